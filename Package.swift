@@ -1,0 +1,42 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// The arrows of ARCHITECTURE.md: a target may use what stands above it, never what stands below.
+let package = Package(
+  name: "interleave",
+  platforms: [.macOS("26.0")],
+  targets: [
+    .target(name: "CPlatform"),
+    .target(name: "Terminal"),
+    .target(name: "Timeline", dependencies: ["CPlatform"]),
+    .target(name: "Timing", dependencies: ["CPlatform"]),
+    .target(name: "LoopbackServer"),
+    .target(name: "Patterns", dependencies: ["CPlatform", "Timeline", "LoopbackServer"]),
+
+    .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Timing", "Terminal"]),
+    .executableTarget(name: "bench", dependencies: ["Patterns", "Timing", "Terminal"]),
+    .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),
+
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
+    .testTarget(name: "TimingTests", dependencies: ["Timing"]),
+    .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
+    .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Timeline", "demo"]),
+    .testTarget(name: "CommandTests", dependencies: ["demo", "bench", "compare", "Timing"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// What is measured must be optimised, also in the debug build of a plain `swift run`.
+let optimised: Set = ["Timeline", "Timing", "Patterns", "bench"]
+
+for target in package.targets where target.name != "CPlatform" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+  if optimised.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+  }
+}

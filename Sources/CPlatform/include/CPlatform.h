@@ -1,0 +1,19 @@
+// What Swift cannot reach on every platform, in one place.
+#ifndef C_PLATFORM_H
+#define C_PLATFORM_H
+
+#include <stdint.h>
+
+/// The kernel's number of the calling thread; not reused while the process is young.
+uint64_t cplatform_thread_id(void);
+
+/// The label of the dispatch queue that the calling thread is running, or an empty string.
+const char *cplatform_current_queue_label(void);
+
+/// CPU time of the whole process in nanoseconds.
+int64_t cplatform_process_cpu_time(void);
+
+/// CPU time of the calling thread in nanoseconds.
+int64_t cplatform_thread_cpu_time(void);
+
+#endif

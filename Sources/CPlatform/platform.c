@@ -1,0 +1,38 @@
+#define _GNU_SOURCE
+#include "CPlatform.h"
+
+#include <pthread.h>
+#include <time.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+#endif
+
+// Public API of libdispatch. Declared here because <dispatch/dispatch.h> needs the blocks
+// extension, which this file does not otherwise use.
+extern const char *dispatch_queue_get_label(void *queue);
+
+uint64_t cplatform_thread_id(void) {
+#if defined(__APPLE__)
+  uint64_t id = 0;
+  pthread_threadid_np(NULL, &id);
+  return id;
+#else
+  return (uint64_t)syscall(SYS_gettid);
+#endif
+}
+
+const char *cplatform_current_queue_label(void) {
+  const char *label = dispatch_queue_get_label(NULL);
+  return label ? label : "";
+}
+
+static int64_t nanoseconds(clockid_t clock) {
+  struct timespec now;
+  if (clock_gettime(clock, &now) != 0) return 0;
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int64_t cplatform_process_cpu_time(void) { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
+int64_t cplatform_thread_cpu_time(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }

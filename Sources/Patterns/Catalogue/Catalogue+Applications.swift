@@ -1,0 +1,4 @@
+extension Catalogue {
+  static let applications: [Pattern] = [
+  ]
+}

@@ -1,0 +1,5 @@
+extension Catalogue {
+  static let waiting: [Pattern] = [
+    .group,
+  ]
+}

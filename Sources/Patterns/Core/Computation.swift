@@ -1,0 +1,46 @@
+import Synchronization
+
+/// Work for a processor, the same amount each time, which no compiler can leave out.
+public enum Computation {
+  private static let blackHole = Atomic<UInt64>(0)
+
+  /// Computes a number of steps; each depends on the one before.
+  ///
+  /// - Parameters:
+  ///   - iterations: The number of steps, about a nanosecond each.
+  ///   - input: A number known only at run time.
+  /// - Complexity: O(`iterations`).
+  @inline(never)
+  public static func spin(iterations: Int, input: UInt64) {
+    var state = input | 1
+    for _ in 0..<max(0, iterations) {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+    }
+    blackHole.store(state, ordering: .relaxed)
+  }
+
+  /// Finds out how many steps this machine does in a duration: the best of several tries.
+  public static func iterations(in duration: Duration) -> Int {
+    let tries = 7
+    let probe = 200_000
+    let clock = ContinuousClock()
+    let best = (0..<tries).map { n in
+      clock.measure { spin(iterations: probe, input: UInt64(n)) }
+    }.min()
+    guard let best, best > .zero else { return probe }
+    return max(1, Int(Double(probe) * (duration / best)))
+  }
+
+  /// Whether this library was compiled with optimisation, so that its times mean something.
+  public static var isOptimised: Bool {
+    var isChecked = false
+    assert(
+      {
+        isChecked = true
+        return true
+      }())
+    return !isChecked
+  }
+}

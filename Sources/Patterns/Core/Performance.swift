@@ -1,0 +1,66 @@
+import CPlatform
+import Dispatch
+import Foundation
+import Synchronization
+import Timeline
+
+/// One run of a part of a pattern, and what was seen.
+public struct Performance: Sendable {
+  /// Who did what when.
+  public let timeline: Timeline
+  /// The figures that the pattern showed, in order.
+  public let facts: [Fact]
+  /// From the call of the part's code to its end.
+  public let wallTime: Duration
+  /// The CPU time that the whole process used meanwhile.
+  public let cpuTime: Duration
+
+  /// Runs a part of a pattern.
+  ///
+  /// Ordinary code runs on the calling thread. `async` code runs in a task, while the calling
+  /// thread serves the main run loop, so that work for the main queue and the main actor gets done.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - rehearsal: How much work, and what kind.
+  ///   - onNote: Called for each line that the pattern says, as it is said.
+  /// - Throws: What the part's code throws.
+  /// - Precondition: Called on the main thread, outside any task.
+  public static func run(
+    _ part: Pattern.Part, _ rehearsal: Rehearsal,
+    onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil
+  ) throws -> Performance {
+    precondition(Thread.isMainThread, "a pattern is run on the main thread")
+    let recorder = Recorder(onNote: onNote)
+    let facts = Facts()
+    let stage = Stage(rehearsal: rehearsal, recorder: recorder, facts: facts)
+    let cpu = cplatform_process_cpu_time()
+    let start = ContinuousClock.now
+    switch part.body {
+    case .blocking(let body): try body(stage)
+    case .asynchronous(let body): try serveMain { try await body(stage) }
+    }
+    let wall = ContinuousClock.now - start
+    return Performance(
+      timeline: recorder.timeline(), facts: facts.all, wallTime: wall,
+      cpuTime: .nanoseconds(cplatform_process_cpu_time() - cpu))
+  }
+
+  /// Serves the main run loop until a task is done.
+  private static func serveMain(until body: @escaping @Sendable () async throws -> Void) throws {
+    let result = Shared(Mutex<Result<Void, any Error>?>(nil))
+    Task(name: "first task") {
+      do {
+        try await body()
+        result.value.withLock { $0 = .success(()) }
+      } catch {
+        result.value.withLock { $0 = .failure(error) }
+      }
+      DispatchQueue.main.async {}  // wakes the run loop
+    }
+    while true {
+      if let outcome = result.value.withLock({ $0 }) { return try outcome.get() }
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Writes lines to the standard streams, each whole line with one system call.
+public enum Console {
+  /// Writes a text to standard output as it is.
+  public static func print(_ text: String, terminator: String = "\n") {
+    write(text + terminator, to: 1)
+  }
+
+  /// Writes one sentence to standard error, after the command's name.
+  public static func complain(_ sentence: String, as command: String) {
+    write("\(command): \(sentence)\n", to: 2)
+  }
+
+  /// Writes a text to standard error as it is.
+  public static func note(_ text: String, terminator: String = "\n") {
+    write(text + terminator, to: 2)
+  }
+
+  /// Writes all of a text to a descriptor; a reader that went away ends the process quietly.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR && errno != EAGAIN {
+        ExitStatus.cannotCreate.exit()
+      }
+    }
+  }
+}

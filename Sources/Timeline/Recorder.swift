@@ -1,0 +1,126 @@
+import Synchronization
+
+/// Collects what happens while a pattern runs, from any thread or task, and makes the timeline.
+///
+/// The times come from the monotonic clock, read under the recorder's lock, so that the order of
+/// the events is the order of their times.
+public final class Recorder: Sendable {
+  struct State: Sendable {
+    var lanes: [Timeline.Lane] = []
+    var laneOfKey: [LaneKey: Int] = [:]
+    var timeline = Timeline()
+    var openWork: [Int: Int] = [:]  // task: index of its open span
+    var openWait: [Int: Int] = [:]  // lane: index of its open span
+    var handedOut: [Int: (lane: Int, time: Int64)] = [:]
+  }
+
+  let state = Mutex(State())
+  private let origin = ContinuousClock.now
+  private let onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)?
+
+  /// Starts a recording at time 0.
+  ///
+  /// - Parameter onNote: Called for each note as it happens, in order, while the recorder is
+  ///   locked: it must not come back to the recorder.
+  public init(onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil) {
+    self.onNote = onNote
+  }
+
+  /// Records that the caller says something; ends its waiting.
+  public func note(_ text: String) {
+    record { state, lane, now in
+      let note = Timeline.Note(lane: lane, time: now, text: text)
+      state.timeline.notes.append(note)
+      onNote?(note, state.lanes[lane])
+    }
+  }
+
+  /// Records that the caller waits, until its next event.
+  public func wait(for label: String) {
+    record { state, lane, now in
+      state.openWait[lane] = state.timeline.spans.count
+      state.timeline.spans.append(
+        .init(lane: lane, activity: .waiting, label: label, start: now, end: now))
+    }
+  }
+
+  /// Records that the caller hands a task out: whoever works on it was started by the caller.
+  public func handOut(_ task: Int) {
+    record { state, lane, now in state.handedOut[task] = (lane, now) }
+  }
+
+  /// Records that the caller begins to work on a task.
+  ///
+  /// - Parameters:
+  ///   - task: The task's number, which is worked on once at a time.
+  ///   - label: Its name as it is drawn.
+  ///   - prerequisites: The tasks that had to be done before.
+  public func begin(_ task: Int, label: String, prerequisites: [Int] = []) {
+    let queue = LaneKey.currentQueueLabel
+    record { state, lane, now in
+      if let sent = state.handedOut[task] {
+        state.timeline.links.append(
+          .init(from: sent.lane, sent: sent.time, to: lane, received: now, task: task))
+      }
+      if !prerequisites.isEmpty { state.timeline.prerequisites[task] = prerequisites }
+      state.openWork[task] = state.timeline.spans.count
+      state.timeline.spans.append(
+        .init(
+          lane: lane, activity: .working, label: label, start: now, end: now, task: task,
+          queue: queue))
+    }
+  }
+
+  /// Records that the work on a task is done.
+  public func end(_ task: Int) {
+    record { state, _, now in
+      guard let index = state.openWork.removeValue(forKey: task) else { return }
+      state.timeline.spans[index].end = now
+    }
+  }
+
+  /// The timeline so far; what is still open ends now.
+  public func timeline() -> Timeline {
+    let now = self.now
+    return state.withLock { state in
+      var timeline = state.timeline
+      timeline.lanes = state.lanes
+      for index in [state.openWork.values, state.openWait.values].joined() {
+        timeline.spans[index].end = now
+      }
+      return timeline
+    }
+  }
+
+  private var now: Int64 { Int64((ContinuousClock.now - origin) / .nanoseconds(1)) }
+
+  /// Runs a change under the lock, after the caller's lane is found and its waiting is ended.
+  private func record(_ change: (inout State, _ lane: Int, _ now: Int64) -> Void) {
+    let key = LaneKey.current
+    state.withLock { state in
+      let now = self.now
+      let lane = state.lane(of: key)
+      if let waiting = state.openWait.removeValue(forKey: lane) {
+        state.timeline.spans[waiting].end = now
+      }
+      change(&state, lane, now)
+    }
+  }
+}
+
+extension Recorder.State {
+  fileprivate mutating func lane(of key: LaneKey) -> Int {
+    if let lane = laneOfKey[key] { return lane }
+    let lane = lanes.count
+    laneOfKey[key] = lane
+    lanes.append(.init(id: lane, kind: key.kind, name: name(for: key)))
+    return lane
+  }
+
+  private func name(for key: LaneKey) -> String {
+    if let name = key.name { return name }
+    let noun = key.kind == .thread ? "worker" : "task"
+    let unnamed = lanes.filter { $0.kind == key.kind && $0.name.hasPrefix(noun + " ") }
+    return "\(noun) \(unnamed.count + 1)"
+  }
+}

@@ -1,0 +1,74 @@
+extension Timeline {
+  /// How long a run took, and how long it could have taken at best.
+  public struct Metrics: Sendable, Codable, Equatable {
+    /// First start to last end, in nanoseconds.
+    public let makespan: Int64
+    /// T₁, the total of all tasks, in nanoseconds.
+    public let work: Int64
+    /// T∞, the longest chain of tasks that need one another, in nanoseconds.
+    public let criticalPath: Int64
+    /// How many tasks were being worked on at once at the peak.
+    public let peak: Int
+    /// P, the width that the bound is computed for.
+    public let width: Int
+
+    /// max(T₁/P, T∞): no schedule of this work on `width` workers is shorter, in nanoseconds.
+    public var bound: Int64 { max(width > 0 ? work / Int64(width) : 0, criticalPath) }
+
+    /// The makespan as a multiple of the bound; `nil` if no work was done.
+    public var ratio: Double? { bound > 0 ? Double(makespan) / Double(bound) : nil }
+  }
+
+  /// Measures the run.
+  ///
+  /// - Parameter cores: For work that computes, the number of processors: more tasks than that
+  ///   cannot progress at once. `nil` for work that only waits.
+  /// - Complexity: O(*n* log *n*) for *n* spans.
+  public func metrics(cores: Int? = nil) -> Metrics {
+    let working = spans.filter { $0.activity == .working }
+    let peak = peakInFlight(of: working)
+    return Metrics(
+      makespan: makespan,
+      work: working.reduce(0) { $0 + $1.duration },
+      criticalPath: criticalPath(of: working),
+      peak: peak,
+      width: min(peak, cores ?? peak))
+  }
+
+  /// First start to last end in nanoseconds; 0 for an empty timeline.
+  public var makespan: Int64 {
+    let starts = spans.map(\.start) + notes.map(\.time)
+    let ends = spans.map(\.end) + notes.map(\.time)
+    guard let first = starts.min(), let last = ends.max() else { return 0 }
+    return last - first
+  }
+
+  private func peakInFlight(of working: [Span]) -> Int {
+    // At the same instant an end comes before a start: the spans only touch.
+    let edges = working.flatMap { [($0.start, 1), ($0.end, -1)] }.sorted { $0 < $1 }
+    var running = 0
+    var peak = 0
+    for (_, change) in edges {
+      running += change
+      peak = max(peak, running)
+    }
+    return peak
+  }
+
+  private func criticalPath(of working: [Span]) -> Int64 {
+    var length: [Int: Int64] = [:]
+    for span in working { if let task = span.task { length[task, default: 0] += span.duration } }
+    var longest: [Int: Int64] = [:]
+    func chain(endingIn task: Int, above: Set<Int>) -> Int64 {
+      if let known = longest[task] { return known }
+      guard !above.contains(task) else { return 0 }
+      let before = (prerequisites[task] ?? [])
+        .map { chain(endingIn: $0, above: above.union([task])) }.max()
+      let total = (length[task] ?? 0) + (before ?? 0)
+      longest[task] = total
+      return total
+    }
+    let chains = length.keys.sorted().map { chain(endingIn: $0, above: []) }
+    return max(chains.max() ?? 0, working.map(\.duration).max() ?? 0)
+  }
+}

@@ -1,0 +1,62 @@
+import Dispatch
+import Foundation
+
+/// An executable of the package, run to its end.
+struct Command {
+  let output: String
+  let error: String
+  let status: Int32
+
+  /// Runs a product that was built beside the tests.
+  ///
+  /// Both pipes are read while the process runs, so that no amount of output can stop it.
+  static func run(
+    _ name: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Command {
+    let process = Process()
+    process.executableURL = products.appendingPathComponent(name)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let errors = Drained(error)
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaints = errors.wait()
+    process.waitUntilExit()
+    return Command(
+      output: String(decoding: text, as: UTF8.self),
+      error: String(decoding: complaints, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  /// The folder of the built products, which is where the test bundle is.
+  static var products: URL {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return Bundle.main.bundleURL
+  }
+}
+
+/// Reads a pipe to its end on a thread of its own.
+private final class Drained: @unchecked Sendable {
+  // Safe: written once by the thread, read after the semaphore says that it is done.
+  private var data = Data()
+  private let done = DispatchSemaphore(value: 0)
+
+  init(_ pipe: Pipe) {
+    Thread.detachNewThread { [self] in
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+      done.signal()
+    }
+  }
+
+  func wait() -> Data {
+    done.wait()
+    return data
+  }
+}
