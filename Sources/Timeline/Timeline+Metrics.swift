@@ -12,6 +12,14 @@ extension Timeline {
     /// P, the width that the bound is computed for.
     public let width: Int
 
+    /// The makespan of `width` workers that take the tasks in the order in which they began here,
+    /// each as soon as it is free, without any delay: list scheduling, Graham (1966),
+    /// doi:10.1002/j.1538-7305.1966.tb01709.x. In nanoseconds.
+    ///
+    /// Tasks that do not divide evenly among the workers cannot reach the bound; this says how
+    /// near to it their order lets them come.
+    public let inOrder: Int64
+
     /// max(T₁/P, T∞): no schedule of this work on `width` workers is shorter, in nanoseconds.
     public var bound: Int64 { max(width > 0 ? work / Int64(width) : 0, criticalPath) }
 
@@ -27,12 +35,14 @@ extension Timeline {
   public func metrics(cores: Int? = nil) -> Metrics {
     let working = spans.filter { $0.activity == .working }
     let peak = peakInFlight(of: working)
+    let width = min(peak, cores ?? peak)
     return Metrics(
       makespan: makespan,
       work: working.reduce(0) { $0 + $1.duration },
       criticalPath: criticalPath(of: working),
       peak: peak,
-      width: min(peak, cores ?? peak))
+      width: width,
+      inOrder: listSchedule(of: working, on: width))
   }
 
   /// First start to last end in nanoseconds; 0 for an empty timeline.
@@ -53,6 +63,19 @@ extension Timeline {
       peak = max(peak, running)
     }
     return peak
+  }
+
+  private func listSchedule(of working: [Span], on width: Int) -> Int64 {
+    guard width > 0 else { return 0 }
+    var freeAt = Array(repeating: Int64(0), count: width)
+    var done: [Int: Int64] = [:]
+    for span in working {
+      let ready = (span.task.flatMap { prerequisites[$0] } ?? []).compactMap { done[$0] }.max() ?? 0
+      let worker = freeAt.indices.min { freeAt[$0] < freeAt[$1] } ?? 0
+      freeAt[worker] = max(freeAt[worker], ready) + span.duration
+      if let task = span.task { done[task] = freeAt[worker] }
+    }
+    return freeAt.max() ?? 0
   }
 
   private func criticalPath(of working: [Span]) -> Int64 {

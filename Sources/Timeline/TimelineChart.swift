@@ -1,0 +1,112 @@
+/// The cells of a timeline's rows: which sign stands where, and what colour it may have.
+struct TimelineChart {
+  struct Cell: Equatable {
+    enum Ink: Equatable {
+      case none
+      case waiting
+      case task(Int)
+    }
+    var sign: Character = " "
+    var ink = Ink.none
+  }
+
+  let timeline: Timeline
+  let columns: Int
+  let signs: TimelineSigns
+  private let origin: Int64
+  private let length: Int64
+
+  init(timeline: Timeline, columns: Int, signs: TimelineSigns) {
+    self.timeline = timeline
+    self.columns = max(10, columns)
+    self.signs = signs
+    let times = timeline.spans.map(\.start) + timeline.notes.map(\.time)
+    origin = times.min() ?? 0
+    length = max(1, timeline.makespan)
+  }
+
+  /// A row: waiting first, work over it, then starts and words where there is room.
+  func row(of lane: Int) -> [Cell] {
+    var cells = Array(repeating: Cell(), count: columns)
+    for span in timeline.spans where span.lane == lane && span.activity == .waiting {
+      for column in range(of: span) { cells[column] = Cell(sign: signs.wait, ink: .waiting) }
+    }
+    for span in timeline.spans where span.lane == lane && span.activity == .working {
+      draw(span, in: &cells)
+    }
+    for note in timeline.notes where note.lane == lane { mark(signs.note, at: note.time, in: &cells) }
+    for link in timeline.links where link.from == lane && link.to != lane {
+      mark(signs.start, at: link.sent, in: &cells)
+    }
+    return cells
+  }
+
+  /// The axis: milliseconds, or microseconds for a short run, at round numbers.
+  var axis: String {
+    let (scale, unit): (Double, String) = length < 2_000_000 ? (1e3, "us") : (1e6, "ms")
+    let total = Double(length) / scale
+    let step = roundStep(atLeast: total / Double(max(1, columns / 12)))
+    var cells = Array(repeating: Character(" "), count: columns)
+    var tick = 0.0
+    var free = 0
+    while tick <= total {
+      let label = tick == 0 ? "0 \(unit)" : text(tick, step: step)
+      let column = min(columns - 1, Int(tick / total * Double(columns)))
+      if column >= free, column + label.count <= columns {
+        cells.replaceSubrange(column..<column + label.count, with: Array(label))
+        free = column + label.count + 1
+      }
+      tick += step
+    }
+    while cells.last == " " { cells.removeLast() }
+    return String(cells)
+  }
+
+  private func draw(_ span: Timeline.Span, in cells: inout [Cell]) {
+    let range = range(of: span)
+    let ink = Cell.Ink.task(span.task ?? 0)
+    guard range.count >= 2 else {
+      cells[range.lowerBound] = Cell(sign: signs.short, ink: ink)
+      return
+    }
+    for column in range { cells[column] = Cell(sign: signs.work, ink: ink) }
+    cells[range.lowerBound].sign = signs.open
+    cells[range.upperBound - 1].sign = signs.close
+    let room = range.count - 2
+    let number = span.task.map { "\($0)" } ?? ""
+    let label = span.label.count <= room ? span.label : number.count <= room ? number : ""
+    for (offset, character) in label.enumerated() {
+      cells[range.lowerBound + 1 + offset].sign = character
+    }
+  }
+
+  private func mark(_ sign: Character, at time: Int64, in cells: inout [Cell]) {
+    let column = self.column(of: time)
+    if case .task = cells[column].ink { return }
+    if cells[column].sign == signs.note { return }
+    cells[column] = Cell(sign: sign)
+  }
+
+  private func range(of span: Timeline.Span) -> Range<Int> {
+    let first = column(of: span.start)
+    let exactEnd = Double(span.end - origin) / Double(length) * Double(columns)
+    let last = min(columns, max(first + 1, Int(exactEnd.rounded())))
+    return first..<last
+  }
+
+  private func column(of time: Int64) -> Int {
+    let exact = Double(time - origin) / Double(length) * Double(columns)
+    return min(columns - 1, max(0, Int(exact.rounded())))
+  }
+
+  private func roundStep(atLeast least: Double) -> Double {
+    var power = 0.001
+    while power * 10 <= least { power *= 10 }
+    for factor in [1.0, 2, 5, 10] where power * factor >= least { return power * factor }
+    return power * 10
+  }
+
+  private func text(_ value: Double, step: Double) -> String {
+    step >= 1 ? "\(Int(value.rounded()))" : "\((value * 1000).rounded() / 1000)"
+  }
+}

@@ -1,0 +1,134 @@
+/// Draws a timeline as text: one row a lane, time from left to right.
+public struct TimelineText {
+  /// The number of columns of the whole drawing.
+  public var width: Int
+  /// Whether characters outside ASCII may be used.
+  public var hasUnicode: Bool
+  /// The most lanes that are drawn; how many more there are is said.
+  public var laneLimit: Int
+  /// Puts a text in the colour of a task; waiting has no task. Must not change the visible text.
+  public var paint: (_ text: String, _ task: Int?) -> String
+
+  /// Makes a drawing style.
+  public init(
+    width: Int = 80, hasUnicode: Bool = true, laneLimit: Int = 24,
+    paint: @escaping (_ text: String, _ task: Int?) -> String = { text, _ in text }
+  ) {
+    self.width = max(40, width)
+    self.hasUnicode = hasUnicode
+    self.laneLimit = laneLimit
+    self.paint = paint
+  }
+
+  /// The drawing: an axis, the lanes, and a key of the signs that occur in it.
+  ///
+  /// - Returns: The lines, none longer than ``width``; a sentence if nothing happened.
+  /// - Complexity: O(*lanes* · `width` + *events*).
+  public func lines(of timeline: Timeline) -> [String] {
+    guard timeline.makespan > 0 else { return ["(nothing to draw)"] }
+    let lanes = timeline.lanes.prefix(laneLimit)
+    let names = lanes.map { clip($0.name, to: width / 4) }
+    let nameWidth = names.map(\.count).max() ?? 0
+    let chart = TimelineChart(timeline: timeline, columns: width - nameWidth - 2, signs: signs)
+    var lines = [pad("", to: nameWidth + 2) + chart.axis]
+    for (lane, name) in zip(lanes, names) {
+      let cells = chart.row(of: lane.id)
+      lines.append(pad(name, to: nameWidth + 2) + painted(cells))
+    }
+    if timeline.lanes.count > lanes.count {
+      lines.append("(and \(timeline.lanes.count - lanes.count) more lanes)")
+    }
+    return lines + [key(for: timeline, indent: nameWidth + 2)]
+  }
+
+  /// Who started whom, a line for each pair of lanes.
+  ///
+  /// - Returns: Lines such as `main started on worker 1: task 1, task 3`.
+  public func starts(of timeline: Timeline) -> [String] {
+    var pairs: [[Int]] = []
+    var tasks: [[Int]: [String]] = [:]
+    let label = Dictionary(
+      timeline.spans.compactMap { span in span.task.map { ($0, span.label) } },
+      uniquingKeysWith: { first, _ in first })
+    for link in timeline.links where link.from != link.to {
+      let pair = [link.from, link.to]
+      if tasks[pair] == nil { pairs.append(pair) }
+      tasks[pair, default: []].append(label[link.task] ?? "task \(link.task)")
+    }
+    let shown = pairs.prefix(laneLimit).map { pair in
+      let (from, to) = (timeline.lanes[pair[0]].name, timeline.lanes[pair[1]].name)
+      let names = tasks[pair, default: []].joined(separator: ", ")
+      return clip("\(from) \(signs.arrow) \(to): \(names)", to: width)
+    }
+    return shown
+      + (pairs.count > shown.count ? ["(and \(pairs.count - shown.count) more)"] : [])
+  }
+
+  var signs: TimelineSigns { hasUnicode ? .unicode : .ascii }
+
+  private func painted(_ cells: [TimelineChart.Cell]) -> String {
+    var text = ""
+    var run = ""
+    var ink = TimelineChart.Cell.Ink.none
+    func flush() {
+      switch ink {
+      case .none: text += run
+      case .waiting: text += paint(run, nil)
+      case .task(let task): text += paint(run, task)
+      }
+      run = ""
+    }
+    for cell in cells {
+      if cell.ink != ink {
+        flush()
+        ink = cell.ink
+      }
+      run.append(cell.sign)
+    }
+    flush()
+    return text
+  }
+
+  private func key(for timeline: Timeline, indent: Int) -> String {
+    var parts: [String] = []
+    if timeline.spans.contains(where: { $0.activity == .working }) {
+      parts.append("\(signs.open)\(signs.work)\(signs.close) works")
+    }
+    if timeline.spans.contains(where: { $0.activity == .waiting }) {
+      parts.append("\(signs.wait)\(signs.wait) waits")
+    }
+    if timeline.links.contains(where: { $0.from != $0.to }) {
+      parts.append("\(signs.start) starts a task")
+    }
+    if !timeline.notes.isEmpty { parts.append("\(signs.note) says something") }
+    return clip(pad("", to: indent) + parts.joined(separator: "   "), to: width)
+  }
+
+  private func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func clip(_ text: String, to width: Int) -> String {
+    text.count <= width ? text : text.prefix(width - 1) + String(signs.ellipsis)
+  }
+}
+
+/// The signs that a timeline is drawn with.
+struct TimelineSigns {
+  let open: Character
+  let work: Character
+  let close: Character
+  let short: Character
+  let wait: Character
+  let start: Character
+  let note: Character
+  let arrow: String
+  let ellipsis: Character
+
+  static let unicode = TimelineSigns(
+    open: "┣", work: "━", close: "┫", short: "┃", wait: "░", start: "▸", note: "◆", arrow: "→",
+    ellipsis: "…")
+  static let ascii = TimelineSigns(
+    open: "[", work: "=", close: "]", short: "|", wait: ".", start: ">", note: "*", arrow: "->",
+    ellipsis: "~")
+}
