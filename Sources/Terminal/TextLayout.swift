@@ -54,7 +54,8 @@ public enum TextLayout {
       var line = ""
       for (index, cell) in row.enumerated() {
         if index > 0 { line += "  " }
-        line += right.contains(index) ? padLeft(cell, to: widths[index]) : pad(cell, to: widths[index])
+        line +=
+          right.contains(index) ? padLeft(cell, to: widths[index]) : pad(cell, to: widths[index])
       }
       while line.last == " " { line.removeLast() }
       return line

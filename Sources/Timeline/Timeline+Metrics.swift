@@ -12,9 +12,10 @@ extension Timeline {
     /// P, the width that the bound is computed for.
     public let width: Int
 
-    /// The makespan of `width` workers that take the tasks in the order in which they began here,
-    /// each as soon as it is free, without any delay: list scheduling, Graham (1966),
-    /// doi:10.1002/j.1538-7305.1966.tb01709.x. In nanoseconds.
+    /// The makespan of `width` free workers that take the tasks in their order, in nanoseconds.
+    ///
+    /// List scheduling without any delay, in the order in which the tasks began here: Graham (1966),
+    /// doi:10.1002/j.1538-7305.1966.tb01709.x.
     ///
     /// Tasks that do not divide evenly among the workers cannot reach the bound; this says how
     /// near to it their order lets them come.

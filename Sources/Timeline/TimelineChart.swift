@@ -34,7 +34,9 @@ struct TimelineChart {
     for span in timeline.spans where span.lane == lane && span.activity == .working {
       draw(span, in: &cells)
     }
-    for note in timeline.notes where note.lane == lane { mark(signs.note, at: note.time, in: &cells) }
+    for note in timeline.notes where note.lane == lane {
+      mark(signs.note, at: note.time, in: &cells)
+    }
     for link in timeline.links where link.from == lane && link.to != lane {
       mark(signs.start, at: link.sent, in: &cells)
     }

@@ -6,7 +6,9 @@ public struct TimelineText {
   public var hasUnicode: Bool
   /// The most lanes that are drawn; how many more there are is said.
   public var laneLimit: Int
-  /// Puts a text in the colour of a task; waiting has no task. Must not change the visible text.
+  /// Puts a text in the colour of a task, without changing what is visible of it.
+  ///
+  /// The task is `nil` for waiting.
   public var paint: (_ text: String, _ task: Int?) -> String
 
   /// Makes a drawing style.
@@ -33,7 +35,7 @@ public struct TimelineText {
     var lines = [pad("", to: nameWidth + 2) + chart.axis]
     for (lane, name) in zip(lanes, names) {
       let cells = chart.row(of: lane.id)
-      lines.append(pad(name, to: nameWidth + 2) + painted(cells))
+      lines.append(pad(name, to: nameWidth + 2) + painted(cells.trimmed))
     }
     if timeline.lanes.count > lanes.count {
       lines.append("(and \(timeline.lanes.count - lanes.count) more lanes)")
@@ -66,7 +68,7 @@ public struct TimelineText {
 
   var signs: TimelineSigns { hasUnicode ? .unicode : .ascii }
 
-  private func painted(_ cells: [TimelineChart.Cell]) -> String {
+  private func painted(_ cells: ArraySlice<TimelineChart.Cell>) -> String {
     var text = ""
     var run = ""
     var ink = TimelineChart.Cell.Ink.none
@@ -110,6 +112,13 @@ public struct TimelineText {
 
   private func clip(_ text: String, to width: Int) -> String {
     text.count <= width ? text : text.prefix(width - 1) + String(signs.ellipsis)
+  }
+}
+
+extension [TimelineChart.Cell] {
+  /// The cells without the empty ones at the end.
+  fileprivate var trimmed: ArraySlice<TimelineChart.Cell> {
+    prefix((lastIndex { $0.sign != " " } ?? -1) + 1)
   }
 }
 

@@ -1,4 +1,3 @@
 extension Catalogue {
-  static let applications: [Pattern] = [
-  ]
+  static let applications: [Pattern] = []
 }

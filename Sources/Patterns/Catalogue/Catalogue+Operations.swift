@@ -1,4 +1,3 @@
 extension Catalogue {
-  static let operations: [Pattern] = [
-  ]
+  static let operations: [Pattern] = []
 }

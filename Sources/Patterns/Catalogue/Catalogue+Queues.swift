@@ -1,5 +1,5 @@
 extension Catalogue {
   static let queues: [Pattern] = [
-    .serial,
+    .serial
   ]
 }

@@ -1,4 +1,3 @@
 extension Catalogue {
-  static let swiftConcurrency: [Pattern] = [
-  ]
+  static let swiftConcurrency: [Pattern] = []
 }

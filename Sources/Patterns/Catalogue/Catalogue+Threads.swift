@@ -1,4 +1,3 @@
 extension Catalogue {
-  static let threads: [Pattern] = [
-  ]
+  static let threads: [Pattern] = []
 }

@@ -1,5 +1,5 @@
 extension Catalogue {
   static let waiting: [Pattern] = [
-    .group,
+    .group
   ]
 }

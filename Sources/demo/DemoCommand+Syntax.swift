@@ -1,0 +1,39 @@
+import Patterns
+import Terminal
+
+extension DemoCommand {
+  static let syntax = CommandSyntax(
+    name: "demo",
+    summary: "Runs concurrency patterns on the real APIs and draws who did what when.",
+    usage: [
+      "demo                      list the patterns",
+      "demo PATTERN… [OPTIONS]   run, draw and time patterns",
+      "demo all [OPTIONS]        run every pattern",
+    ],
+    options: [
+      .init("--tasks", "N", help: "How many tasks a pattern has to do, 1 to 100 (5)."),
+      .init(
+        "--seed", "N", help: "What chance depends on; the same seed gives the same work (random)."),
+      .init("--unit", "DURATION", help: "The length of one unit of work, such as 50ms (50ms)."),
+      .init(
+        "--workload", "KIND",
+        help: "What a task does for its time: wait or compute (as the pattern has it)."),
+      .init("--samples", "N", help: "How often each part is run; the first run is drawn (1)."),
+      .init(
+        "--json", "FILE", help: "Write everything that was seen as JSON; - is standard output."),
+      .init(
+        "--trace", "FILE",
+        help:
+          "Write Chrome trace events, which https://ui.perfetto.dev opens; - is standard output."),
+      .init("--plain", help: "ASCII only and no colour."),
+      .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),
+    ],
+    epilogue: """
+      A task waits or computes for 1 to 3 units. Examples:
+        swift run demo group
+        swift run demo concurrent --workload compute --seed 3
+        swift run demo task-group --tasks 12 --trace photos.json
+
+      'swift run demo' lists the patterns.
+      """)
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Patterns
+import Terminal
+import Timeline
+
+/// What `demo` prints for people: heading, the pattern's own words, picture, timing, closing.
+struct DemoPage: Sendable {
+  let style: TerminalStyle
+
+  func printOpening(_ command: DemoCommand) {
+    let rehearsal = command.rehearsal
+    let work = rehearsal.units.map { "\(Int($0))" }
+    let shown = work.prefix(20).joined(separator: " ") + (work.count > 20 ? " ..." : "")
+    let tasks = rehearsal.tasks == 1 ? "1 task" : "\(rehearsal.tasks) tasks"
+    put(
+      style.paint(
+        "\(tasks) of \(shown) units, 1 unit = \(DurationText.format(rehearsal.unit)), "
+          + "seed \(rehearsal.seed)", .dim))
+  }
+
+  func printHeading(of pattern: Pattern) {
+    put("")
+    put(style.paint("\(pattern.name): \(pattern.summary)", .bold))
+    put(lines: "Look for: \(pattern.lookFor)")
+  }
+
+  func printHeading(of part: Pattern.Part, number: Int) {
+    put("")
+    if !part.title.isEmpty { put(style.paint("(\(number)) \(part.title)", .bold)) }
+  }
+
+  func printNote(_ note: Timeline.Note, _ lane: Timeline.Lane) {
+    let time = TextLayout.padLeft(NumberText.fixed(Double(note.time) / 1e6, decimals: 1), to: 8)
+    put("\(time) ms  \(TextLayout.pad(lane.name, to: 10))  \(note.text)")
+  }
+
+  func printPicture(of run: PartRun) {
+    let inks: [TerminalStyle.Ink] = [.blue, .magenta, .cyan, .green, .yellow]
+    let drawing = TimelineText(width: style.width, hasUnicode: style.hasUnicode) { text, task in
+      style.paint(text, task.map { inks[$0 % inks.count] } ?? .dim)
+    }
+    put("")
+    for line in drawing.lines(of: run.first.timeline) { put(line) }
+    for line in drawing.starts(of: run.first.timeline) { put(style.paint(line, .dim)) }
+    if !run.first.facts.isEmpty { put("") }
+    let rows = run.first.facts.map { ["  " + $0.name, $0.value] }
+    for line in TextLayout.columns(rows) { put(line) }
+  }
+
+  func printClosing(of pattern: Pattern) {
+    let names = pattern.compareWith.map { "`\($0)`" }
+    let compare = names.isEmpty ? "" : " Compare it with \(names.formatted(among: "and"))."
+    put("")
+    put(lines: pattern.why + compare)
+  }
+
+  func put(_ line: String) {
+    Console.print(ASCII.text(line, in: style))
+  }
+
+  func put(lines text: String) {
+    for line in TextLayout.wrap(text, width: min(style.width, 100)) { put(line) }
+  }
+}
+
+extension [String] {
+  /// "a", "a and b", "a, b and c".
+  fileprivate func formatted(among word: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
