@@ -40,7 +40,7 @@ public struct TimelineText {
     if timeline.lanes.count > lanes.count {
       lines.append("(and \(timeline.lanes.count - lanes.count) more lanes)")
     }
-    return lines + [key(for: timeline, indent: nameWidth + 2)]
+    return lines + key(for: timeline, indent: nameWidth + 2)
   }
 
   /// Who started whom, a line for each pair of lanes.
@@ -91,7 +91,7 @@ public struct TimelineText {
     return text
   }
 
-  private func key(for timeline: Timeline, indent: Int) -> String {
+  private func key(for timeline: Timeline, indent: Int) -> [String] {
     var parts: [String] = []
     if timeline.spans.contains(where: { $0.activity == .working }) {
       parts.append("\(signs.open)\(signs.work)\(signs.close) works")
@@ -103,7 +103,15 @@ public struct TimelineText {
       parts.append("\(signs.start) starts a task")
     }
     if !timeline.notes.isEmpty { parts.append("\(signs.note) says something") }
-    return clip(pad("", to: indent) + parts.joined(separator: "   "), to: width)
+    var lines: [String] = []
+    for part in parts {
+      if let line = lines.last, line.count + 3 + part.count <= width {
+        lines[lines.count - 1] = line + "   " + part
+      } else {
+        lines.append(pad("", to: indent) + part)
+      }
+    }
+    return lines
   }
 
   private func pad(_ text: String, to width: Int) -> String {

@@ -59,7 +59,9 @@ struct DemoPage: Sendable {
   }
 
   func put(lines text: String) {
-    for line in TextLayout.wrap(text, width: min(style.width, 100)) { put(line) }
+    for line in TextLayout.wrap(ASCII.text(text, in: style), width: min(style.width, 100)) {
+      put(line)
+    }
   }
 }
 
