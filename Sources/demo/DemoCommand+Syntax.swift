@@ -20,11 +20,14 @@ extension DemoCommand {
         help: "What a task does for its time: wait or compute (as the pattern has it)."),
       .init("--samples", "N", help: "How often each part is run; the first run is drawn (1)."),
       .init(
-        "--json", "FILE", help: "Write everything that was seen as JSON; - is standard output."),
+        "--json", "FILE",
+        help: "Write everything that was seen as JSON, or the list of patterns if none is named; "
+          + "- is standard output."),
       .init(
         "--trace", "FILE",
         help:
           "Write Chrome trace events, which https://ui.perfetto.dev opens; - is standard output."),
+      .init("--markdown", help: "Write the list of patterns as a Markdown table and stop."),
       .init("--plain", help: "ASCII only and no colour."),
       .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),
     ],

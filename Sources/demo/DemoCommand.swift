@@ -7,6 +7,7 @@ import Timeline
 struct DemoCommand {
   let patterns: [Pattern]
   let wantsHelp: Bool
+  let wantsMarkdown: Bool
   let rehearsal: Rehearsal
   let workload: String?
   let samples: Int
@@ -18,6 +19,7 @@ struct DemoCommand {
   init(arguments words: [String]) throws {
     let arguments = try DemoCommand.syntax.parse(words)
     wantsHelp = arguments.has("--help")
+    wantsMarkdown = arguments.has("--markdown")
     patterns = try DemoCommand.patterns(named: arguments.operands)
     listsOnly = arguments.operands.isEmpty
     rehearsal = Rehearsal(
@@ -37,8 +39,8 @@ struct DemoCommand {
     if json?.isStandardOutput == true, trace?.isStandardOutput == true {
       throw UsageError("--json and --trace cannot both go to standard output")
     }
-    if listsOnly, json != nil || trace != nil, !wantsHelp {
-      throw UsageError("--json and --trace need a pattern, such as: swift run demo group --json -")
+    if listsOnly, trace != nil, !wantsHelp {
+      throw UsageError("--trace needs a pattern, such as: swift run demo group --trace group.json")
     }
     if !wantsHelp {
       try json?.check()
@@ -65,8 +67,13 @@ struct DemoCommand {
   func run() throws {
     if wantsHelp {
       Console.print(DemoCommand.syntax.help, terminator: "")
+    } else if wantsMarkdown {
+      Console.print(DemoList(style: style).markdown, terminator: "")
     } else if listsOnly {
-      Console.print(DemoList(style: style).text, terminator: "")
+      if let json { try json.write(DemoDocument.catalogueJSON()) }
+      if json?.isStandardOutput != true {
+        Console.print(DemoList(style: style).text, terminator: "")
+      }
     } else {
       try runPatterns()
     }

@@ -5,6 +5,18 @@ import Terminal
 struct DemoList {
   let style: TerminalStyle
 
+  /// The list as the documents have it.
+  var markdown: String {
+    var lines = ["| pattern | shows |", "|---|---|"]
+    for chapter in Pattern.Chapter.allCases {
+      lines.append("| **\(chapter.rawValue)** | |")
+      for pattern in Catalogue.all where pattern.chapter == chapter {
+        lines.append("| `\(pattern.name)` | \(pattern.summary) |")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   var text: String {
     let column = (Catalogue.all.map(\.name.count).max() ?? 0) + 4
     var lines: [String] = []
