@@ -1,0 +1,40 @@
+import Timeline
+
+extension Stage {
+  /// Does something and draws it as a task, for as long as it really takes.
+  ///
+  /// A chore waits or computes for a time that the seed chose; this is for work that has a length
+  /// of its own, such as a call to the network.
+  ///
+  /// - Parameters:
+  ///   - name: What is done, as it is drawn.
+  ///   - work: The work, done on the calling thread.
+  /// - Returns: What the work returns.
+  /// - Throws: What the work throws.
+  @discardableResult
+  public func doing<Value: ~Copyable, Failure: Error>(
+    _ name: String, _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let number = facts.nextNumber(after: chores.count)
+    recorder.begin(number, label: name)
+    defer { recorder.end(number) }
+    return try work()
+  }
+
+  /// Does something in the current task and draws it as a task, for as long as it really takes.
+  ///
+  /// - Parameters:
+  ///   - name: What is done, as it is drawn.
+  ///   - work: The work; it stays on the caller's actor.
+  /// - Returns: What the work returns.
+  /// - Throws: What the work throws.
+  @discardableResult
+  nonisolated(nonsending) public func doing<Value: ~Copyable, Failure: Error>(
+    _ name: String, _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let number = facts.nextNumber(after: chores.count)
+    recorder.begin(number, label: name)
+    defer { recorder.end(number) }
+    return try await work()
+  }
+}
