@@ -12,15 +12,18 @@ struct DemoPage: Sendable {
     let work = rehearsal.units.map { "\(Int($0))" }
     let shown = work.prefix(20).joined(separator: " ") + (work.count > 20 ? " ..." : "")
     let tasks = rehearsal.tasks == 1 ? "1 task" : "\(rehearsal.tasks) tasks"
-    put(
-      style.paint(
-        "\(tasks) of \(shown) units, 1 unit = \(DurationText.format(rehearsal.unit)), "
-          + "seed \(rehearsal.seed)", .dim))
+    let sentence =
+      "\(tasks) of \(shown) units, 1 unit = \(DurationText.format(rehearsal.unit)), "
+      + "seed \(rehearsal.seed)"
+    for line in TextLayout.wrap(sentence, width: style.width) { put(style.paint(line, .dim)) }
   }
 
   func printHeading(of pattern: Pattern) {
     put("")
-    put(style.paint("\(pattern.name): \(pattern.summary)", .bold))
+    let heading = ASCII.text("\(pattern.name): \(pattern.summary)", in: style)
+    for line in TextLayout.wrap(heading, width: min(style.width, 100)) {
+      put(style.paint(line, .bold))
+    }
     put(lines: "Look for: \(pattern.lookFor)")
   }
 

@@ -1,5 +1,10 @@
 extension Catalogue {
   static let queues: [Pattern] = [
-    .serial
+    .serial,
+    .concurrent,
+    .syncAsync,
+    .concurrentPerform,
+    .barrier,
+    .workItem,
   ]
 }

@@ -1,5 +1,9 @@
 extension Catalogue {
   static let waiting: [Pattern] = [
-    .group
+    .timer,
+    .semaphore,
+    .group,
+    .completion,
+    .bounded,
   ]
 }

@@ -1,0 +1,75 @@
+import Dispatch
+import Foundation
+
+extension Pattern {
+  /// Handing work over, with and without waiting for it.
+  static let syncAsync = Pattern(
+    "sync-async", chapter: .queues,
+    summary:
+      "async, sync, asyncAfter; private queue off the main one and back; dispatchPrecondition",
+    lookFor: "Which calls return at once and which only when the work is done, and on which lane "
+      + "each line is said. sync runs its work on the caller's own thread.",
+    why: "async only puts the work into the queue. sync waits for its turn, so it is a way to read "
+      + "what a queue protects, and a deadlock on the queue one is already on. Work goes back to "
+      + "main as it came: with async.",
+    compareWith: ["serial", "barrier", "main-actor"],
+    parts: [
+      .blocking("async, sync and asyncAfter on a private queue", asyncThenSync),
+      .blocking("off the main queue and back", offMainAndBack),
+    ])
+}
+
+private func asyncThenSync(_ stage: Stage) {
+  let queue = DispatchQueue(label: "private")
+
+  for chore in stage.chores.prefix(2) {
+    queue.async {
+      dispatchPrecondition(condition: .onQueue(queue))
+      chore.perform()
+      stage.say("\(chore.name) is done")
+    }
+  }
+  stage.say("async has returned")
+
+  stage.waits(for: "sync")
+  queue.sync {
+    // The same thread as the caller's, but it holds the queue.
+    dispatchPrecondition(condition: .onQueue(queue))
+    stage.say("sync has its turn")
+  }
+  dispatchPrecondition(condition: .notOnQueue(queue))
+  stage.say("sync has returned")
+
+  let late = DispatchSemaphore(value: 0)
+  queue.asyncAfter(deadline: .now() + stage.unit / .seconds(1)) {
+    stage.say("asyncAfter: one unit later")
+    late.signal()
+  }
+  stage.say("asyncAfter has returned")
+  stage.waits(for: "the late work")
+  late.wait()
+}
+
+private func offMainAndBack(_ stage: Stage) {
+  let queue = DispatchQueue(label: "private")
+  let isDone = Flag()
+
+  queue.async {
+    dispatchPrecondition(condition: .notOnQueue(.main))
+    stage.chores[0].perform()
+    stage.say("\(stage.chores[0].name) is done, off main")
+
+    DispatchQueue.main.async {
+      dispatchPrecondition(condition: .onQueue(.main))
+      stage.say("back on main with the result")
+      isDone.raise()
+    }
+  }
+
+  // An application's main thread serves its run loop for ever; this one until the work is done.
+  while !isDone.isRaised {
+    stage.say("main serves its run loop")
+    stage.waits(for: "work for main")
+    _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+  }
+}

@@ -1,0 +1,55 @@
+import Patterns
+import Testing
+import Timeline
+
+@Suite("timer, semaphore, completion")
+struct CompletionTests {
+  static let parts = [
+    ("timer", 0), ("semaphore", 0), ("completion", 0), ("completion", 1), ("completion", 2),
+  ]
+
+  @Test("main notices the end of all after the last task has ended", arguments: parts)
+  func noticed(pattern: String, part: Int) throws {
+    let part = try Rehearsed.parts(of: pattern, tasks: 7)[part]
+    #expect(part.work.compactMap(\.task).sorted() == Array(1...7))
+    let noticed = try #require(
+      part.timeline.notes.first { $0.text.hasSuffix("everything is done") })
+    #expect(part.work.allSatisfy { $0.end <= noticed.time })
+    #expect(part.timeline.lanes[noticed.lane].name == "main")
+    #expect(try #require(part.number("noticed late by")) >= 0)
+  }
+
+  @Test("polling: every look but the last was wasted")
+  func polls() throws {
+    let part = try Rehearsed.parts(of: "timer")[0]
+    let wasted = try #require(part.number("polls wasted"))
+    #expect(part.waits.count == Int(wasted) + 1)
+    #expect(part.lines.contains("look \(part.waits.count): everything is done"))
+  }
+
+  @Test("semaphore and group: main waits once and polls never", arguments: [1, 2])
+  func waitsOnce(part: Int) throws {
+    let part = try Rehearsed.parts(of: "completion")[part]
+    #expect(part.waits.count == 1)
+    #expect(part.number("polls wasted") == 0)
+  }
+}
+
+@Suite("bounded")
+struct BoundedTests {
+  @Test("never more at once than there are places, and every task is done", arguments: [0, 1])
+  func limit(part: Int) throws {
+    let part = try Rehearsed.parts(of: "bounded", tasks: 12)[part]
+    #expect(part.metrics.peak <= Int(try #require(part.number("places"))))
+    #expect(part.work.compactMap(\.task).sorted() == Array(1...12))
+  }
+
+  @Test("main asks once for each task, or each task asks for itself")
+  func whoAsks() throws {
+    let parts = try Rehearsed.parts(of: "bounded")
+    let asks = parts.map { part in part.waits.filter { $0.label == "a free place" } }
+    #expect(asks.map(\.count) == [5, 5])
+    #expect(asks[0].allSatisfy { parts[0].lane(of: $0) == "main" })
+    #expect(asks[1].allSatisfy { parts[1].lane(of: $0) != "main" })
+  }
+}
