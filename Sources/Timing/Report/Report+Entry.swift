@@ -1,0 +1,41 @@
+extension Report {
+  /// One thing that was measured: a part of a pattern, with what bounds its time.
+  public struct Entry: Codable, Sendable, Equatable {
+    /// The pattern's name, such as `group`.
+    public var name: String
+    /// The title of the part; empty if the pattern has one part only.
+    public var part: String
+    /// The chapter of the catalogue.
+    public var chapter: String
+    /// P: how many tasks could at most be in progress at once (cores for computing, the width of
+    /// the pool for waiting); `nil` if nothing limits it.
+    public var width: Int?
+    /// T₁: the total work in nanoseconds, where it is known beforehand.
+    public var work: Double?
+    /// T∞: the longest chain of tasks that need each other, in nanoseconds, where it is known.
+    public var criticalPath: Double?
+    /// The time of the same pattern with tasks that do nothing, in nanoseconds; shown, and never
+    /// subtracted, for scheduling is the subject.
+    public var emptyCost: Double?
+    /// How many runs one sample holds, to be long enough for the clock; times are of one run.
+    public var batch: Int
+
+    /// Describes what was measured.
+    public init(
+      name: String, part: String, chapter: String, width: Int?, work: Double?,
+      criticalPath: Double?, emptyCost: Double? = nil, batch: Int = 1
+    ) {
+      self.name = name
+      self.part = part
+      self.chapter = chapter
+      self.width = width
+      self.work = work
+      self.criticalPath = criticalPath
+      self.emptyCost = emptyCost
+      self.batch = batch
+    }
+
+    /// The name as it is shown and typed, such as `group` or `group/wait inside the loop`.
+    public var label: String { part.isEmpty ? name : name + "/" + part }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension Report {
+  /// Reads a report from a file, strictly.
+  ///
+  /// - Parameter path: The file; `-` is standard input.
+  /// - Throws: ``ReportError`` if the file cannot be read, is empty, ends in the middle, is no
+  ///   JSON, is another kind of file or of another version, or contradicts itself.
+  public static func read(_ path: String) throws(ReportError) -> Report {
+    let data: Data
+    do {
+      data =
+        path == "-"
+        ? FileHandle.standardInput.readDataToEndOfFile()
+        : try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw ReportError(.unreadable, path, unreadable(path))
+    }
+    return try decode(data, file: path == "-" ? "standard input" : path)
+  }
+
+  private static func unreadable(_ path: String) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return "there is no such file"
+    }
+    return isFolder.boolValue ? "it is a folder, not a report" : "it cannot be read"
+  }
+
+  /// Reads a report from its JSON, strictly.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - file: The name to use in errors.
+  /// - Throws: ``ReportError``, as ``read(_:)`` does.
+  public static func decode(_ data: Data, file: String) throws(ReportError) -> Report {
+    let decoder = JSONDecoder()
+    do {
+      let header = try decoder.decode(Header.self, from: data)
+      guard header.kind == kindName else {
+        let found = header.kind.map { "its kind is '\($0)'" } ?? "it is JSON without a 'kind'"
+        throw ReportError(
+          .badData, file, "it is no report of 'bench': \(found), not '\(kindName)'")
+      }
+      guard header.version == currentVersion else {
+        let found = header.version.map { "its version is \($0)" } ?? "it has no version"
+        throw ReportError(
+          .badData, file, "\(found), and this 'compare' reads version \(currentVersion) only")
+      }
+      let report = try decoder.decode(Report.self, from: data)
+      if let problem = report.problem { throw ReportError(.badData, file, problem) }
+      return report
+    } catch let error as ReportError {
+      throw error
+    } catch {
+      throw ReportError(.badData, file, explain(error, data))
+    }
+  }
+
+  private struct Header: Decodable {
+    let kind: String?
+    let version: Int?
+  }
+
+  /// Says in words why JSON could not be decoded.
+  private static func explain(_ error: any Error, _ data: Data) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "it is damaged: \(place(context.codingPath + [key])) is missing"
+    case DecodingError.valueNotFound(_, let context):
+      return "it is damaged: \(place(context.codingPath)) is null"
+    case DecodingError.typeMismatch(_, let context):
+      return context.codingPath.isEmpty
+        ? "it is no report of 'bench': it is JSON, but no object"
+        : "it is damaged: \(place(context.codingPath)) is of the wrong type"
+    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+      return "it is damaged: \(place(context.codingPath)) has a value that is not allowed"
+    default:
+      return JSONShape(data).problem
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += (text.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension Report {
+  /// The work that every pattern did: the same number of tasks with the same lengths.
+  public struct Workload: Codable, Sendable, Equatable {
+    /// What a task does for its time.
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+      /// It waits and blocks its thread meanwhile.
+      case wait
+      /// It computes a fixed number of steps.
+      case compute
+      /// It waits suspended, and blocks no thread.
+      case async
+    }
+
+    /// What a task does for its time.
+    public var kind: Kind
+    /// The number of tasks.
+    public var tasks: Int
+    /// The nominal length of one unit of work, in nanoseconds.
+    public var unit: Double
+    /// The number of steps in a unit of computing, the same in every launch; `nil` where nothing
+    /// is computed.
+    public var iterationsPerUnit: Int?
+    /// The units of each task.
+    public var units: [Double]
+
+    /// Describes the work.
+    public init(
+      kind: Kind, tasks: Int, unit: Double, iterationsPerUnit: Int?, units: [Double]
+    ) {
+      self.kind = kind
+      self.tasks = tasks
+      self.unit = unit
+      self.iterationsPerUnit = iterationsPerUnit
+      self.units = units
+    }
+  }
+}
