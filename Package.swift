@@ -7,11 +7,13 @@ let package = Package(
   platforms: [.macOS("26.0")],
   targets: [
     .target(name: "CPlatform"),
+    .target(name: "SeededRandom"),
     .target(name: "Terminal"),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
-    .target(name: "Timing", dependencies: ["CPlatform"]),
+    .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),
     .target(name: "LoopbackServer"),
-    .target(name: "Patterns", dependencies: ["CPlatform", "Timeline", "LoopbackServer"]),
+    .target(
+      name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
 
     .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Timing", "Terminal"]),
     .executableTarget(name: "bench", dependencies: ["Patterns", "Timing", "Terminal"]),
@@ -28,7 +30,7 @@ let package = Package(
 )
 
 // What is measured must be optimised, also in the debug build of a plain `swift run`.
-let optimised: Set = ["Timeline", "Timing", "Patterns", "bench"]
+let optimised: Set = ["SeededRandom", "Timeline", "Timing", "Patterns", "bench"]
 
 for target in package.targets where target.name != "CPlatform" {
   target.swiftSettings = [

@@ -28,7 +28,9 @@ public struct Report: Codable, Sendable, Equatable {
   public var workload: Workload
   /// What the clock itself costs.
   public var clock: Clock
-  /// What was measured; the samples refer to these by index. The first one is the reference.
+  /// What was measured, the reference first.
+  ///
+  /// The samples refer to these by index.
   public var patterns: [Entry]
   /// The processes that measured, in order.
   public var launches: [Launch]

@@ -1,0 +1,134 @@
+import Foundation
+
+/// Two times compared, with how sure one can be.
+public struct Comparison: Sendable {
+  /// How the comparison is made.
+  public struct Rules: Sendable {
+    /// The difference that counts, 0.02 for 2 %.
+    public var threshold = 0.02
+    /// The confidence of an interval on its own.
+    ///
+    /// 99 %, so that of a hundred comparisons of identical code about one is called different.
+    public var confidence = 0.99
+    /// What the bootstrap's draws follow from.
+    public var seed: UInt64 = 1
+
+    /// Makes the standard rules.
+    public init(threshold: Double = 0.02, confidence: Double = 0.99, seed: UInt64 = 1) {
+      self.threshold = threshold
+      self.confidence = confidence
+      self.seed = seed
+    }
+  }
+
+  /// The time as a multiple of the reference's.
+  public let ratio: Double
+  /// Where the true ratio lies; `nil` for too few blocks.
+  public let interval: ClosedRange<Double>?
+  /// What it says.
+  public let verdict: Verdict
+  /// The number of pairs.
+  public let blocks: Int
+  /// How many blocks would settle it, where it cannot be told.
+  public let blocksNeeded: Int?
+  /// The ratio in each launch.
+  public let launchRatios: [Double]
+
+  init(
+    ratio: Double, interval: ClosedRange<Double>?, verdict: Verdict, blocks: Int,
+    threshold: Double, launchRatios: [Double]
+  ) {
+    self.ratio = ratio
+    self.interval = interval
+    self.verdict = verdict
+    self.blocks = blocks
+    self.launchRatios = launchRatios
+    blocksNeeded =
+      verdict == .cannotTell || verdict == .tooFew
+      ? Self.blocksNeeded(blocks: blocks, interval: interval, threshold: threshold) : nil
+  }
+
+  /// Compares what was measured in pairs, block by block.
+  ///
+  /// One launch: the paired Hodges–Lehmann estimate of the logarithm of the ratio with its exact
+  /// interval. Several: the median of the launches' estimates, with a bootstrap of launches and
+  /// then blocks, joined with the interval that takes all blocks as one launch.
+  ///
+  /// - Parameters:
+  ///   - logRatios: For each launch, for each block, the logarithm of time over reference.
+  ///   - rules: How to compare.
+  ///   - level: The probability that the interval may miss, after Holm's correction where several
+  ///     comparisons are shown together; the rules' unless given.
+  public init(paired logRatios: [[Double]], rules: Rules, level: Double? = nil) {
+    let launches = logRatios.filter { !$0.isEmpty }
+    let confidence = 1 - (level ?? (1 - rules.confidence))
+    let all = launches.flatMap { $0 }
+    let whole = HodgesLehmann(all, confidence: confidence)
+    let single = launches.map { HodgesLehmann($0, confidence: confidence) }
+    let estimates = single.map(\.estimate)
+    let centre = launches.count > 1 ? Quantiles.median(estimates) : whole.estimate
+    var interval = whole.interval
+    if launches.count > 1, let exact = whole.interval,
+      let drawn = Bootstrap.interval(
+        of: launches, confidence: confidence, seed: rules.seed, centre: HodgesLehmann.estimate)
+    {
+      interval =
+        min(exact.lowerBound, drawn.lowerBound)...max(exact.upperBound, drawn.upperBound)
+    }
+    let ratios = interval.map { exp($0.lowerBound)...exp($0.upperBound) }
+    let isSplit = Self.launchesDiffer(single)
+    self.init(
+      ratio: exp(centre), interval: ratios,
+      verdict: isSplit ? .differsBetweenLaunches : Verdict(of: ratios, threshold: rules.threshold),
+      blocks: all.count, threshold: rules.threshold, launchRatios: estimates.map { exp($0) })
+  }
+
+  /// Compares two sets that were measured apart, each as a logarithm of time over its reference.
+  ///
+  /// - Parameters:
+  ///   - logRatios: For each launch, for each block, of the new set.
+  ///   - base: The same of the old set.
+  ///   - rules: How to compare.
+  ///   - level: The probability that the interval may miss; the rules' unless given.
+  public init(
+    _ logRatios: [[Double]], against base: [[Double]], rules: Rules, level: Double? = nil
+  ) {
+    let confidence = 1 - (level ?? (1 - rules.confidence))
+    let (new, old) = (logRatios.filter { !$0.isEmpty }, base.filter { !$0.isEmpty })
+    let centre =
+      Quantiles.median(new.map(Quantiles.median)) - Quantiles.median(old.map(Quantiles.median))
+    let blocks = min(new.joined().count, old.joined().count)
+    let shift =
+      blocks >= HodgesLehmann.fewest
+      ? Bootstrap.difference(of: new, and: old, confidence: confidence, seed: rules.seed) : nil
+    let ratios = shift.map { exp($0.lowerBound)...exp($0.upperBound) }
+    let isSplit = [new, old].contains { set in
+      Self.launchesDiffer(set.map { HodgesLehmann($0, confidence: confidence) })
+    }
+    self.init(
+      ratio: exp(centre), interval: ratios,
+      verdict: isSplit ? .differsBetweenLaunches : Verdict(of: ratios, threshold: rules.threshold),
+      blocks: blocks, threshold: rules.threshold,
+      launchRatios: new.map { exp(Quantiles.median($0)) })
+  }
+
+  /// Whether launches lie further apart than their own uncertainty and 5 % explain.
+  private static func launchesDiffer(_ launches: [HodgesLehmann]) -> Bool {
+    let estimates = launches.map(\.estimate)
+    let halves = launches.compactMap(\.interval).map { ($0.upperBound - $0.lowerBound) / 2 }
+    guard let low = estimates.min(), let high = estimates.max(), !halves.isEmpty else {
+      return false
+    }
+    return high - low > max(3 * Quantiles.median(halves), log(1.05))
+  }
+
+  /// The half-width shrinks with the square root of the number of blocks.
+  private static func blocksNeeded(
+    blocks: Int, interval: ClosedRange<Double>?, threshold: Double
+  ) -> Int {
+    guard let interval else { return max(HodgesLehmann.fewest, 10) }
+    let half = (log(interval.upperBound) - log(interval.lowerBound)) / 2
+    let factor = half / log(1 + threshold)
+    return max(blocks + 1, Int((Double(blocks) * factor * factor).rounded(.up)))
+  }
+}
