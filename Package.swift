@@ -21,7 +21,7 @@ let package = Package(
 
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
-    .testTarget(name: "TimingTests", dependencies: ["Timing"]),
+    .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Timeline", "demo"]),
     .testTarget(name: "CommandTests", dependencies: ["demo", "bench", "compare", "Timing"]),
