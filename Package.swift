@@ -19,12 +19,16 @@ let package = Package(
     .executableTarget(name: "bench", dependencies: ["Patterns", "Timing", "Terminal"]),
     .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),
 
+    .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
-    .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Timeline", "demo"]),
-    .testTarget(name: "CommandTests", dependencies: ["demo", "bench", "compare", "Timing"]),
+    .testTarget(
+      name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["demo", "bench", "compare", "Timing", "CommandSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,15 +2,24 @@ import Dispatch
 import Foundation
 
 /// An executable of the package, run to its end.
-struct Command {
-  let output: String
-  let error: String
-  let status: Int32
+public struct Command: Sendable {
+  /// What it wrote to standard output.
+  public let output: String
+  /// What it wrote to standard error.
+  public let error: String
+  /// Its exit status, or the number of the signal that ended it.
+  public let status: Int32
 
   /// Runs a product that was built beside the tests.
   ///
   /// Both pipes are read while the process runs, so that no amount of output can stop it.
-  static func run(
+  ///
+  /// - Parameters:
+  ///   - name: The executable's name, such as `demo`.
+  ///   - arguments: Its arguments.
+  ///   - environment: What to set beside the environment of the tests.
+  /// - Throws: What Foundation throws if the process cannot be started.
+  public static func run(
     _ name: String, _ arguments: [String], environment: [String: String] = [:]
   ) throws -> Command {
     let process = Process()
@@ -32,7 +41,7 @@ struct Command {
   }
 
   /// The folder of the built products, which is where the test bundle is.
-  static var products: URL {
+  public static var products: URL {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
         return bundle.bundleURL.deletingLastPathComponent()
