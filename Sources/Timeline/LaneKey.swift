@@ -16,7 +16,7 @@ struct LaneKey: Hashable {
     }
     let isMain = Thread.isMainThread
     let given = isMain ? "main" : Thread.current.name
-    let name = given.flatMap { $0.isEmpty || isPoolName($0) ? nil : $0 }
+    let name = given.flatMap { $0.isEmpty || isKernelName($0) ? nil : $0 }
     return LaneKey(
       kind: .thread, identity: Int(truncatingIfNeeded: cplatform_thread_id()), name: name)
   }
@@ -27,9 +27,10 @@ struct LaneKey: Hashable {
     return label.isEmpty || label == "com.apple.main-thread" ? nil : label
   }
 
-  /// Foundation on Linux reports the kernel's name of a thread, which for a worker of the Dispatch
-  /// pool is made from a queue's label.
-  private static func isPoolName(_ name: String) -> Bool {
+  /// Foundation on Linux reports the kernel's name of a thread: for a worker of the Dispatch pool
+  /// that is made from a queue's label, for a thread without a name it is the process's.
+  private static func isKernelName(_ name: String) -> Bool {
     name.hasPrefix("com.apple.") || name.contains("-qos")
+      || name == String(ProcessInfo.processInfo.processName.prefix(15))
   }
 }

@@ -1,3 +1,7 @@
 extension Catalogue {
-  static let threads: [Pattern] = []
+  static let threads: [Pattern] = [
+    .thread,
+    .lock,
+    .once,
+  ]
 }

@@ -1,0 +1,121 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+extension Pattern {
+  /// What runs once, and what does not.
+  static let once = Pattern(
+    "once", chapter: .threads,
+    summary: "globals and static let run once under contention; why a lazy var does not",
+    lookFor: "How often each initial value is made when two threads ask for it at the same moment.",
+    why:
+      "The initial value of a global or a static let is made through a token that lets one thread "
+      + "in and keeps the others waiting. A lazy var has no such token: it looks whether there is a "
+      + "value and makes one if there is none, and between the look and the making there is room "
+      + "for another thread.",
+    compareWith: ["lock", "actor"],
+    parts: [
+      .blocking("a global", aGlobal),
+      .blocking("a static let", aStaticLet),
+      .blocking("what a lazy var does, written out", aLazyVar),
+      .blocking("the same under a Mutex", underAMutex),
+    ])
+}
+
+/// Counts how often an initial value is made.
+///
+/// A part may be run several times in one process, a global is made in the first run only: so the
+/// count is of the whole process.
+private enum Made {
+  static let global = Atomic(0)
+  static let staticLet = Atomic(0)
+}
+
+private let globalSettings: [String: Int] = {
+  Made.global.add(1, ordering: .relaxed)
+  return ["width": 80]
+}()
+
+private enum Settings {
+  static let shared: [String: Int] = {
+    Made.staticLet.add(1, ordering: .relaxed)
+    return ["width": 80]
+  }()
+}
+
+private func aGlobal(_ stage: Stage) {
+  onTwoThreads(stage) { _ = globalSettings["width"] }
+  stage.show("made", Made.global.load(ordering: .relaxed))
+}
+
+private func aStaticLet(_ stage: Stage) {
+  onTwoThreads(stage) { _ = Settings.shared["width"] }
+  stage.show("made", Made.staticLet.load(ordering: .relaxed))
+}
+
+/// What the compiler makes of `lazy var settings = makeSettings()`: an optional, a look, a making.
+///
+/// It is written out for two reasons. The meeting between look and making shows every time what
+/// otherwise happens seldom; and the storage is atomic here, since two threads that write an
+/// ordinary property at once are a data race, in which anything may happen.
+private final class LazyOwner: Sendable {
+  private let storage = Mutex<[String: Int]?>(nil)
+  private let meeting: Rendezvous
+  let made = Atomic(0)
+
+  init(meeting: Rendezvous) {
+    self.meeting = meeting
+  }
+
+  var settings: [String: Int] {
+    if let value = storage.withLock({ $0 }) { return value }
+    meeting.wait()  // here the other thread has looked, too, and found nothing
+    made.add(1, ordering: .relaxed)
+    let value = ["width": 80]
+    storage.withLock { $0 = value }
+    return value
+  }
+}
+
+private func aLazyVar(_ stage: Stage) {
+  let owner = LazyOwner(meeting: Rendezvous(of: 2))
+  onTwoThreads(stage) { _ = owner.settings["width"] }
+  stage.show("made", owner.made.load(ordering: .relaxed))
+}
+
+private func underAMutex(_ stage: Stage) {
+  let made = Shared(Atomic(0))
+  let settings = Shared(Mutex<[String: Int]?>(nil))
+
+  onTwoThreads(stage) {
+    // Look and making under one lock: the second thread finds what the first has made.
+    settings.value.withLock { value in
+      if value == nil {
+        made.value.add(1, ordering: .relaxed)
+        value = ["width": 80]
+      }
+    }
+  }
+  stage.show("made", made.value.load(ordering: .relaxed))
+}
+
+/// Lets two threads do something at the same moment, and waits for both.
+private func onTwoThreads(_ stage: Stage, _ body: @escaping @Sendable () -> Void) {
+  let start = Rendezvous(of: 2)
+  let group = DispatchGroup()
+  for number in 1...2 {
+    group.enter()
+    Thread.detachNewThread {
+      Thread.current.name = "asker \(number)"
+      stage.waits(for: "the other")
+      start.wait()
+      stage.say("asks for the value")
+      body()
+      stage.say("has it")
+      group.leave()
+    }
+  }
+  stage.waits(for: "both")
+  group.wait()
+  stage.say("both have it")
+}

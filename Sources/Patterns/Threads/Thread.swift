@@ -1,0 +1,127 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+extension Pattern {
+  /// A thread by hand.
+  static let thread = Pattern(
+    "thread", chapter: .threads,
+    summary: "a Thread by hand: packing arguments, the way back to the main thread, who keeps whom "
+      + "alive",
+    lookFor:
+      "The thread has a name and a lane of its own. Its result goes back to main through the "
+      + "main queue. Its arguments live as long as the running thread, and no longer.",
+    why:
+      "A Thread takes no arguments and gives no result: what goes in is packed into an object or "
+      + "captured by its block, what comes out is sent back. The system keeps a running thread and "
+      + "all that its block holds, although nobody else has a reference. Queues and tasks do all "
+      + "this for you.",
+    compareWith: ["sync-async", "operation", "async-await"],
+    parts: [
+      .blocking("arguments and result packed into an object", packedArguments),
+      .blocking("the way back to main", backToMain),
+      .blocking("who keeps whom alive", lifetimes),
+    ])
+}
+
+/// What a thread works on and what comes out of it, packed into one object.
+///
+/// On Apple's systems one may also subclass `Thread` and override `main`; with Foundation on Linux
+/// the compiler refuses that.
+private final class Counting: Sendable {
+  private let chores: [Chore]
+  private let finished = DispatchSemaphore(value: 0)
+  nonisolated(unsafe) private var units = 0.0  // written by the thread, read after `finished`
+
+  init(chores: [Chore]) {
+    self.chores = chores
+  }
+
+  func run() {
+    for chore in chores {
+      chore.perform()
+      units += chore.units
+    }
+    finished.signal()
+  }
+
+  /// Foundation has no `join`: a semaphore does it.
+  func join() -> Double {
+    finished.wait()
+    return units
+  }
+}
+
+private func packedArguments(_ stage: Stage) {
+  let counting = Counting(chores: Array(stage.chores.prefix(2)))
+  let thread = Thread {
+    // On Linux a name counts only if the running thread gives it to itself.
+    Thread.current.name = "counter"
+    counting.run()
+  }
+  thread.start()
+
+  stage.waits(for: "the thread")
+  let units = counting.join()
+  stage.say("joined: \(Int(units)) units")
+  stage.show("units done", Int(units))
+}
+
+private func backToMain(_ stage: Stage) {
+  let isDone = Flag()
+  let chore = stage.chores[0]
+
+  let thread = Thread {
+    Thread.current.name = "helper"
+    chore.perform()
+    let result = "\(chore.name) took \(Int(chore.units)) units"
+    DispatchQueue.main.async {
+      stage.say("on main: \(result)")
+      isDone.raise()
+    }
+  }
+  thread.start()
+
+  while !isDone.isRaised {
+    stage.waits(for: "work for main")
+    _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+  }
+}
+
+/// Something that a thread uses; it says when it is let go.
+private final class Cargo: Sendable {
+  private let onEnd: @Sendable () -> Void
+
+  init(onEnd: @escaping @Sendable () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  deinit { onEnd() }
+}
+
+private func lifetimes(_ stage: Stage) {
+  let mayEnd = DispatchSemaphore(value: 0)
+  let letGo = DispatchSemaphore(value: 0)
+  weak var cargo: Cargo?
+
+  // Nobody keeps the thread or the cargo but the thread itself, while it runs.
+  do {
+    let strong = Cargo {
+      stage.say("the cargo is let go")
+      letGo.signal()
+    }
+    cargo = strong
+    Thread.detachNewThread {
+      Thread.current.name = "carrier"
+      mayEnd.wait()
+      withExtendedLifetime(strong) { stage.say("the thread ends") }
+    }
+  }
+
+  stage.show("alive while the thread runs", cargo != nil)
+  stage.say("main holds no reference any more")
+  mayEnd.signal()
+  stage.waits(for: "the end of the cargo")
+  letGo.wait()
+  stage.say("main goes on")
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite("thread")
+struct ThreadTests {
+  @Test("the packed chores are done in order on the thread, and main joins it after the last")
+  func packed() throws {
+    let part = try Rehearsed.parts(of: "thread")[0]
+    #expect(part.work.map(\.task) == [1, 2])
+    #expect(part.work.allSatisfy { part.lane(of: $0) == "counter" })
+    let joined = try #require(part.timeline.notes.first)
+    #expect(part.work.allSatisfy { $0.end <= joined.time })
+    #expect(joined.text == "joined: \(Int(try #require(part.number("units done")))) units")
+  }
+
+  @Test("the work is on the thread, its result comes back on main")
+  func back() throws {
+    let part = try Rehearsed.parts(of: "thread")[1]
+    #expect(part.work.map { part.lane(of: $0) } == ["helper"])
+    let note = try #require(part.timeline.notes.last)
+    #expect(note.text.hasPrefix("on main: task 1 took"))
+    #expect(part.timeline.lanes[note.lane].name == "main")
+  }
+
+  @Test("what only the running thread holds is alive until the thread ends")
+  func lifetimes() throws {
+    let part = try Rehearsed.parts(of: "thread")[2]
+    #expect(part.fact("alive while the thread runs") == "yes")
+    #expect(
+      part.lines == [
+        "main holds no reference any more", "the thread ends", "the cargo is let go",
+        "main goes on",
+      ])
+  }
+
+  @Test("one task is enough")
+  func oneTask() throws {
+    #expect(try Rehearsed.parts(of: "thread", tasks: 1)[0].work.map(\.task) == [1])
+  }
+}
+
+@Suite("lock")
+struct LockTests {
+  @Test("every way of protecting the counter counts every addition", arguments: 0..<5)
+  func right(part: Int) throws {
+    let part = try Rehearsed.parts(of: "lock")[part]
+    #expect(part.fact("right") == "yes", "\(part.title)")
+    #expect(part.lines == ["the count is 40000"])
+    #expect(Set(part.work.map { part.lane(of: $0) }) == ["adder 1", "adder 2"])
+    #expect(try #require(part.number("one addition")) > 0)
+  }
+}
+
+@Suite("once")
+struct OnceTests {
+  @Test("a global, a static let and a value under a Mutex are made once, a lazy var twice")
+  func made() throws {
+    let parts = try Rehearsed.parts(of: "once")
+    #expect(parts.map { $0.number("made") } == [1, 1, 2, 1])
+  }
+
+  @Test("both threads have the value before main goes on", arguments: 0..<4)
+  func order(part: Int) throws {
+    let lines = try Rehearsed.parts(of: "once")[part].lines
+    #expect(lines.filter { $0 == "has it" }.count == 2)
+    #expect(lines.last == "both have it")
+  }
+}
