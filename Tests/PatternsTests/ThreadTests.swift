@@ -1,4 +1,5 @@
 import Testing
+import Timeline
 
 @Suite("thread")
 struct ThreadTests {
