@@ -2,6 +2,7 @@
 #include "CPlatform.h"
 
 #include <pthread.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -20,6 +21,16 @@ uint64_t cplatform_thread_id(void) {
   return id;
 #else
   return (uint64_t)syscall(SYS_gettid);
+#endif
+}
+
+void cplatform_name_thread(const char *name) {
+#if defined(__APPLE__)
+  pthread_setname_np(name);
+#else
+  char shortened[16] = {0};
+  strncpy(shortened, name, sizeof shortened - 1);
+  pthread_setname_np(pthread_self(), shortened);
 #endif
 }
 

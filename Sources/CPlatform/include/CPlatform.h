@@ -7,6 +7,9 @@
 /// The kernel's number of the calling thread; not reused while the process is young.
 uint64_t cplatform_thread_id(void);
 
+/// Names the calling thread; the kernel of Linux keeps the first 15 bytes.
+void cplatform_name_thread(const char *name);
+
 /// The label of the dispatch queue that the calling thread is running, or an empty string.
 const char *cplatform_current_queue_label(void);
 

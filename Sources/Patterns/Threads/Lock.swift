@@ -82,13 +82,12 @@ private func addOnTwoThreads(
   let start = ContinuousClock.now
   for number in 1...threads {
     group.enter()
-    Thread.detachNewThread {
-      Thread.current.name = "adder \(number)"
+    Thread.named("adder \(number)") {
       stage.doing("\(additions) additions") {
         for _ in 0..<additions { add() }
       }
       group.leave()
-    }
+    }.start()
   }
   stage.waits(for: "the adders")
   group.wait()

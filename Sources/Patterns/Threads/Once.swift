@@ -105,15 +105,14 @@ private func onTwoThreads(_ stage: Stage, _ body: @escaping @Sendable () -> Void
   let group = DispatchGroup()
   for number in 1...2 {
     group.enter()
-    Thread.detachNewThread {
-      Thread.current.name = "asker \(number)"
+    Thread.named("asker \(number)") {
       stage.waits(for: "the other")
       start.wait()
       stage.say("asks for the value")
       body()
       stage.say("has it")
       group.leave()
-    }
+    }.start()
   }
   stage.waits(for: "both")
   group.wait()

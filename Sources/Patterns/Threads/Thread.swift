@@ -54,11 +54,7 @@ private final class Counting: Sendable {
 
 private func packedArguments(_ stage: Stage) {
   let counting = Counting(chores: Array(stage.chores.prefix(2)))
-  let thread = Thread {
-    // On Linux a name counts only if the running thread gives it to itself.
-    Thread.current.name = "counter"
-    counting.run()
-  }
+  let thread = Thread.named("counter") { counting.run() }
   thread.start()
 
   stage.waits(for: "the thread")
@@ -71,8 +67,7 @@ private func backToMain(_ stage: Stage) {
   let isDone = Flag()
   let chore = stage.chores[0]
 
-  let thread = Thread {
-    Thread.current.name = "helper"
+  let thread = Thread.named("helper") {
     chore.perform()
     let result = "\(chore.name) took \(Int(chore.units)) units"
     DispatchQueue.main.async {
@@ -111,11 +106,10 @@ private func lifetimes(_ stage: Stage) {
       letGo.signal()
     }
     cargo = strong
-    Thread.detachNewThread {
-      Thread.current.name = "carrier"
+    Thread.named("carrier") {
       mayEnd.wait()
       withExtendedLifetime(strong) { stage.say("the thread ends") }
-    }
+    }.start()
   }
 
   stage.show("alive while the thread runs", cargo != nil)
