@@ -26,6 +26,11 @@ public final class Recorder: Sendable {
     self.onNote = onNote
   }
 
+  /// Gives the caller a lane, if it has none yet.
+  public func appear() {
+    record { _, _, _ in }
+  }
+
   /// Records that the caller says something; ends its waiting.
   public func note(_ text: String) {
     record { state, lane, now in

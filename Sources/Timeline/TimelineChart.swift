@@ -75,11 +75,18 @@ struct TimelineChart {
     cells[range.lowerBound].sign = signs.open
     cells[range.upperBound - 1].sign = signs.close
     let room = range.count - 2
-    let number = span.task.map { "\($0)" } ?? ""
-    let label = span.label.count <= room ? span.label : number.count <= room ? number : ""
+    let short = shortened(span.label)
+    let label = span.label.count <= room ? span.label : short.count <= room ? short : ""
     for (offset, character) in label.enumerated() {
       cells[range.lowerBound + 1 + offset].sign = character
     }
+  }
+
+  /// "3" for "task 3", "d3" for "decode 3".
+  private func shortened(_ label: String) -> String {
+    let words = label.split(separator: " ")
+    guard let last = words.last, words.count > 1, last.allSatisfy(\.isNumber) else { return label }
+    return words[0] == "task" ? String(last) : label.prefix(1) + last
   }
 
   private func mark(_ sign: Character, at time: Int64, in cells: inout [Cell]) {

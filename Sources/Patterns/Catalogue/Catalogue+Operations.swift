@@ -1,3 +1,8 @@
 extension Catalogue {
-  static let operations: [Pattern] = []
+  static let operations: [Pattern] = [
+    .operation,
+    .operationSerial,
+    .operationDependencies,
+    .operationCancel,
+  ]
 }

@@ -1,0 +1,100 @@
+import Testing
+import Timeline
+
+@Suite("operation")
+struct OperationTests {
+  @Test("draws every row off main, in order, and hands the picture to main")
+  func drawn() throws {
+    let part = try Rehearsed.parts(of: "operation")[0]
+    let rows = Int(try #require(part.number("rows drawn")))
+    #expect(part.work.map(\.label) == (0..<rows).map { "\($0)" })
+    #expect(part.work.allSatisfy { part.lane(of: $0) != "main" })
+    #expect(part.lines.first == "posted: the picture is drawn")
+    let picture = part.timeline.notes.dropFirst()
+    #expect(picture.count == rows)
+    #expect(picture.allSatisfy { part.timeline.lanes[$0.lane].name == "main" })
+  }
+
+  @Test("a cancelled operation stops at its next row, and still finishes")
+  func cancelled() throws {
+    let part = try Rehearsed.parts(of: "operation")[1]
+    #expect(part.number("rows drawn") == 3)
+    #expect(part.lines == ["finished, and cancelled: yes"])
+  }
+}
+
+@Suite("operation-serial")
+struct OperationSerialTests {
+  @Test("one at a time, in the order of adding, when all are equal")
+  func order() throws {
+    let part = try Rehearsed.parts(of: "operation-serial", tasks: 8)[0]
+    #expect(part.metrics.peak == 1)
+    #expect(part.work.map(\.task) == Array(1...8))
+  }
+
+  @Test("those that wait run in the order of their priority")
+  func priority() throws {
+    let part = try Rehearsed.parts(of: "operation-serial")[1]
+    #expect(part.work.map(\.label) == ["very high", "high", "normal", "low", "very low"])
+    #expect(part.metrics.peak == 1)
+  }
+}
+
+@Suite("operation-dependencies")
+struct OperationDependenciesTests {
+  @Test("each picture is fetched, decoded, resized and saved, in that order")
+  func chain() throws {
+    let part = try Rehearsed.parts(of: "operation-dependencies")[0]
+    for picture in 1...3 {
+      let steps = part.work.filter { $0.label.hasSuffix(" \(picture)") }
+      #expect(
+        steps.map(\.label) == ["fetch", "decode", "resize", "save"].map { "\($0) \(picture)" })
+      for (before, after) in zip(steps, steps.dropFirst()) { #expect(before.end <= after.start) }
+    }
+    #expect(part.lines.last == "everything is saved")
+  }
+
+  @Test("the critical path is the longest picture's chain of four")
+  func criticalPath() throws {
+    let part = try Rehearsed.parts(of: "operation-dependencies")[0]
+    let chains = (1...3).map { picture in
+      part.work.filter { $0.label.hasSuffix(" \(picture)") }.reduce(0) { $0 + $1.duration }
+    }
+    #expect(part.metrics.criticalPath == chains.max())
+  }
+
+  @Test("an operation whose dependency is on no queue does not begin; with it on one, it does")
+  func forgotten() throws {
+    let part = try Rehearsed.parts(of: "operation-dependencies")[1]
+    #expect(part.fact("ready while its dependency is on no queue") == "no")
+    #expect(
+      part.lines == [
+        "decoding has not begun", "with the dependency on a queue, decoding has run",
+      ])
+  }
+}
+
+@Suite("operation-cancel")
+struct OperationCancelTests {
+  @Test("when the owner goes, the running operation stops early and the next never runs")
+  func ownerGoes() throws {
+    let part = try Rehearsed.parts(of: "operation-cancel")[0]
+    #expect(
+      part.lines == ["the owner goes away", "the long work stops early", "the queue is empty"])
+    #expect(part.fact("the second operation ran") == "no")
+  }
+
+  @Test("an asynchronous operation ends once, answered or cancelled, and always finishes")
+  func states() throws {
+    let part = try Rehearsed.parts(of: "operation-cancel")[1]
+    #expect(part.fact("abandoned: executing") == "yes")
+    for (state, value) in [
+      ("answered: finished", "yes"), ("answered: cancelled", "no"),
+      ("abandoned: finished", "yes"), ("abandoned: cancelled", "yes"),
+    ] {
+      #expect(part.fact(state) == value, "\(state)")
+    }
+    #expect(part.lines.filter { $0 == "a download is answered" }.count == 1)
+    #expect(part.lines.filter { $0 == "a download is cancelled" }.count == 1)
+  }
+}
