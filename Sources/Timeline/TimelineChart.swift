@@ -86,7 +86,7 @@ struct TimelineChart {
   private func shortened(_ label: String) -> String {
     let words = label.split(separator: " ")
     guard let last = words.last, words.count > 1, last.allSatisfy(\.isNumber) else { return label }
-    return words[0] == "task" ? String(last) : label.prefix(1) + last
+    return words[0] == "task" ? String(last) : String(label.prefix(1)) + last
   }
 
   private func mark(_ sign: Character, at time: Int64, in cells: inout [Cell]) {
