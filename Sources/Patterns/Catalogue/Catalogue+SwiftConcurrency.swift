@@ -1,3 +1,6 @@
 extension Catalogue {
-  static let swiftConcurrency: [Pattern] = []
+  static let swiftConcurrency: [Pattern] = [
+    .actor,
+    .mainActor,
+  ]
 }

@@ -1,0 +1,36 @@
+import Testing
+
+@Suite("actor")
+struct ActorTests {
+  @Test("every increment counts, however many tasks make them", arguments: [1, 5, 50])
+  func isolation(tasks: Int) throws {
+    let part = try Rehearsed.parts(of: "actor", tasks: tasks)[0]
+    #expect(part.work.count == tasks)
+    #expect(part.number("increments") == Double(tasks * 1000))
+    #expect(part.number("counted") == part.number("increments"))
+  }
+
+  @Test("with an await between check and act both withdraw, and the account is overdrawn")
+  func overdrawn() throws {
+    let part = try Rehearsed.parts(of: "actor")[1]
+    #expect(part.number("withdrawals of 70") == 2)
+    #expect(part.number("balance") == -40)
+  }
+
+  @Test("checked after the await one withdraws, and the other gets nothing", arguments: [2, 3])
+  func checkedAgain(index: Int) throws {
+    let part = try Rehearsed.parts(of: "actor")[index]
+    #expect(part.number("withdrawals of 70") == 1)
+    #expect(part.number("balance") == 30)
+    #expect(part.lines.count { $0.hasSuffix("has got 70") } == 1)
+    #expect(part.lines.count { $0.hasSuffix("has got nothing") } == 1)
+  }
+
+  @Test("nobody gets an answer before both have passed the first check")
+  func provoked() throws {
+    for part in try Rehearsed.parts(of: "actor").dropFirst() {
+      let asked = part.lines.prefix { $0.hasSuffix("asks for approval") }
+      #expect(asked.count == 2)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+import Timeline
+
+@Suite("main-actor")
+struct MainActorTests {
+  @Test("changed off the main actor: the last update is missed", arguments: [1, 5, 50])
+  func missed(tasks: Int) throws {
+    let part = try Rehearsed.parts(of: "main-actor", tasks: tasks)[0]
+    #expect(part.number("photos in the album") == Double(tasks))
+    #expect(part.number("photos on the screen") == Double(tasks - 1))
+    #expect(part.lines.contains("tick: nothing has changed"))
+  }
+
+  @Test("changed on the main actor: no update is missed", arguments: [1, 5, 50])
+  func neverMissed(tasks: Int) throws {
+    let part = try Rehearsed.parts(of: "main-actor", tasks: tasks)[1]
+    #expect(part.number("photos in the album") == Double(tasks))
+    #expect(part.number("photos on the screen") == Double(tasks))
+    #expect(!part.lines.contains("tick: nothing has changed"))
+  }
+
+  @Test("every tick is on main, every download is not")
+  func lanes() throws {
+    for part in try Rehearsed.parts(of: "main-actor") {
+      for note in part.timeline.notes where note.text.hasPrefix("tick") {
+        #expect(part.timeline.lanes[note.lane].name == "main")
+      }
+      #expect(part.work.count == 5)
+      #expect(part.work.allSatisfy { part.lane(of: $0) != "main" })
+    }
+  }
+}
