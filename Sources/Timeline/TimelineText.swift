@@ -45,25 +45,27 @@ public struct TimelineText {
 
   /// Who started whom, a line for each pair of lanes.
   ///
-  /// - Returns: Lines such as `main started on worker 1: task 1, task 3`.
+  /// Lanes that have no other work than the task they are named after share a line.
+  ///
+  /// - Returns: Lines such as `main → worker 1: task 1, task 3` and `main → task 1, task 2`.
   public func starts(of timeline: Timeline) -> [String] {
-    var pairs: [[Int]] = []
-    var tasks: [[Int]: [String]] = [:]
     let label = Dictionary(
       timeline.spans.compactMap { span in span.task.map { ($0, span.label) } },
       uniquingKeysWith: { first, _ in first })
+    var heads: [String] = []
+    var tasks: [String: [String]] = [:]
     for link in timeline.links where link.from != link.to {
-      let pair = [link.from, link.to]
-      if tasks[pair] == nil { pairs.append(pair) }
-      tasks[pair, default: []].append(label[link.task] ?? "task \(link.task)")
+      let (from, to) = (timeline.lanes[link.from].name, timeline.lanes[link.to].name)
+      let task = label[link.task] ?? "task \(link.task)"
+      let head = task == to ? "\(from) \(signs.arrow) " : "\(from) \(signs.arrow) \(to): "
+      if tasks[head] == nil { heads.append(head) }
+      tasks[head, default: []].append(task)
     }
-    let shown = pairs.prefix(laneLimit).map { pair in
-      let (from, to) = (timeline.lanes[pair[0]].name, timeline.lanes[pair[1]].name)
-      let names = tasks[pair, default: []].joined(separator: ", ")
-      return clip("\(from) \(signs.arrow) \(to): \(names)", to: width)
+    let shown = heads.prefix(laneLimit).map { head in
+      clip(head + tasks[head, default: []].joined(separator: ", "), to: width)
     }
     return shown
-      + (pairs.count > shown.count ? ["(and \(pairs.count - shown.count) more)"] : [])
+      + (heads.count > shown.count ? ["(and \(heads.count - shown.count) more)"] : [])
   }
 
   var signs: TimelineSigns { hasUnicode ? .unicode : .ascii }

@@ -58,6 +58,21 @@ struct TimelineTextTests {
       ])
   }
 
+  @Test("lanes that are named after their only task share a line")
+  func startsOfNamedLanes() {
+    let timeline = Timeline(
+      lanes: ["first", "a", "b"].enumerated().map { .init(id: $0, kind: .task, name: $1) },
+      spans: [
+        .init(lane: 1, activity: .working, label: "a", start: 0, end: 5, task: 1),
+        .init(lane: 2, activity: .working, label: "b", start: 0, end: 5, task: 2),
+      ],
+      links: [
+        .init(from: 0, sent: 0, to: 1, received: 0, task: 1),
+        .init(from: 0, sent: 0, to: 2, received: 0, task: 2),
+      ])
+    #expect(TimelineText(hasUnicode: false).starts(of: timeline) == ["first -> a, b"])
+  }
+
   @Test("no line is longer than the width", arguments: [40, 60, 80, 200])
   func width(width: Int) {
     let drawing = TimelineText(width: width)

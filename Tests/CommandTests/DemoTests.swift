@@ -1,0 +1,138 @@
+import CommandSupport
+import Foundation
+import Testing
+
+@Suite("demo, run as a command")
+struct DemoTests {
+  private let quick = ["--unit", "1ms", "--seed", "3"]
+
+  @Test("without a pattern it lists all of them and says what to try next")
+  func list() throws {
+    let run = try Command.run("demo", [])
+    #expect(run.status == 0 && run.error.isEmpty)
+    for name in ["serial", "group", "task-group", "change-notifications"] {
+      #expect(run.output.contains("\n  \(name) "))
+    }
+    #expect(run.output.contains("swift run demo group"))
+  }
+
+  @Test("a pattern is shown with heading, words, picture, timing and closing, in that order")
+  func pattern() throws {
+    let run = try Command.run("demo", ["group"] + quick)
+    #expect(run.status == 0 && run.error.isEmpty)
+    let parts = [
+      "seed 3", "group: waiting for all", "Look for:", "(1) wait once", "task 1 is done",
+      "worker 1",
+      "main → worker 1:", "(2) wait inside", "makespan", "Compare it with `semaphore`",
+    ]
+    var rest = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")[...]
+    for part in parts {
+      let range = try #require(rest.range(of: part), "missing, or out of order: \(part)")
+      rest = rest[range.upperBound...]
+    }
+  }
+
+  @Test("output that is piped has no colour, and fits 80 columns")
+  func piped() throws {
+    let run = try Command.run("demo", ["group", "serial"] + quick)
+    #expect(!run.output.contains("\u{1B}"))
+    for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test("--plain is ASCII, and --width is kept", arguments: [40, 60, 120])
+  func plain(width: Int) throws {
+    let run = try Command.run("demo", ["serial", "--plain", "--width", "\(width)"] + quick)
+    #expect(run.output.utf8.allSatisfy { $0 < 128 })
+    for line in run.output.split(separator: "\n") where line.contains("[task") {
+      #expect(line.count <= width)
+    }
+  }
+
+  @Test("the same seed gives the same work, and the seed is printed when it is not given")
+  func seed() throws {
+    struct Document: Decodable {
+      let seed: UInt64
+      let units: [Double]
+    }
+    func document(_ arguments: [String]) throws -> Document {
+      let run = try Command.run(
+        "demo", ["serial", "--unit", "1us", "--tasks", "30", "--json", "-"] + arguments)
+      return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    }
+    let first = try document([])
+    let again = try document(["--seed", "\(first.seed)"])
+    #expect(first.units == again.units && first.units.count == 30)
+    #expect(first.units.allSatisfy { [1, 2, 3].contains($0) })
+    let other = try document(["--seed", "\(first.seed + 1)"])
+    #expect(other.units != first.units)
+  }
+
+  @Test("--samples runs each part that often, and keeps every makespan")
+  func samples() throws {
+    struct Document: Decodable {
+      struct Entry: Decodable {
+        struct Part: Decodable { let samples: [Int64] }
+        let parts: [Part]
+      }
+      let patterns: [Entry]
+    }
+    let run = try Command.run(
+      "demo", ["serial", "--unit", "1us", "--samples", "4", "--json", "-"])
+    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    #expect(document.patterns[0].parts.map(\.samples.count) == [4, 4])
+  }
+
+  @Test("--trace writes one process a part, and nothing else changes")
+  func trace() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("group.json")
+    let run = try Command.run("demo", ["group", "--trace", file.path] + quick)
+    #expect(run.status == 0)
+    let trace = try String(contentsOf: file, encoding: .utf8)
+    #expect(trace.contains("group: wait once, after the loop"))
+    #expect(trace.contains("\"thread_name\""))
+  }
+
+  @Test(
+    "a wrong command line: one sentence with the nearest choice, status 64, nothing on output",
+    arguments: [
+      (["semafore"], "unknown pattern 'semafore'; did you mean 'semaphore'?"),
+      (["group", "--sed", "1"], "unknown option '--sed'; did you mean '--seed'?"),
+      (["group", "--tasks", "0"], "--tasks takes a whole number from 1 to 100, not '0'"),
+      (["group", "--tasks"], "option --tasks needs a value: --tasks N"),
+      (["group", "--unit", "5"], "--unit takes a duration such as 50ms, 1.5s or 200us, not '5'"),
+      (["group", "--plain=yes"], "option --plain takes no value"),
+      (["group", "--seed", "-1"], "--seed takes a whole number"),
+      (["all", "group"], "'all' already runs every pattern"),
+      (["group", "--workload", "comptue"], "did you mean 'compute'?"),
+      (["--trace", "x.json"], "--trace needs a pattern"),
+      (["group", "--json", "-", "--trace", "-"], "cannot both go to standard output"),
+    ])
+  func usage(arguments: [String], sentence: String) throws {
+    let run = try Command.run("demo", arguments)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.error.hasPrefix("demo: ") && run.error.contains(sentence))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
+  @Test("a file that cannot be written is said before anything is run")
+  func unwritable() throws {
+    let run = try Command.run("demo", ["group", "--json", "/no/such/folder/out.json"])
+    #expect(run.status == 73 && run.output.isEmpty)
+    #expect(run.error.contains("there is no folder"))
+  }
+
+  @Test("--help names every option", arguments: ["--help", "-h"])
+  func help(option: String) throws {
+    let run = try Command.run("demo", [option])
+    #expect(run.status == 0 && run.error.isEmpty)
+    let options = [
+      "--tasks", "--seed", "--unit", "--samples", "--json", "--trace", "--plain", "--width",
+    ]
+    for option in options {
+      #expect(run.output.contains("  \(option) ") || run.output.contains("  \(option)\n"))
+    }
+    for line in run.output.split(separator: "\n") { #expect(line.count <= 80) }
+  }
+}
