@@ -1,3 +1,5 @@
 extension Catalogue {
-  static let applications: [Pattern] = []
+  static let applications: [Pattern] = [
+    .deferredWork
+  ]
 }
