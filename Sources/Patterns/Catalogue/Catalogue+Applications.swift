@@ -1,3 +1,6 @@
 extension Catalogue {
-  static let applications: [Pattern] = []
+  static let applications: [Pattern] = [
+    .deferredWork,
+    .changeNotifications,
+  ]
 }
