@@ -1,0 +1,117 @@
+import Terminal
+
+/// JUnit XML, in the subset that CI systems agree on: https://github.com/testmoapp/junitxml
+struct JUnitDocument {
+  /// One test case.
+  struct Case {
+    /// How it went.
+    enum Outcome {
+      /// All right.
+      case passed
+      /// Not all right, with the reason.
+      case failed(String)
+      /// It cannot be told, with the reason.
+      case skipped(String)
+    }
+    let name: String
+    let className: String
+    let seconds: Double
+    let outcome: Outcome
+  }
+
+  let name: String
+  let timestamp: String
+  let properties: [(String, String)]
+  let cases: [Case]
+
+  var text: String {
+    let failures = cases.filter { if case .failed = $0.outcome { true } else { false } }.count
+    let skipped = cases.filter { if case .skipped = $0.outcome { true } else { false } }.count
+    let time = NumberText.fixed(cases.reduce(0) { $0 + $1.seconds }, decimals: 6)
+    let counts =
+      "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "
+      + "time=\"\(time)\""
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<testsuites name=\"\(escaped(name))\" \(counts)>",
+      " <testsuite name=\"\(escaped(name))\" \(counts) timestamp=\"\(escaped(timestamp))\">",
+      "  <properties>",
+    ]
+    lines += properties.map {
+      "   <property name=\"\(escaped($0))\" value=\"\(escaped($1))\"/>"
+    }
+    lines.append("  </properties>")
+    lines += cases.map(line)
+    return (lines + [" </testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
+  }
+
+  private func line(for item: Case) -> String {
+    let head =
+      "  <testcase name=\"\(escaped(item.name))\" classname=\"\(escaped(item.className))\" "
+      + "time=\"\(NumberText.fixed(item.seconds, decimals: 6))\""
+    switch item.outcome {
+    case .passed: return head + "/>"
+    case .failed(let why):
+      return head + "><failure message=\"\(escaped(why))\" type=\"Slowdown\"/></testcase>"
+    case .skipped(let why):
+      return head + "><skipped message=\"\(escaped(why))\"/></testcase>"
+    }
+  }
+
+  /// The text as an attribute's value; characters that XML 1.0 cannot hold are replaced.
+  private func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      default:
+        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+      }
+    }
+  }
+}
+
+extension Comparison {
+  /// How the comparison counts as a test: certainly slower fails, what cannot be told is skipped.
+  func outcome(threshold: Double) -> JUnitDocument.Case.Outcome {
+    let text = "ratio \(ratioText): \(words(threshold: threshold))"
+    switch verdict {
+    case .slower: return .failed(text)
+    case .cannotTell, .tooFew, .differsBetweenLaunches, .slowerSizeUncertain: return .skipped(text)
+    case .faster, .fasterSizeUncertain, .same: return .passed
+    }
+  }
+}
+
+extension ReportAnalysis {
+  /// The report as JUnit XML: a case a pattern; a sample whose result was wrong fails it.
+  var junit: String {
+    let cases = rows.enumerated().map { index, row in
+      let wrong = report.samples(of: index).filter { !$0.checked }.count
+      return JUnitDocument.Case(
+        name: row.entry.label, className: "bench.\(report.workload.kind.rawValue)",
+        seconds: row.median / 1e9,
+        outcome: wrong == 0 ? .passed : .failed("\(wrong) runs had a wrong result"))
+    }
+    return JUnitDocument(
+      name: "bench", timestamp: report.date, properties: report.originProperties, cases: cases
+    ).text
+  }
+}
+
+extension Report {
+  /// Where the figures come from, as names and values.
+  var originProperties: [(String, String)] {
+    [
+      ("machine", "\(machine.cpu), \(machine.cores) cores, \(machine.os)"),
+      ("toolchain", toolchain), ("build", build.rawValue),
+      ("commit", commit.map { $0.hash + ($0.dirty ? " (changed)" : "") } ?? "unknown"),
+      ("seed", "\(seed)"), ("workload", "\(workload.kind.rawValue), \(workload.tasks) tasks"),
+    ]
+  }
+}

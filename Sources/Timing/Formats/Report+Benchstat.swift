@@ -1,0 +1,30 @@
+import Terminal
+
+extension Report {
+  /// The Go benchmark format: https://go.googlesource.com/proposal/+/master/design/14313-benchmark-format.md
+  ///
+  /// A line a sample. `benchstat -col /pattern` compares the patterns of one file, `benchstat A B`
+  /// two files.
+  var benchstat: String {
+    var lines = ["seed: \(seed)", "os: \(machine.os)", "cpu: \(machine.cpu)"]
+    lines.append("cpu-count: \(machine.cores)")
+    if let commit { lines.append("commit: \(commit.hash)") }
+    lines += ["Unit ns/op better=lower", "Unit cpu-ns/op better=lower"]
+    for (index, entry) in patterns.enumerated() {
+      let name =
+        "BenchmarkPattern/pattern=\(Self.word(entry.label))/workload=\(workload.kind.rawValue)"
+        + "/tasks=\(workload.tasks)"
+      for sample in samples(of: index) {
+        lines.append(
+          "\(name)\t1\t\(NumberText.fixed(sample.wall, decimals: 0)) ns/op\t"
+            + "\(NumberText.fixed(sample.cpu, decimals: 0)) cpu-ns/op")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The label without what separates fields and keys there.
+  private static func word(_ label: String) -> String {
+    String(label.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" })
+  }
+}

@@ -1,0 +1,40 @@
+import Terminal
+
+extension ReportAnalysis {
+  /// The report as GitHub-flavoured Markdown.
+  var markdown: String {
+    var lines = [
+      "### Timing of \(report.patterns.count) patterns", "",
+      report.originProperties.map { "\($0): \(Markdown.escaped($1))" }.joined(separator: " · "), "",
+      "| pattern | median | p10 to p90 | × bound | CPU/wall | ratio to "
+        + "\(Markdown.escaped(report.patterns[reference].label)) | verdict |",
+      "|:--|--:|--:|--:|--:|--:|:--|",
+    ]
+    for row in rows {
+      let cells = [
+        Markdown.escaped(row.entry.label), DurationText.format(nanoseconds: row.median),
+        DurationText.format(nanoseconds: row.p10) + " to "
+          + DurationText.format(nanoseconds: row.p90),
+        row.boundRatio.map { NumberText.fixed($0, decimals: 2) } ?? "–",
+        NumberText.fixed(row.parallelism, decimals: 2),
+        row.comparison?.ratioText ?? "1",
+        row.comparison?.words(threshold: rules.threshold) ?? "the reference",
+      ]
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    let doubtful = report.launches.filter { !$0.flags.isEmpty }
+    for launch in doubtful {
+      let flags = launch.flags.map(\.rawValue).joined(separator: ", ")
+      lines += ["", "Launch \(launch.index) is doubtful: \(flags)."]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// Text for Markdown tables.
+public enum Markdown {
+  /// The text as one cell that means nothing to Markdown.
+  public static func escaped(_ text: String) -> String {
+    String(text.flatMap { "|*_`<>[]\\".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
+  }
+}
