@@ -1,1 +1,19 @@
-print("compare")
+// `swift run compare`: says of timing reports what is faster, what is slower, and what cannot be told.
+import Terminal
+import Timing
+
+do {
+  try CompareCommand(arguments: Array(CommandLine.arguments.dropFirst())).run()
+} catch let error as UsageError {
+  Console.complain(error.description, as: "compare")
+  ExitStatus.usage.exit()
+} catch let error as ReportError {
+  Console.complain(error.description, as: "compare")
+  (error.kind == .unreadable ? ExitStatus.noInput : .badData).exit()
+} catch let error as OutputError {
+  Console.complain(error.description, as: "compare")
+  ExitStatus.cannotCreate.exit()
+} catch {
+  Console.complain("\(error)", as: "compare")
+  ExitStatus.failure.exit()
+}

@@ -1,6 +1,8 @@
 import Terminal
 
-/// JUnit XML, in the subset that CI systems agree on: https://github.com/testmoapp/junitxml
+/// JUnit XML, in the subset that CI systems agree on.
+///
+/// https://github.com/testmoapp/junitxml
 struct JUnitDocument {
   /// One test case.
   struct Case {

@@ -1,9 +1,11 @@
 import Terminal
 
 extension Report {
-  /// The Go benchmark format: https://go.googlesource.com/proposal/+/master/design/14313-benchmark-format.md
+  /// The Go benchmark format, a line a sample.
   ///
-  /// A line a sample. `benchstat -col /pattern` compares the patterns of one file, `benchstat A B`
+  /// https://go.googlesource.com/proposal/+/master/design/14313-benchmark-format.md
+  ///
+  /// `benchstat -col /pattern` compares the patterns of one file, `benchstat A B`
   /// two files.
   var benchstat: String {
     var lines = ["seed: \(seed)", "os: \(machine.os)", "cpu: \(machine.cpu)"]

@@ -1,0 +1,124 @@
+import Terminal
+import Timing
+
+/// The command line of `compare`, understood and checked before any file is read.
+struct CompareCommand {
+  static let syntax = CommandSyntax(
+    name: "compare",
+    summary: "Compares timing reports of 'bench': what is faster, slower, the same, or unknown.",
+    usage: [
+      "compare A.json [OPTIONS]           the patterns of one report, in pairs",
+      "compare A.json B.json… [OPTIONS]   later reports with the first",
+    ],
+    options: [
+      .init(
+        "--reference", "PATTERN",
+        help: "The pattern to compare with, or that ratios are to (the first of the report)."),
+      .init("--pairs", help: "Within one report: every pair of patterns."),
+      .init(
+        "--threshold", "PERCENT",
+        help: "The difference that counts, such as 2% or 0.5% (2%)."),
+      .init(
+        "--gate",
+        help:
+          "End with status 1 if a slowdown beyond the threshold is confirmed in two independent "
+          + "sets of launches, and only then."),
+      .init("--format", "FORMAT", help: "text, markdown, json or junit (text)."),
+      .init("--output", "FILE", help: "Write there, whole or not at all (standard output)."),
+      .init("--plain", help: "ASCII only and no colour."),
+      .init("--width", "N", help: "The number of columns, 60 to 400 (the terminal's, or 80)."),
+    ],
+    epilogue: """
+      A ratio below 1 is faster. Intervals hold the true ratio with 99 % confidence,
+      with Holm's correction over all the comparisons shown. Examples:
+        swift run bench --format json --output A.json
+        swift run compare A.json
+        swift run bench --like A.json --format json --output B.json
+        swift run compare A.json B.json --gate
+      """)
+
+  let files: [String]
+  let wantsHelp: Bool
+  let reference: String?
+  let everyPair: Bool
+  let rules: Comparison.Rules
+  let isGate: Bool
+  let format: String
+  let output: OutputFile
+  let style: TerminalStyle
+
+  init(arguments words: [String]) throws {
+    let arguments = try Self.syntax.parse(words)
+    wantsHelp = arguments.has("--help")
+    files = arguments.operands
+    reference = arguments.string("--reference")
+    everyPair = arguments.has("--pairs")
+    rules = .init(threshold: try Self.threshold(arguments.string("--threshold")))
+    isGate = arguments.has("--gate")
+    format = try arguments.choice(
+      "--format", default: "text", among: ["text", "markdown", "json", "junit"])
+    output = OutputFile(arguments.string("--output") ?? "-")
+    let width = try arguments.integer("--width", default: 0, in: 60...400)
+    let isPiped = !output.isStandardOutput
+    style = TerminalStyle(
+      descriptor: isPiped ? -1 : 1, plain: arguments.has("--plain"), width: width == 0 ? nil : width
+    )
+    guard !wantsHelp else { return }
+    if files.isEmpty {
+      throw UsageError("name a report, such as: swift run compare A.json (bench makes one)")
+    }
+    if everyPair, files.count > 1 { throw UsageError("--pairs is for one report") }
+    if everyPair, reference != nil {
+      throw UsageError("--pairs and --reference exclude each other")
+    }
+    if files.filter({ $0 == "-" }).count > 1 {
+      throw UsageError("standard input holds one report only")
+    }
+    try output.check()
+  }
+
+  private static func threshold(_ text: String?) throws(UsageError) -> Double {
+    guard let text else { return 0.02 }
+    let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text)
+    guard let number, number.isFinite, number > 0, number <= 100, text.hasSuffix("%") else {
+      throw UsageError("--threshold takes a percentage above 0 such as 2%, not '\(text)'")
+    }
+    return number / 100
+  }
+
+  /// Carries the command out; ends the process with status 1 if the gate closes.
+  func run() throws {
+    if wantsHelp {
+      Console.print(Self.syntax.help, terminator: "")
+      return
+    }
+    var reports: [(file: String, report: Report)] = []
+    for file in files { reports.append((file, try Report.read(file))) }
+    if isGate { try checkLaunches(of: reports) }
+    let comparison =
+      reports.count == 1
+      ? try ReportComparison(
+        reports[0].report, file: files[0], reference: reference, everyPair: everyPair,
+        rules: rules)
+      : try ReportComparison(reports, reference: reference, rules: rules)
+    let text =
+      switch format {
+      case "json": try comparison.json()
+      case "markdown": comparison.markdown
+      case "junit": comparison.junit
+      default: CompareText(comparison: comparison, style: style, isGate: isGate).text
+      }
+    try output.write(text)
+    if isGate, comparison.rows.contains(where: { $0.isConfirmedSlower == true }) {
+      ExitStatus.failure.exit()
+    }
+  }
+
+  private func checkLaunches(of reports: [(file: String, report: Report)]) throws {
+    for (file, report) in reports where report.launches.count < 2 {
+      throw UsageError(
+        "--gate needs at least two launches in each report, and \(file) has "
+          + "\(report.launches.count); measure with --launches 4 or more")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Terminal
+import Timing
+
+/// A comparison as `compare` prints it for people.
+struct CompareText {
+  let comparison: ReportComparison
+  let style: TerminalStyle
+  let isGate: Bool
+
+  var text: String {
+    var lines = TextLayout.wrap(heading, width: min(style.width, 100))
+    lines.append("")
+    lines +=
+      ComparisonLines(
+        rows: comparison.rows.map { (name(of: $0), $0.comparison) },
+        threshold: comparison.rules.threshold, width: style.width, hasUnicode: style.hasUnicode,
+        paint: paint
+      ).lines
+    for caution in comparison.cautions {
+      lines += [""] + TextLayout.wrap(caution, width: min(style.width, 100))
+    }
+    if isGate { lines += [""] + TextLayout.wrap(gate, width: min(style.width, 100)) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var heading: String {
+    let blocks = comparison.rows.map(\.comparison.blocks).max() ?? 0
+    let percent = NumberText.significant(comparison.rules.threshold * 100, digits: 2)
+    let what =
+      comparison.isAcrossRuns
+      ? "Ratios to '\(comparison.reference)' of the same run, over those of the first report"
+      : "Time over that of the pattern compared with, block by block"
+    return "\(what): below 1 is faster. \(blocks) blocks; differences under \(percent) % do not "
+      + "count; 99 % intervals."
+  }
+
+  private func name(of row: ReportComparison.Row) -> String {
+    if comparison.isAcrossRuns { return "\(row.pattern) (\(row.file))" }
+    return "\(row.pattern) : \(row.base)"
+  }
+
+  private var gate: String {
+    let confirmed = comparison.rows.filter { $0.isConfirmedSlower == true }
+    guard !confirmed.isEmpty else {
+      return "Gate: open. No slowdown is confirmed in two sets of launches."
+    }
+    return "Gate: closed. Slower in both sets of launches: "
+      + confirmed.map(\.pattern).joined(separator: ", ") + "."
+  }
+
+  private func paint(_ words: String, _ verdict: Verdict) -> String {
+    switch verdict {
+    case .faster, .fasterSizeUncertain: style.paint(words, .green)
+    case .slower, .slowerSizeUncertain: style.paint(words, .red)
+    case .differsBetweenLaunches: style.paint(words, .yellow)
+    case .same, .cannotTell, .tooFew: words
+    }
+  }
+}
