@@ -2,6 +2,7 @@
 #include "CPlatform.h"
 
 #include <pthread.h>
+#include <sys/resource.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -47,3 +48,13 @@ static int64_t nanoseconds(clockid_t clock) {
 
 int64_t cplatform_process_cpu_time(void) { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
 int64_t cplatform_thread_cpu_time(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
+
+int64_t cplatform_involuntary_switches(void) {
+  struct rusage usage;
+  return getrusage(RUSAGE_SELF, &usage) == 0 ? (int64_t)usage.ru_nivcsw : 0;
+}
+
+int64_t cplatform_ticks_per_second(void) {
+  long ticks = sysconf(_SC_CLK_TCK);
+  return ticks > 0 ? (int64_t)ticks : 100;
+}

@@ -29,14 +29,18 @@ struct CompareText {
     let what =
       comparison.isAcrossRuns
       ? "Ratios to '\(comparison.reference)' of the same run, over those of the first report"
-      : "Time over that of the pattern compared with, block by block"
+      : "Time over that of "
+        + (isOneReference ? "'\(comparison.reference)'" : "the pattern named second")
+        + ", block by block"
     return "\(what): below 1 is faster. \(blocks) blocks; differences under \(percent) % do not "
       + "count; 99 % intervals."
   }
 
+  private var isOneReference: Bool { Set(comparison.rows.map(\.base)).count == 1 }
+
   private func name(of row: ReportComparison.Row) -> String {
     if comparison.isAcrossRuns { return "\(row.pattern) (\(row.file))" }
-    return "\(row.pattern) : \(row.base)"
+    return isOneReference ? row.pattern : "\(row.pattern) : \(row.base)"
   }
 
   private var gate: String {

@@ -3,7 +3,7 @@ extension Report {
   public struct Entry: Codable, Sendable, Equatable {
     /// The pattern's name, such as `group`.
     public var name: String
-    /// The title of the part; empty if the pattern has one part only.
+    /// The title of the part; empty if only one part of the pattern can be measured.
     public var part: String
     /// The chapter of the catalogue.
     public var chapter: String

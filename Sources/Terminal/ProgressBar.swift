@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line of progress on standard error, drawn only where a person looks at it.
-public struct Progress {
+public struct ProgressBar {
   private let style: TerminalStyle
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
@@ -23,7 +23,7 @@ public struct Progress {
     let now = clock.now
     if let lastDrawn, now - lastDrawn < .milliseconds(100), fraction < 1 { return }
     lastDrawn = now
-    let line = Progress.line(
+    let line = ProgressBar.line(
       fraction: fraction, elapsed: now - start, text: text, style: style)
     Console.note("\r\u{1B}[K" + line, terminator: "")
   }

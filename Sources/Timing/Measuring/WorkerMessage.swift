@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a worker process tells: one line of JSON each, on its standard output.
+public enum WorkerMessage: Codable, Sendable, Equatable {
+  /// It waited for an idle machine and begins; the load is `nil` where the system does not tell.
+  case ready(foreign: Double?, waited: Double, isIdle: Bool)
+  /// It begins to warm an item up.
+  case warming(item: Int)
+  /// A block is done.
+  case block(Report.Block)
+  /// Everything is done: what others used meanwhile, and what each item costs without any work.
+  case done(foreign: Double?, isDisturbed: Bool, isRobbed: Bool, emptyCosts: [Double])
+  /// It cannot go on, in one sentence.
+  case failed(String)
+
+  /// The line, with its line break.
+  ///
+  /// - Throws: `EncodingError` if a number is not finite.
+  public func line() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// Reads a line, with or without its line break; `nil` if it is none of these.
+  public init?(line: Data) {
+    guard let message = try? JSONDecoder().decode(WorkerMessage.self, from: line) else {
+      return nil
+    }
+    self = message
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Patterns
+import Terminal
+import Timing
+
+/// The command line of `bench`, understood and checked before anything is measured.
+struct BenchCommand {
+  let wantsHelp: Bool
+  let wantsCosts: Bool
+  let items: [WorkerPlan.Item]
+  let isTwinned: Bool
+  let launches: Int
+  let blocks: Int
+  let warmUp: Int
+  let seed: UInt64
+  let workload: Report.Workload
+  let format: ReportFormat
+  let output: OutputFile
+  let style: TerminalStyle
+
+  init(arguments words: [String]) throws {
+    let arguments = try Self.syntax.parse(words)
+    wantsHelp = arguments.has("--help")
+    wantsCosts = arguments.has("--costs")
+    launches = try arguments.integer("--launches", default: 5, in: 1...100)
+    blocks = try arguments.integer("--blocks", default: 20, in: 1...1000)
+    warmUp = try arguments.integer("--warmup", default: 3, in: 0...1000)
+    output = OutputFile(arguments.string("--output") ?? "-")
+    format = try Self.format(arguments, output)
+    let width = try arguments.integer("--width", default: 0, in: 60...400)
+    style = TerminalStyle(
+      descriptor: output.isStandardOutput ? 1 : -1, plain: arguments.has("--plain"),
+      width: width == 0 ? nil : width)
+
+    let like = try wantsHelp ? nil : arguments.string("--like").map { try Report.read($0) }
+    if like != nil {
+      for option in ["--workload", "--tasks", "--unit", "--seed"] where arguments.has(option) {
+        throw UsageError("--like takes the work from the report; leave \(option) out")
+      }
+    }
+    seed = try like?.seed ?? arguments.unsigned("--seed") ?? UInt64.random(in: 1...9999)
+    workload = try like?.workload ?? Self.workload(arguments, seed: seed)
+
+    let names = arguments.operands
+    let selected = names.isEmpty ? like?.patterns.map(\.label) ?? [] : names
+    let selection = try BenchSelection(selected, kind: workload.kind)
+    isTwinned = arguments.has("--twin")
+    items = try Self.twins(of: selection.items, arguments.string("--twin"), names: names)
+    guard !wantsHelp else { return }
+    if wantsCosts, ![.text, .json].contains(format) {
+      throw UsageError("--costs has the formats text and json, not '\(format.rawValue)'")
+    }
+    if wantsCosts, !names.isEmpty { throw UsageError("--costs measures no patterns") }
+    try output.check()
+  }
+
+  private static func format(
+    _ arguments: Arguments, _ output: OutputFile
+  ) throws(UsageError) -> ReportFormat {
+    let endings = ["json": "json", "md": "markdown", "csv": "csv", "xml": "junit"]
+    let ending = output.path.split(separator: ".").last.map(String.init) ?? ""
+    let word = try arguments.choice(
+      "--format", default: endings[ending] ?? "text", among: ReportFormat.allCases.map(\.rawValue))
+    return ReportFormat(rawValue: word) ?? .text
+  }
+
+  private static func workload(
+    _ arguments: Arguments, seed: UInt64
+  ) throws(UsageError) -> Report.Workload {
+    let word = try arguments.choice(
+      "--workload", default: "wait", among: Report.Workload.Kind.allCases.map(\.rawValue))
+    let kind = Report.Workload.Kind(rawValue: word) ?? .wait
+    let tasks = try arguments.integer("--tasks", default: 5, in: 1...1000)
+    let unit = try arguments.duration(
+      "--unit", default: .milliseconds(1), in: .microseconds(10) ... .seconds(10))
+    return Report.Workload(
+      kind: kind, tasks: tasks, unit: unit / .nanoseconds(1),
+      iterationsPerUnit: kind == .compute ? Computation.iterations(in: unit) : nil,
+      units: Rehearsal(tasks: tasks, seed: seed, unit: unit).units)
+  }
+
+  private static func twins(
+    of items: [WorkerPlan.Item], _ percent: String?, names: [String]
+  ) throws(UsageError) -> [WorkerPlan.Item] {
+    guard let percent else { return items }
+    guard percent.hasSuffix("%"), let extra = Double(percent.dropLast()), (0...100).contains(extra)
+    else { throw UsageError("--twin takes a percentage from 0% to 100%, not '\(percent)'") }
+    guard names.count == 1, let first = items.first else {
+      throw UsageError("--twin needs one pattern, such as: swift run bench serial --twin 2%")
+    }
+    return [first, .init(name: first.name, part: first.part, extraWork: extra / 100)]
+  }
+
+  /// Carries the command out.
+  func run() throws {
+    if wantsHelp {
+      Console.print(Self.syntax.help, terminator: "")
+      return
+    }
+    guard Computation.isOptimised else {
+      throw BenchError(
+        "the patterns were compiled without optimisation, so their times say nothing; "
+          + "use the package's own settings: swift run bench, or swift run -c release bench")
+    }
+    let interruption = Interruption()
+    try withExtendedLifetime(interruption) { try measure() }
+  }
+
+  private func measure() throws {
+    if wantsCosts {
+      try CostsCommand(style: style, isJSON: format == .json, seed: seed, output: output).run()
+      return
+    }
+    let report = try BenchRun(command: self).report()
+    let analysis = ReportAnalysis(report)
+    try output.write(
+      try format.render(analysis, width: style.width, hasUnicode: style.hasUnicode))
+    if report.launches.contains(where: {
+      $0.blocks.contains { $0.samples.contains { !$0.checked } }
+    }) {
+      throw BenchError("some runs did not do every task exactly once; the report says which")
+    }
+  }
+}
