@@ -13,6 +13,9 @@ void cplatform_name_thread(const char *name);
 /// The label of the dispatch queue that the calling thread is running, or an empty string.
 const char *cplatform_current_queue_label(void);
 
+/// Does nothing with a number, where no optimiser of Swift can see it: what was computed is needed.
+void cplatform_consume(uint64_t value);
+
 /// CPU time of the whole process in nanoseconds.
 int64_t cplatform_process_cpu_time(void);
 

@@ -1,9 +1,7 @@
-import Synchronization
+import CPlatform
 
 /// Work for a processor, the same amount each time, which no compiler can leave out.
 public enum Computation {
-  private static let blackHole = Atomic<UInt64>(0)
-
   /// Computes a number of steps; each depends on the one before.
   ///
   /// - Parameters:
@@ -18,7 +16,7 @@ public enum Computation {
       state ^= state >> 7
       state ^= state << 17
     }
-    blackHole.store(state, ordering: .relaxed)
+    cplatform_consume(state)
   }
 
   /// Finds out how many steps this machine does in a duration: the best of several tries.
