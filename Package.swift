@@ -16,7 +16,8 @@ let package = Package(
       name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
 
     .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Timing", "Terminal"]),
-    .executableTarget(name: "bench", dependencies: ["Patterns", "Timing", "Terminal"]),
+    .executableTarget(
+      name: "bench", dependencies: ["Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
     .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),
 
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),

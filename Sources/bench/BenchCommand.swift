@@ -43,9 +43,13 @@ struct BenchCommand {
 
     let names = arguments.operands
     let selected = names.isEmpty ? like?.patterns.map(\.label) ?? [] : names
-    let selection = try BenchSelection(selected, kind: workload.kind)
     isTwinned = arguments.has("--twin")
-    items = try Self.twins(of: selection.items, arguments.string("--twin"), names: names)
+    if wantsHelp || wantsCosts {
+      items = []
+    } else {
+      let selection = try BenchSelection(selected, kind: workload.kind)
+      items = try Self.twins(of: selection.items, arguments.string("--twin"), names: names)
+    }
     guard !wantsHelp else { return }
     if wantsCosts, ![.text, .json].contains(format) {
       throw UsageError("--costs has the formats text and json, not '\(format.rawValue)'")

@@ -1,0 +1,73 @@
+import Foundation
+import Terminal
+import Timing
+
+/// `bench --costs`: what each primitive costs on this machine.
+struct CostsCommand {
+  let style: TerminalStyle
+  let isJSON: Bool
+  let seed: UInt64
+  let output: OutputFile
+
+  func run() throws {
+    let measurement = CostsMeasurement(seed: seed)
+    var progress = ProgressBar()
+    let costs = measurement.costs { progress.update($0, "measuring primitives") }
+    progress.finish()
+    try output.write(isJSON ? json(costs, measurement.clock) : text(costs, measurement.clock))
+  }
+
+  private func text(_ costs: [CostsMeasurement.Cost], _ clock: Report.Clock) -> String {
+    let machine = Report.Machine.current()
+    let time = { DurationText.format(nanoseconds: $0) }
+    var lines = TextLayout.wrap(
+      "What one of each costs: median with p10 to p90 of \(CostsMeasurement.blocks) samples in "
+        + "random order, seed \(seed). \(machine.cpu), \(machine.cores) cores, \(machine.os), "
+        + "Swift \(Toolchain.version).", width: min(style.width, 100))
+    lines.append("")
+    lines += TextLayout.columns(
+      [["primitive", "median", "p10", "p90", "what one is"]]
+        + costs.map {
+          [$0.primitive.name, time($0.median), time($0.p10), time($0.p90), $0.primitive.what]
+        }, right: [1, 2, 3])
+    lines.append("")
+    lines += TextLayout.wrap(
+      "Without contention. The clock costs \(time(clock.p50)) a reading; a sample is at least "
+        + "\(time(CostsMeasurement.shortest)) long, and one reading is subtracted from it.",
+      width: min(style.width, 100))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func json(
+    _ costs: [CostsMeasurement.Cost], _ clock: Report.Clock
+  ) throws -> String {
+    struct Document: Encodable {
+      let kind = "interleave-costs"
+      let version = 1
+      let machine: Report.Machine
+      let toolchain: String
+      let seed: UInt64
+      let clock: Report.Clock
+      let costs: [Item]
+    }
+    struct Item: Encodable {
+      let name: String
+      let what: String
+      let batch: Int
+      let median: Double
+      let p10: Double
+      let p90: Double
+      let samples: [Double]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let document = Document(
+      machine: .current(), toolchain: Toolchain.version, seed: seed, clock: clock,
+      costs: costs.map {
+        Item(
+          name: $0.primitive.name, what: $0.primitive.what, batch: $0.batch, median: $0.median,
+          p10: $0.p10, p90: $0.p90, samples: $0.samples)
+      })
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+  }
+}
