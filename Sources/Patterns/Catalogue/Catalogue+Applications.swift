@@ -1,5 +1,6 @@
 extension Catalogue {
   static let applications: [Pattern] = [
+    .cancellation,
     .deferredWork,
     .cacheOrRecompute,
     .changeNotifications,

@@ -56,10 +56,13 @@ extension Duration: FactValue {
 final class Facts: Sendable {
   private let state = Mutex((facts: [Fact](), chores: 0))
 
+  // Not inlined into `async` functions, as in `Performance`: a `Mutex` would get the wrong thread.
+  @inline(never)
   func add(_ fact: Fact) {
     state.withLock { $0.facts.append(fact) }
   }
 
+  @inline(never)
   func nextNumber(after count: Int) -> Int {
     state.withLock { state in
       state.chores += 1

@@ -54,19 +54,34 @@ public struct Performance: Sendable {
 
   /// Serves the main run loop until a task is done.
   private static func serveMain(until body: @escaping @Sendable () async throws -> Void) throws {
-    let result = Shared(Mutex<Result<Void, any Error>?>(nil))
+    let outcome = Outcome()
     Task(name: "first task") {
       do {
         try await body()
-        result.value.withLock { $0 = .success(()) }
+        outcome.set(.success(()))
       } catch {
-        result.value.withLock { $0 = .failure(error) }
+        outcome.set(.failure(error))
       }
       DispatchQueue.main.async {}  // wakes the run loop
     }
     while true {
-      if let outcome = result.value.withLock({ $0 }) { return try outcome.get() }
+      if let result = outcome.result { return try result.get() }
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
+  }
+}
+
+/// How a task ended, handed from it to the main thread.
+private final class Outcome: Sendable {
+  private let state = Mutex<Result<Void, any Error>?>(nil)
+
+  var result: Result<Void, any Error>? { state.withLock { $0 } }
+
+  // Not inlined into the task. On Linux a `Mutex` asks a thread-local variable who its owner is,
+  // and an optimised `async` function (Swift 6.3) may keep the address of that variable across an
+  // `await` that changes the thread: the lock is taken in another thread's name.
+  @inline(never)
+  func set(_ result: Result<Void, any Error>) {
+    state.withLock { $0 = result }
   }
 }

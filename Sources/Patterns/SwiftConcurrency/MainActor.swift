@@ -61,12 +61,16 @@ extension Pattern {
 @Observable private final class SharedAlbum: Sendable {
   @ObservationIgnored private let storage = Mutex(0)
 
+  // Never inlined: inside an `async` function a `Mutex` might take one thread for another, as is
+  // told in `Performance.swift`.
+  @inline(never)
   var photos: Int {
     access(keyPath: \.photos)
     return storage.withLock { $0 }
   }
 
   /// Does what `@Observable` makes of a change: it tells the observers, then changes the value.
+  @inline(never)
   func add() {
     withMutation(keyPath: \.photos) {
       // Here the system may hold the thread up for any time, and the tick may come first. To see
