@@ -11,7 +11,7 @@ let package = Package(
     .target(name: "Terminal"),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),
-    .target(name: "LoopbackServer"),
+    .target(name: "LoopbackServer", dependencies: ["CPlatform"]),
     .target(
       name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
 

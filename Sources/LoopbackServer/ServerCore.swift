@@ -1,3 +1,4 @@
+import CPlatform
 import Foundation
 
 /// What the threads of a server share: it lives until the last of them has ended.
@@ -96,13 +97,15 @@ final class ServerCore: @unchecked Sendable {
   private func startThread(named name: String, _ body: @escaping @Sendable () -> Void) {
     condition.withLock { threads += 1 }
     let thread = Thread { [self] in
+      // Foundation on Linux loses a name that is set before the thread runs.
+      cplatform_name_thread(name)
       body()
       condition.withLock {
         threads -= 1
         condition.broadcast()
       }
     }
-    thread.name = name
+
     thread.start()
   }
 }

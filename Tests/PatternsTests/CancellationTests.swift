@@ -1,4 +1,5 @@
 import Testing
+import Timeline
 
 @Suite("cancellation")
 struct CancellationTests {

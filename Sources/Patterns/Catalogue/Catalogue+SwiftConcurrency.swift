@@ -1,5 +1,9 @@
 extension Catalogue {
   static let swiftConcurrency: [Pattern] = [
+    .callback,
+    .asyncAwait,
+    .asyncLet,
+    .taskGroup,
     .actor,
     .mainActor,
   ]
