@@ -2,6 +2,8 @@ extension Catalogue {
   static let swiftConcurrency: [Pattern] = [
     .callback,
     .asyncAwait,
+    .continuation,
+    .asyncStream,
     .asyncLet,
     .taskGroup,
     .actor,

@@ -1,0 +1,118 @@
+import Dispatch
+import Foundation
+import LoopbackServer
+
+extension Pattern {
+  /// A callback that comes more than once.
+  static let asyncStream = Pattern(
+    "async-stream", chapter: .swiftConcurrency,
+    summary: "a callback that fires more than once (a small picture first, the full one later; "
+      + "progress) as an AsyncStream, with its buffering policy",
+    lookFor: "The small picture arrives before the full one. In the second and third part the same "
+      + "ten steps of progress come while the reader is busy: one policy keeps all, the other the "
+      + "newest.",
+    why: "A continuation gives one value, a stream any number and then an end. What comes while "
+      + "nobody reads is kept as the buffering policy says: unbounded loses nothing and may grow, "
+      + "bufferingNewest(1) keeps only what is current, which is right for progress.",
+    compareWith: ["continuation", "async-await"],
+    parts: [
+      .asynchronous("a small picture first, the full one later", smallThenFull),
+      .asynchronous("progress, every step kept") { await progress($0, keeping: .unbounded) },
+      .asynchronous("progress, the newest kept") {
+        await progress($0, keeping: .bufferingNewest(1))
+      },
+      .asynchronous("the reader leaves early", readerLeaves),
+    ])
+}
+
+/// A picture that is there in better and better versions.
+private final class Loader: Sendable {
+  private let stage: Stage
+  private let queue = DispatchQueue(label: "loader")
+
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
+  /// Calls back with each version of the picture, and then with `nil`.
+  func load(_ callback: @escaping @Sendable (Picture?) -> Void) {
+    let versions = [
+      (stage.chore("small picture", units: 1), Picture(number: 1, width: 12, height: 8)),
+      (stage.chore("full picture", units: 2), Picture(number: 1, width: 48, height: 32)),
+    ]
+    queue.async {
+      for (chore, picture) in versions {
+        chore.perform()
+        callback(picture)
+      }
+      callback(nil)
+    }
+  }
+}
+
+private func smallThenFull(_ stage: Stage) async {
+  let loader = Loader(stage)
+
+  let pictures = AsyncStream<Picture> { continuation in
+    loader.load { picture in
+      if let picture { continuation.yield(picture) } else { continuation.finish() }
+    }
+  }
+
+  stage.waits(for: "a picture")
+  for await picture in pictures {
+    stage.say("shows \(picture.size)")
+    stage.waits(for: "a better one")
+  }
+  stage.say("no better one will come")
+}
+
+private func progress(
+  _ stage: Stage, keeping policy: AsyncStream<Int>.Continuation.BufferingPolicy
+) async {
+  let (steps, continuation) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: policy)
+
+  // The reader is busy while all ten steps come.
+  var dropped = 0
+  for step in 1...10 {
+    if case .dropped = continuation.yield(step * 10) { dropped += 1 }
+  }
+  continuation.finish()
+  stage.say("ten steps have come")
+
+  var seen: [Int] = []
+  for await percent in steps { seen.append(percent) }
+  stage.say("the reader saw \(seen.map { "\($0)" }.joined(separator: ", ")) %")
+  stage.show("steps dropped", dropped)
+}
+
+private func readerLeaves(_ stage: Stage) async {
+  let (ticks, continuation) = AsyncStream.makeStream(of: Int.self)
+  let (ends, end) = AsyncStream.makeStream(of: String.self)
+
+  // The place to stop the source: nobody will read what it gives.
+  continuation.onTermination = { reason in
+    if case .cancelled = reason { end.yield("the reader has gone, so the source stops") }
+    end.finish()
+  }
+
+  let source = Task(name: "source") {
+    for tick in 1... {
+      if case .terminated = continuation.yield(tick) { return tick }
+      try? await Task.sleep(for: stage.unit / 4)
+    }
+    return 0
+  }
+  let reader = Task(name: "reader") {
+    for await tick in ticks where tick == 3 {
+      stage.say("the third tick; the reader is cancelled")
+      withUnsafeCurrentTask { $0?.cancel() }
+    }
+  }
+
+  stage.waits(for: "the reader")
+  await reader.value
+  for await line in ends { stage.say(line) }
+  _ = await source.value
+  stage.say("the source has stopped")
+}

@@ -1,0 +1,94 @@
+import Testing
+import Timeline
+
+@Suite("callback and async-await")
+struct CallbackTests {
+  @Test("both say the same, in the same order, failures included")
+  func sameOutput() throws {
+    let callback = try Rehearsed.parts(of: "callback")[0].lines
+    let asyncAwait = try Rehearsed.parts(of: "async-await")[0].lines
+    #expect(callback == asyncAwait)
+    #expect(callback.contains("no missing: the server answered 404"))
+    #expect(callback.contains("no cut: the connection was lost"))
+    #expect(callback.contains("photo 1: 48 x 32 points"))
+  }
+
+  @Test("callbacks come on another thread than main")
+  func lanes() throws {
+    let part = try Rehearsed.parts(of: "callback")[0]
+    let answers = part.timeline.notes.filter { !$0.text.hasPrefix("asking") }
+    #expect(answers.allSatisfy { part.timeline.lanes[$0.lane].name != "main" })
+  }
+
+  @Test("handed over: every photo arrives on main once")
+  func handedOver() throws {
+    let part = try Rehearsed.parts(of: "callback", tasks: 4)[1]
+    #expect(Set(part.lines) == Set((1...4).map { "photo \($0) is on main" }))
+    #expect(part.timeline.notes.allSatisfy { part.timeline.lanes[$0.lane].name == "main" })
+    #expect(part.number("photos") == 4)
+  }
+
+  @Test("one catch: what stands after the failing fetch is skipped")
+  func oneCatch() throws {
+    let part = try Rehearsed.parts(of: "async-await")[1]
+    #expect(part.lines == ["photo 1: 48 x 32 points", "stopped: the server answered 500"])
+    #expect(!part.work.map(\.label).contains("small photo 1"))
+  }
+}
+
+@Suite("continuation")
+struct ContinuationTests {
+  @Test("an answer and two failures each resume the task")
+  func answeredAndFailed() throws {
+    #expect(
+      try Rehearsed.parts(of: "continuation")[0].lines == [
+        "photo 1: 48 x 32 points", "no missing: the server answered 404",
+        "no cut: the connection was lost",
+      ])
+  }
+
+  @Test("so do a cancelled task and a time limit, though no answer ever comes")
+  func cancelledAndTooLate() throws {
+    #expect(
+      try Rehearsed.parts(of: "continuation")[1].lines == [
+        "nobody wants it any more", "no slow photo: cancelled", "no slow photo: the time is over",
+      ])
+  }
+
+  @Test("a callback that fires twice resumes once, with its first value")
+  func firesTwice() throws {
+    let part = try Rehearsed.parts(of: "continuation")[2]
+    #expect(part.lines == ["resumed with what was kept"])
+    #expect(part.number("calls ignored") == 1)
+  }
+}
+
+@Suite("async-stream")
+struct AsyncStreamTests {
+  @Test("the small picture is shown before the full one, each after it was made")
+  func smallThenFull() throws {
+    let part = try Rehearsed.parts(of: "async-stream")[0]
+    #expect(
+      part.lines == ["shows 12 x 8 points", "shows 48 x 32 points", "no better one will come"])
+    for (work, note) in zip(part.work, part.timeline.notes) { #expect(work.end <= note.time) }
+  }
+
+  @Test("unbounded keeps every step, bufferingNewest(1) the last one")
+  func policies() throws {
+    let parts = try Rehearsed.parts(of: "async-stream")
+    let all = (1...10).map { "\($0 * 10)" }.joined(separator: ", ")
+    #expect(parts[1].lines.last == "the reader saw \(all) %")
+    #expect(parts[1].number("steps dropped") == 0)
+    #expect(parts[2].lines.last == "the reader saw 100 %")
+    #expect(parts[2].number("steps dropped") == 9)
+  }
+
+  @Test("when the reader leaves, the source is told and stops")
+  func readerLeaves() throws {
+    #expect(
+      try Rehearsed.parts(of: "async-stream")[3].lines == [
+        "the third tick; the reader is cancelled", "the reader has gone, so the source stops",
+        "the source has stopped",
+      ])
+  }
+}
