@@ -34,7 +34,12 @@ struct DemoPage: Sendable {
 
   func printNote(_ note: Timeline.Note, _ lane: Timeline.Lane) {
     let time = TextLayout.padLeft(NumberText.fixed(Double(note.time) / 1e6, decimals: 1), to: 8)
-    put("\(time) ms  \(TextLayout.pad(lane.name, to: 10))  \(note.text)")
+    let head = "\(time) ms  \(TextLayout.pad(lane.name, to: 10))  "
+    let room = max(20, style.width - head.count)
+    // Only what is too long is broken: a picture's spaces must stay.
+    let lines = note.text.count <= room ? [note.text] : TextLayout.wrap(note.text, width: room)
+    put(head + lines[0])
+    for line in lines.dropFirst() { put(TextLayout.pad("", to: head.count) + line) }
   }
 
   func printPicture(of run: PartRun) {
@@ -46,8 +51,17 @@ struct DemoPage: Sendable {
     for line in drawing.lines(of: run.first.timeline) { put(line) }
     for line in drawing.starts(of: run.first.timeline) { put(style.paint(line, .dim)) }
     if !run.first.facts.isEmpty { put("") }
-    let rows = run.first.facts.map { ["  " + $0.name, $0.value] }
-    for line in TextLayout.columns(rows) { put(line) }
+    for line in factLines(run.first.facts) { put(line) }
+  }
+
+  /// Names and figures side by side, or below one another where that is too wide.
+  private func factLines(_ facts: [Fact]) -> [String] {
+    let beside = TextLayout.columns(facts.map { ["  " + $0.name, $0.value] })
+    guard beside.contains(where: { $0.count > style.width }) else { return beside }
+    return facts.flatMap { fact in
+      TextLayout.wrap(fact.name + ":", width: style.width - 2).map { "  " + $0 }
+        + TextLayout.wrap(fact.value, width: style.width - 4).map { "    " + $0 }
+    }
   }
 
   func printClosing(of pattern: Pattern) {

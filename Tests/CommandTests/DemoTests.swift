@@ -34,7 +34,8 @@ struct DemoTests {
 
   @Test("output that is piped has no colour, and fits 80 columns")
   func piped() throws {
-    let run = try Command.run("demo", ["group", "serial"] + quick)
+    let run = try Command.run(
+      "demo", ["group", "serial", "change-notifications", "async-stream"] + quick)
     #expect(!run.output.contains("\u{1B}"))
     for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
