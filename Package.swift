@@ -21,7 +21,7 @@ let package = Package(
     .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),
 
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CommandSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
