@@ -17,14 +17,12 @@ public struct Arguments: Sendable {
       values[option.name] = []
       return
     }
-    if let inline {
-      values[option.name, default: []].append(inline)
-    } else if let next = rest.first, !next.hasPrefix("--") {
-      values[option.name, default: []].append(next)
-      rest.removeFirst()
-    } else {
+    // A value may begin with a dash, such as `-` and `-5`, but not be an option of its own.
+    let isNext = rest.first.map { !$0.hasPrefix("--") && $0 != "-h" } ?? false
+    guard let value = inline ?? (isNext ? rest.popFirst() : nil), !value.isEmpty else {
       throw UsageError("option \(option.name) needs a value: \(option.name) \(placeholder)")
     }
+    values[option.name, default: []].append(value)
   }
 
   /// Whether an option was given.

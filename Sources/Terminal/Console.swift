@@ -9,7 +9,19 @@ public enum Console {
 
   /// Writes one sentence to standard error, after the command's name.
   public static func complain(_ sentence: String, as command: String) {
-    write("\(command): \(sentence)\n", to: 2)
+    write("\(command): \(printable(sentence))\n", to: 2)
+  }
+
+  /// The text on one line: what was typed may hold line breaks, and codes that terminals obey.
+  package static func printable(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { line, scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        line += scalar.escaped(asASCII: true)
+      default:
+        line.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// Writes a text to standard error as it is.

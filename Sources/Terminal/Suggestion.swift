@@ -31,7 +31,7 @@ public enum Suggestion {
   /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
   ///
   /// This is the optimal string alignment distance: Damerau (1964), doi:10.1145/363958.363994.
-  static func slips(from a: [Character], to b: [Character]) -> Int {
+  package static func slips(from a: [Character], to b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {

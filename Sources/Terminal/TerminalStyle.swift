@@ -53,15 +53,24 @@ public struct TerminalStyle: Sendable {
     descriptor: Int32, plain: Bool = false, width: Int? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    let isTerminal = isatty(descriptor) == 1
+    self.init(
+      isTerminal: isatty(descriptor) == 1, columns: TerminalStyle.columns(of: descriptor),
+      plain: plain, width: width, environment: environment)
+  }
+
+  /// Finds out what is wanted from what is known of a file descriptor.
+  package init(
+    isTerminal: Bool, columns: Int?, plain: Bool, width: Int?, environment: [String: String]
+  ) {
     let isDumb = environment["TERM"] == "dumb"
     let wantsNoColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
+    // A variable that is set but empty counts as not set: POSIX, Base Definitions, 8.2.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
     let isASCII = isTerminal && (locale == "C" || locale == "POSIX")
     self.init(
       hasColour: isTerminal && !plain && !isDumb && !wantsNoColour,
       hasUnicode: !plain && !isDumb && !isASCII,
-      width: width ?? TerminalStyle.columns(of: descriptor) ?? 80,
+      width: width ?? columns ?? 80,
       isInteractive: isTerminal && !isDumb)
   }
 
