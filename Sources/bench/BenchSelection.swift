@@ -10,6 +10,9 @@ struct BenchSelection {
     "task-group",
   ]
 
+  /// The same for the asynchronous workload.
+  static let standardAsynchronous = ["task-group", "actor"]
+
   let items: [WorkerPlan.Item]
 
   /// Finds the parts.
@@ -19,18 +22,16 @@ struct BenchSelection {
   ///   - kind: The workload; `async` keeps the asynchronous parts only.
   init(_ names: [String], kind: Report.Workload.Kind) throws(UsageError) {
     var items: [WorkerPlan.Item] = []
-    for name in names.isEmpty ? Self.standard : names {
-      let found = try Self.items(named: name, kind: kind, isOptional: names.isEmpty)
+    let standard = kind == .async ? Self.standardAsynchronous : Self.standard
+    for name in names.isEmpty ? standard : names {
+      let found = try Self.items(named: name, kind: kind)
       for item in found where !items.contains(item) { items.append(item) }
-    }
-    guard !items.isEmpty else {
-      throw UsageError("none of the patterns is asynchronous; try: swift run bench task-group")
     }
     self.items = items
   }
 
   private static func items(
-    named name: String, kind: Report.Workload.Kind, isOptional: Bool
+    named name: String, kind: Report.Workload.Kind
   ) throws(UsageError) -> [WorkerPlan.Item] {
     let words = name.split(separator: "/", maxSplits: 1).map(String.init)
     guard let first = words.first, let pattern = Catalogue.pattern(named: first) else {
@@ -51,7 +52,7 @@ struct BenchSelection {
         help: "its parts are: \(comparable.map(\.title).joined(separator: "; "))")
     }
     let suited = kind == .async ? named.filter(\.isAsynchronous) : named
-    if suited.isEmpty, !isOptional {
+    if suited.isEmpty {
       throw UsageError("'\(name)' blocks threads; --workload async is for asynchronous patterns")
     }
     return suited.map { .init(name: first, part: $0.title) }
