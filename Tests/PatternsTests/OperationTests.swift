@@ -21,6 +21,15 @@ struct OperationTests {
     #expect(part.number("rows drawn") == 3)
     #expect(part.lines == ["finished, and cancelled: yes"])
   }
+
+  @Test("an operation for each task: the queue is empty when every one has ended")
+  func oneForEach() throws {
+    let part = try Rehearsed.parts(of: "operation")[2]
+    #expect(part.work.compactMap(\.task).sorted() == [1, 2, 3, 4, 5])
+    let done = try #require(part.timeline.notes.last)
+    #expect(done.text == "everything is done")
+    #expect(part.work.allSatisfy { $0.end <= done.time })
+  }
 }
 
 @Suite("operation-serial")
@@ -37,6 +46,13 @@ struct OperationSerialTests {
     let part = try Rehearsed.parts(of: "operation-serial")[1]
     #expect(part.work.map(\.label) == ["very high", "high", "normal", "low", "very low"])
     #expect(part.metrics.peak == 1)
+  }
+
+  @Test("quality of service leaves the order as it was")
+  func quality() throws {
+    let part = try Rehearsed.parts(of: "operation-serial")[2]
+    #expect(
+      part.work.map(\.label) == ["background", "utility", "user initiated", "user interactive"])
   }
 }
 
@@ -76,17 +92,35 @@ struct OperationDependenciesTests {
 
 @Suite("operation-cancel")
 struct OperationCancelTests {
-  @Test("when the owner goes, the running operation stops early and the next never runs")
+  @Test("when the owner goes, the running operation stops and the next never runs")
   func ownerGoes() throws {
     let part = try Rehearsed.parts(of: "operation-cancel")[0]
     #expect(
-      part.lines == ["the owner goes away", "the long work stops early", "the queue is empty"])
+      part.lines == ["the owner goes away", "the refreshing stops", "the queue is empty"])
     #expect(part.fact("the second operation ran") == "no")
+  }
+
+  @Test("a cancelled operation that looks stops, one that does not look works to its end")
+  func looking() throws {
+    let part = try Rehearsed.parts(of: "operation-cancel")[1]
+    #expect(part.fact("one that looks: cancelled") == "yes")
+    #expect(part.fact("one that looks: worked to the end") == "no")
+    #expect(part.fact("one that does not: cancelled") == "yes")
+    #expect(part.fact("one that does not: worked to the end") == "yes")
+  }
+
+  @Test("asynchronous operations do each task in a task, and the queue waits for all")
+  func allAsynchronous() throws {
+    let part = try Rehearsed.parts(of: "operation-cancel")[3]
+    #expect(part.work.compactMap(\.task).sorted() == [1, 2, 3, 4, 5])
+    for span in part.work { #expect(part.lane(of: span) == span.label) }
+    let done = try #require(part.timeline.notes.last)
+    #expect(part.work.allSatisfy { $0.end <= done.time })
   }
 
   @Test("an asynchronous operation ends once, answered or cancelled, and always finishes")
   func states() throws {
-    let part = try Rehearsed.parts(of: "operation-cancel")[1]
+    let part = try Rehearsed.parts(of: "operation-cancel")[2]
     #expect(part.fact("abandoned: executing") == "yes")
     for (state, value) in [
       ("answered: finished", "yes"), ("answered: cancelled", "no"),

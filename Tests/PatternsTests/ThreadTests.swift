@@ -33,6 +33,27 @@ struct ThreadTests {
       ])
   }
 
+  @Test("what the thread holds weakly goes with main's last reference, while the thread runs")
+  func weakReference() throws {
+    let part = try Rehearsed.parts(of: "thread")[3]
+    #expect(
+      part.lines == [
+        "the cargo is let go", "main holds no reference any more",
+        "nobody needs the work any more", "main goes on",
+      ])
+  }
+
+  @Test("a thread for each task: main goes on when every one has ended")
+  func oneForEach() throws {
+    let part = try Rehearsed.parts(of: "thread")[4]
+    #expect(part.work.count == 5)
+    for span in part.work {
+      #expect(part.lane(of: span) == "thread \(try #require(span.task))")
+    }
+    let done = try #require(part.timeline.notes.last)
+    #expect(part.work.allSatisfy { $0.end <= done.time })
+  }
+
   @Test("one task is enough")
   func oneTask() throws {
     #expect(try Rehearsed.parts(of: "thread", tasks: 1)[0].work.map(\.task) == [1])
@@ -57,6 +78,7 @@ struct OnceTests {
   func made() throws {
     let parts = try Rehearsed.parts(of: "once")
     #expect(parts.map { $0.number("made") } == [1, 1, 2, 1])
+    #expect(parts[2].number("different values handed out") == 2)
   }
 
   @Test("both threads have the value before main goes on", arguments: 0..<4)

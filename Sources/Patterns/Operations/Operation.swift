@@ -17,6 +17,7 @@ extension Pattern {
     parts: [
       .blocking("drawn to the end", drawToTheEnd),
       .blocking("cancelled after three rows", cancelAfterThreeRows),
+      .blocking("an operation for each task", comparable: true, oneForEachTask),
     ])
 }
 
@@ -26,7 +27,8 @@ private final class DrawingOperation: Operation, @unchecked Sendable {
 
   private let picture: Mandelbrot
   private let drawRow: (_ y: Int, _ row: () -> Void) -> Void
-  private(set) var rows: [[Int]] = []  // written by `main`, read after the operation has finished
+  // Written by `main`; whoever reads it comes after `main` has written its last row.
+  private(set) var rows: [[Int]] = []
 
   /// - Parameter drawRow: Is given each row to draw.
   init(_ picture: Mandelbrot, drawRow: @escaping (_ y: Int, _ row: () -> Void) -> Void) {
@@ -87,4 +89,17 @@ private func cancelAfterThreeRows(_ stage: Stage) {
   cancelled.value.withLock { $0 = nil }
   stage.say("finished, and cancelled: \(drawing.isCancelled ? "yes" : "no")")
   stage.show("rows drawn", drawing.rows.count)
+}
+
+private func oneForEachTask(_ stage: Stage) {
+  let queue = OperationQueue()
+  for chore in stage.chores {
+    queue.addOperation {
+      chore.perform()
+      stage.say("\(chore.name) is done")
+    }
+  }
+  stage.waits(for: "all operations")
+  queue.waitUntilAllOperationsAreFinished()
+  stage.say("everything is done")
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 extension Pattern {
   /// Ending work that nobody wants any more.
@@ -9,7 +10,8 @@ extension Pattern {
       + "operation with a correct state machine",
     lookFor:
       "When the owner goes, the running operation stops at its next look, and those that have "
-      + "not begun never do. The asynchronous operation stays executing after its start has returned.",
+      + "not begun never do; one that does not look works to its end. The asynchronous operation "
+      + "stays executing after its start has returned.",
     why: "cancelAllOperations sets a flag on every operation of the queue. One that has not begun "
       + "is then skipped; one that runs must look at the flag itself, often enough to stop soon. An "
       + "asynchronous operation is finished when it says so, and it has to say so on every path, "
@@ -17,7 +19,9 @@ extension Pattern {
     compareWith: ["operation", "cancellation", "work-item"],
     parts: [
       .blocking("the owner goes away", ownerGoes),
+      .blocking("cooperative checks: one looks, one does not", looking),
       .blocking("an asynchronous operation", asynchronousOperation),
+      .blocking("asynchronous operations: no thread waits", comparable: true, allAsynchronous),
     ])
 }
 
@@ -38,22 +42,25 @@ private final class Gallery {
 private func ownerGoes(_ stage: Stage) {
   var gallery: Gallery? = Gallery()
   guard let queue = gallery?.queue else { return }
+  let unit = stage.unit / .seconds(1)
   let begun = DispatchSemaphore(value: 0)
-  let long = stage.chore("long work", units: 20)
   let late = Flag()
 
-  let loading = BlockOperation()
-  loading.addExecutionBlock { [weak loading] in
-    begun.signal()
-    let isDone = long.perform(unless: { loading?.isCancelled ?? true })
-    stage.say(isDone ? "the long work is done" : "the long work stops early")
+  // It would go on for ever: only its look at the flag ends it.
+  let refreshing = BlockOperation()
+  refreshing.addExecutionBlock { [weak refreshing] in
+    stage.doing("refresh") {
+      begun.signal()
+      while refreshing?.isCancelled == false { Thread.sleep(forTimeInterval: unit / 10) }
+    }
+    stage.say("the refreshing stops")
   }
-  queue.addOperation(loading)
+  queue.addOperation(refreshing)
   queue.addOperation { late.raise() }
 
   stage.waits(for: "the work to begin")
   begun.wait()
-  Thread.sleep(forTimeInterval: stage.unit / .seconds(1))  // the owner stays for a unit
+  Thread.sleep(forTimeInterval: unit)  // the owner stays for a unit
   stage.say("the owner goes away")
   gallery = nil
 
@@ -61,6 +68,43 @@ private func ownerGoes(_ stage: Stage) {
   queue.waitUntilAllOperationsAreFinished()
   stage.say("the queue is empty")
   stage.show("the second operation ran", late.isRaised)
+}
+
+/// Cancels two operations in the middle of their work: one looks at the flag, the other does not.
+private func looking(_ stage: Stage) {
+  let queue = OperationQueue()
+  queue.maxConcurrentOperationCount = 1
+
+  for looks in [true, false] {
+    let name = looks ? "one that looks" : "one that does not"
+    let chore = stage.chore(name, units: 2)
+    let (halfway, isCancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+
+    let operation = BlockOperation()
+    operation.addExecutionBlock { [weak operation] in
+      var steps = 0
+      let isDone = chore.perform(unless: {
+        steps += 1
+        if steps == 10 {  // half of the two units
+          halfway.signal()
+          isCancelled.wait()
+        }
+        return looks && operation?.isCancelled != false
+      })
+      stage.show("\(name): worked to the end", isDone)
+    }
+    queue.addOperation(operation)
+
+    stage.waits(for: name)
+    halfway.wait()
+    operation.cancel()
+    stage.say("cancelled \(name)")
+    isCancelled.signal()
+    stage.waits(for: name)
+    operation.waitUntilFinished()
+    stage.say("it has finished")
+    stage.show("\(name): cancelled", operation.isCancelled)
+  }
 }
 
 /// A download that is answered later, on another thread; no thread is blocked meanwhile.
@@ -124,4 +168,41 @@ private func asynchronousOperation(_ stage: Stage) {
   stage.show("answered: cancelled", answered.isCancelled)
   stage.show("abandoned: finished", abandoned.isFinished)
   stage.show("abandoned: cancelled", abandoned.isCancelled)
+}
+
+/// An operation around a task: what the task waits for keeps no thread.
+private final class ChoreOperation: AsynchronousOperation, @unchecked Sendable {
+  // Safe: the task is guarded by the mutex, the chore is a constant.
+  private let chore: Chore
+  private let task = Mutex<Task<Void, Never>?>(nil)
+
+  init(_ chore: Chore) {
+    self.chore = chore
+  }
+
+  override func main() {
+    task.withLock { task in
+      task = Task(name: chore.name) {
+        // A cancelled chore throws. The operation is over all the same, and has to say so.
+        try? await chore.perform()
+        finish()
+      }
+    }
+    if isCancelled { cancel() }  // it came before there was a task to cancel
+  }
+
+  override func cancel() {
+    super.cancel()
+    task.withLock { $0?.cancel() }
+  }
+}
+
+private func allAsynchronous(_ stage: Stage) {
+  let queue = OperationQueue()
+  for chore in stage.chores {
+    queue.addOperation(ChoreOperation(chore))
+  }
+  stage.waits(for: "all operations")
+  queue.waitUntilAllOperationsAreFinished()
+  stage.say("everything is done")
 }

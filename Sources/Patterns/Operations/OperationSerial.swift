@@ -6,7 +6,7 @@ extension Pattern {
     "operation-serial", chapter: .operations,
     summary: "maxConcurrentOperationCount = 1; priorities; quality of service",
     lookFor: "One operation at a time. In the second part they are added in one order and run in "
-      + "another.",
+      + "another. In the third the most urgent is added last, and stays last.",
     why: "With one place an operation queue is serial, but not first in, first out: of the "
       + "operations that are ready, the one of the highest priority is next. Priority orders the "
       + "operations of one queue; quality of service tells the system how urgent a thread's work is, "
@@ -15,6 +15,7 @@ extension Pattern {
     parts: [
       .blocking("one at a time", comparable: true, oneAtATime),
       .blocking("the important ones first", byPriority),
+      .blocking("quality of service is not an order", byQuality),
     ])
 }
 
@@ -39,7 +40,6 @@ private func byPriority(_ stage: Stage) {
   let queue = OperationQueue()
   queue.name = "serial"
   queue.maxConcurrentOperationCount = 1
-  queue.qualityOfService = .utility
   queue.isSuspended = true  // none begins before all are there
 
   let priorities: [(String, Operation.QueuePriority)] = [
@@ -53,6 +53,30 @@ private func byPriority(_ stage: Stage) {
       stage.say("\(name) is done")
     }
     operation.queuePriority = priority
+    queue.addOperation(operation)
+    stage.say("added \(name)")
+  }
+
+  queue.isSuspended = false
+  stage.waits(for: "all operations")
+  queue.waitUntilAllOperationsAreFinished()
+  stage.say("everything is done")
+}
+
+private func byQuality(_ stage: Stage) {
+  let queue = OperationQueue()
+  queue.name = "serial"
+  queue.maxConcurrentOperationCount = 1
+  queue.isSuspended = true
+
+  let qualities: [(String, QualityOfService)] = [
+    ("background", .background), ("utility", .utility), ("user initiated", .userInitiated),
+    ("user interactive", .userInteractive),
+  ]
+  for (name, quality) in qualities {
+    let chore = stage.chore(name, units: 1)
+    let operation = BlockOperation { chore.perform() }
+    operation.qualityOfService = quality
     queue.addOperation(operation)
     stage.say("added \(name)")
   }

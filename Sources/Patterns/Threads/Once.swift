@@ -17,7 +17,7 @@ extension Pattern {
     parts: [
       .blocking("a global", aGlobal),
       .blocking("a static let", aStaticLet),
-      .blocking("what a lazy var does, written out", aLazyVar),
+      .blocking("a lazy var", aLazyVar),
       .blocking("the same under a Mutex", underAMutex),
     ])
 }
@@ -53,34 +53,45 @@ private func aStaticLet(_ stage: Stage) {
   stage.show("made", Made.staticLet.load(ordering: .relaxed))
 }
 
-/// What the compiler makes of `lazy var settings = makeSettings()`: an optional, a look, a making.
-///
-/// It is written out for two reasons. The meeting between look and making shows every time what
-/// otherwise happens seldom; and the storage is atomic here, since two threads that write an
-/// ordinary property at once are a data race, in which anything may happen.
-private final class LazyOwner: Sendable {
-  private let storage = Mutex<[String: Int]?>(nil)
-  private let meeting: Rendezvous
-  let made = Atomic(0)
+/// Something with settings that are made when somebody first asks for them.
+private final class LazyOwner {
+  private let make: () -> Int
 
-  init(meeting: Rendezvous) {
-    self.meeting = meeting
-  }
+  /// The compiler keeps an optional behind it: if that is nil, it calls `make` and stores the value.
+  private(set) lazy var settings = make()
 
-  var settings: [String: Int] {
-    if let value = storage.withLock({ $0 }) { return value }
-    meeting.wait()  // here the other thread has looked, too, and found nothing
-    made.add(1, ordering: .relaxed)
-    let value = ["width": 80]
-    storage.withLock { $0 = value }
-    return value
+  init(make: @escaping () -> Int) {
+    self.make = make
   }
 }
 
 private func aLazyVar(_ stage: Stage) {
-  let owner = LazyOwner(meeting: Rendezvous(of: 2))
-  onTwoThreads(stage) { _ = owner.settings["width"] }
-  stage.show("made", owner.made.load(ordering: .relaxed))
+  let made = Shared(Atomic(0))
+  let values = Shared(Mutex<Set<Int>>([]))
+  let bothHaveLooked = DispatchSemaphore(value: 0)
+  let firstIsStored = DispatchSemaphore(value: 0)
+
+  // Left to chance, two threads that use a lazy var are a data race, in which anything may happen.
+  // Here the semaphores bring about what chance brings about now and then, and without the race:
+  // the first value is stored after both threads have looked, the second one after the first.
+  nonisolated(unsafe) let owner = LazyOwner {
+    let number = made.value.add(1, ordering: .relaxed).newValue
+    if number == 1 {
+      _ = bothHaveLooked.wait(timeout: .now() + 10)  // for ever, if a lazy var let in only one
+    } else {
+      bothHaveLooked.signal()
+      firstIsStored.wait()
+    }
+    return number
+  }
+
+  onTwoThreads(stage) {
+    let settings = owner.settings
+    firstIsStored.signal()
+    values.value.withLock { _ = $0.insert(settings) }
+  }
+  stage.show("made", made.value.load(ordering: .relaxed))
+  stage.show("different values handed out", values.value.withLock { $0.count })
 }
 
 private func underAMutex(_ stage: Stage) {

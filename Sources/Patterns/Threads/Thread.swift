@@ -10,7 +10,8 @@ extension Pattern {
       + "alive",
     lookFor:
       "The thread has a name and a lane of its own. Its result goes back to main through the "
-      + "main queue. Its arguments live as long as the running thread, and no longer.",
+      + "main queue. What its block holds lives as long as the thread runs, and no longer; what "
+      + "the block holds weakly may be gone before.",
     why:
       "A Thread takes no arguments and gives no result: what goes in is packed into an object or "
       + "captured by its block, what comes out is sent back. The system keeps a running thread and "
@@ -21,6 +22,8 @@ extension Pattern {
       .blocking("arguments and result packed into an object", packedArguments),
       .blocking("the way back to main", backToMain),
       .blocking("who keeps whom alive", lifetimes),
+      .blocking("a thread that keeps nobody alive", weakly),
+      .blocking("a thread for each task", comparable: true, oneForEachTask),
     ])
 }
 
@@ -118,4 +121,39 @@ private func lifetimes(_ stage: Stage) {
   stage.waits(for: "the end of the cargo")
   letGo.wait()
   stage.say("main goes on")
+}
+
+private func weakly(_ stage: Stage) {
+  let isGone = DispatchSemaphore(value: 0)
+  let ended = DispatchSemaphore(value: 0)
+
+  var cargo: Cargo? = Cargo { stage.say("the cargo is let go") }
+  Thread.named("visitor") { [weak cargo] in
+    isGone.wait()
+    stage.say(cargo == nil ? "nobody needs the work any more" : "the work goes on")
+    ended.signal()
+  }.start()
+
+  // The thread runs, and yet this was the last reference.
+  cargo = nil
+  stage.say("main holds no reference any more")
+  isGone.signal()
+  stage.waits(for: "the thread")
+  ended.wait()
+  stage.say("main goes on")
+}
+
+/// As many threads as tasks: no pool limits them, and each costs a stack.
+private func oneForEachTask(_ stage: Stage) {
+  let group = DispatchGroup()
+  for chore in stage.chores {
+    group.enter()
+    Thread.named("thread \(chore.number)") {
+      chore.perform()
+      group.leave()
+    }.start()
+  }
+  stage.waits(for: "the threads")
+  group.wait()
+  stage.say("everything is done")
 }
