@@ -112,7 +112,7 @@ struct BenchRun {
     let percent = NumberText.significant(item.extraWork * 100, digits: 3)
     // A part that is the only one of its pattern to be measured goes by the pattern's name.
     let isOnly = BenchSelection.comparableParts(of: item.name) == 1
-    let title = [isOnly ? "" : item.part, isTwin ? "twin +\(percent) %" : ""]
+    let title = [isTwin ? "twin +\(percent) %" : "", isOnly ? "" : item.part]
     return Report.Entry(
       name: item.name, part: title.filter { !$0.isEmpty }.joined(separator: ", "),
       chapter: Catalogue.pattern(named: item.name)?.chapter.rawValue ?? "",

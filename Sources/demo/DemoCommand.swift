@@ -36,8 +36,11 @@ struct DemoCommand {
     let width = try arguments.integer("--width", default: 0, in: 40...400)
     style = TerminalStyle(
       descriptor: 1, plain: arguments.has("--plain"), width: width == 0 ? nil : width)
-    if json?.isStandardOutput == true, trace?.isStandardOutput == true {
-      throw UsageError("--json and --trace cannot both go to standard output")
+    if let json, let trace, json.path == trace.path {
+      throw UsageError(
+        json.isStandardOutput
+          ? "--json and --trace cannot both go to standard output"
+          : "--json and --trace cannot both go to \(json.path)")
     }
     if listsOnly, trace != nil, !wantsHelp {
       throw UsageError("--trace needs a pattern, such as: swift run demo group --trace group.json")
