@@ -1,6 +1,7 @@
 extension Catalogue {
   static let applications: [Pattern] = [
     .cancellation,
+    .backgroundTask,
     .deferredWork,
     .cacheOrRecompute,
     .changeNotifications,
