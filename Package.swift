@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CommandSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
-    .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom"]),
+    .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),

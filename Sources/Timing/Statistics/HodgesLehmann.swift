@@ -17,10 +17,10 @@ public struct HodgesLehmann: Sendable, Equatable {
   /// - Parameters:
   ///   - differences: The differences, at least one.
   ///   - confidence: The confidence of the interval, such as 0.95.
-  /// - Complexity: O(*n*² log *n*).
+  /// - Complexity: O(*n* log *n*), and what ``SignedRank/init(count:)`` costs.
   public init(_ differences: [Double], confidence: Double) {
-    let averages = Self.walshAverages(differences)
-    estimate = Quantiles.quantile(0.5, ofSorted: averages)
+    let averages = WalshAverages(differences)
+    estimate = averages.median
     guard differences.count >= Self.fewest,
       let c = SignedRank(count: differences.count).critical(alpha: 1 - confidence)
     else {
@@ -32,16 +32,6 @@ public struct HodgesLehmann: Sendable, Equatable {
 
   /// Only the estimate, as the bootstrap needs it often.
   public static func estimate(_ differences: [Double]) -> Double {
-    Quantiles.quantile(0.5, ofSorted: walshAverages(differences))
-  }
-
-  private static func walshAverages(_ values: [Double]) -> [Double] {
-    var averages: [Double] = []
-    averages.reserveCapacity(values.count * (values.count + 1) / 2)
-    for i in values.indices {
-      for j in i..<values.count { averages.append((values[i] + values[j]) / 2) }
-    }
-    averages.sort()
-    return averages
+    WalshAverages(differences).median
   }
 }
