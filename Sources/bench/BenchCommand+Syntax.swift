@@ -22,6 +22,9 @@ extension BenchCommand {
       .init("--unit", "DURATION", help: "The length of one unit of work (1ms)."),
       .init("--seed", "N", help: "What the work and the orders depend on (random, and recorded)."),
       .init(
+        "--idle-wait", "DURATION",
+        help: "How long each launch waits at most for other processes to leave the machine (5s)."),
+      .init(
         "--like", "REPORT",
         help: "Do the same work as a JSON report did: workload, tasks, unit, seed and patterns."),
       .init(

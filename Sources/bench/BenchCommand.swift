@@ -12,6 +12,7 @@ struct BenchCommand {
   let launches: Int
   let blocks: Int
   let warmUp: Int
+  let idleWait: Duration
   let seed: UInt64
   let workload: Report.Workload
   let format: ReportFormat
@@ -25,6 +26,8 @@ struct BenchCommand {
     launches = try arguments.integer("--launches", default: 5, in: 1...100)
     blocks = try arguments.integer("--blocks", default: 20, in: 1...1000)
     warmUp = try arguments.integer("--warmup", default: 3, in: 0...1000)
+    idleWait = try arguments.duration(
+      "--idle-wait", default: .seconds(5), in: .zero ... .seconds(600))
     output = OutputFile(arguments.string("--output") ?? "-")
     format = try Self.format(arguments, output)
     let width = try arguments.integer("--width", default: 0, in: 60...400)

@@ -47,7 +47,8 @@ struct BenchRun {
   ) throws -> (Report.Launch, emptyCosts: [Double]) {
     let plan = WorkerPlan(
       launch: number, items: command.items, blocks: command.blocks, warmUp: command.warmUp,
-      seed: command.seed, workload: command.workload, clockCost: clock.p50, idleLimit: 5e9)
+      seed: command.seed, workload: command.workload, clockCost: clock.p50,
+      idleLimit: command.idleWait / .nanoseconds(1))
     var launch = Report.Launch(
       index: number, foreignBefore: nil, foreignDuring: nil, waited: 0, warmUp: command.warmUp,
       flags: [], blocks: [])
@@ -96,7 +97,7 @@ struct BenchRun {
   private var silence: Duration {
     let one = command.workload.units.reduce(0, +) * command.workload.unit
     let runs = Double(max(command.items.count, command.warmUp, 5))
-    return .seconds(20) + .nanoseconds(Int64(min(3.6e12, one * runs * 10)))
+    return command.idleWait + .seconds(15) + .nanoseconds(Int64(min(3.6e12, one * runs * 10)))
   }
 
   private func entry(
