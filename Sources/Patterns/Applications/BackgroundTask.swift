@@ -65,6 +65,7 @@ private func upload(_ pieces: @escaping Pieces, allowance: Duration, _ stage: St
 
   stage.waits(for: "the upload")
   queue.sync {}
+  host.waitForHandler()
   stage.show("the ending", work.ending?.rawValue ?? "none")
   show(host, stage)
 }

@@ -18,6 +18,11 @@ final class BackgroundHost: Sendable {
   /// What has happened so far.
   var ledger: BackgroundLedger { state.withLock { $0.ledger } }
 
+  /// Waits until a handler that is being called has returned.
+  func waitForHandler() {
+    queue.sync {}
+  }
+
   /// Begins work that may go on for some time.
   func begin(allowance: Duration) -> BackgroundLedger.Ticket {
     state.withLock { $0.ledger.begin(at: now, allowance: allowance) }
