@@ -86,8 +86,8 @@ public final class Recorder: Sendable {
 
   /// The timeline so far; what is still open ends now.
   public func timeline() -> Timeline {
-    let now = self.now
-    return state.withLock { state in
+    state.withLock { state in
+      let now = self.now  // under the lock: no span has begun after it
       var timeline = state.timeline
       timeline.lanes = state.lanes
       for index in [state.openWork.values, state.openWait.values].joined() {
@@ -125,7 +125,10 @@ extension Recorder.State {
   private func name(for key: LaneKey) -> String {
     if let name = key.name { return name }
     let noun = key.kind == .thread ? "worker" : "task"
-    let unnamed = lanes.filter { $0.kind == key.kind && $0.name.hasPrefix(noun + " ") }
-    return "\(noun) \(unnamed.count + 1)"
+    let taken = Set(lanes.map(\.name))
+    // The program may have named a lane "task 2" before.
+    var number = 1
+    while taken.contains("\(noun) \(number)") { number += 1 }
+    return "\(noun) \(number)"
   }
 }
