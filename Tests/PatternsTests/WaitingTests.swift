@@ -2,10 +2,11 @@ import Patterns
 import Testing
 import Timeline
 
-@Suite("timer, semaphore, completion")
+@Suite("timer, semaphore, group, completion")
 struct CompletionTests {
   static let parts = [
-    ("timer", 0), ("semaphore", 0), ("completion", 0), ("completion", 1), ("completion", 2),
+    ("timer", 0), ("timer", 1), ("semaphore", 0), ("semaphore", 1), ("completion", 0),
+    ("completion", 1), ("completion", 2), ("group", 0), ("group", 1),
   ]
 
   @Test("main notices the end of all after the last task has ended", arguments: parts)
@@ -16,15 +17,24 @@ struct CompletionTests {
       part.timeline.notes.first { $0.text.hasSuffix("everything is done") })
     #expect(part.work.allSatisfy { $0.end <= noticed.time })
     #expect(part.timeline.lanes[noticed.lane].name == "main")
-    #expect(try #require(part.number("noticed late by")) >= 0)
+    // The figure is the time from the last end to the line, as the drawing shows them.
+    let lastEnd = try #require(part.work.map(\.end).max())
+    let late = try #require(part.number("noticed late by"))
+    #expect(abs(late - Double(noticed.time - lastEnd) / 1e9) < 1e-9)
   }
 
-  @Test("polling: every look but the last was wasted")
-  func polls() throws {
-    let part = try Rehearsed.parts(of: "timer")[0]
+  @Test("polling: every look but the last was wasted", arguments: [0, 1])
+  func polls(part: Int) throws {
+    let part = try Rehearsed.parts(of: "timer")[part]
     let wasted = try #require(part.number("polls wasted"))
     #expect(part.waits.count == Int(wasted) + 1)
     #expect(part.lines.contains("look \(part.waits.count): everything is done"))
+  }
+
+  @Test("a signal from each task: main waits as often as there are tasks")
+  func waitsForEach() throws {
+    let part = try Rehearsed.parts(of: "semaphore", tasks: 7)[1]
+    #expect(part.waits.map(\.label) == Array(repeating: "one more signal", count: 7))
   }
 
   @Test("semaphore and group: main waits once and polls never", arguments: [1, 2])

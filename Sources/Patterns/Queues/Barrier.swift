@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 extension Pattern {
   /// Many readers or one writer.
@@ -7,62 +8,102 @@ extension Pattern {
     summary: "many readers, one writer, on a concurrent queue",
     lookFor:
       "Readers overlap. The writer is alone: it begins when the readers before it have ended, "
-      + "and the readers after it wait for its end.",
+      + "and the readers after it wait for its end. Without the barrier a reader sees half of a "
+      + "change.",
     why:
       "Reading at once is harmless, so readers are ordinary work on a concurrent queue. A barrier "
       + "makes the queue serial for one piece of work. It does so only on a private queue: on a "
       + "global one the flag is ignored.",
     compareWith: ["concurrent", "lock", "actor"],
-    parts: [.blocking("", readersAndWriter)])
+    parts: [
+      .blocking("the writer is a barrier", writerWithBarrier),
+      .blocking("the writer is ordinary work: a mistake", writerWithoutBarrier),
+    ])
 }
 
-/// A price that is read often and written seldom.
+/// A price and its currency, which belong together.
+///
+/// Each half is safe alone. That nobody sees one half old and the other new is left to the queue.
 private final class Price: Sendable {
-  private let queue = DispatchQueue(label: "price", attributes: .concurrent)
-  nonisolated(unsafe) private var price = 3  // guarded by the queue
+  private let amount = Mutex(3)
+  private let currency = Mutex("euros")
 
-  /// Readers come in together.
-  func read(_ body: @escaping @Sendable (Int) -> Void) {
-    queue.async { body(self.price) }
+  /// Reads one half, does something, and reads the other.
+  func read(meanwhile body: () -> Void) -> String {
+    let seen = amount.withLock { $0 }
+    body()
+    return "\(seen) \(currency.withLock { $0 })"
   }
 
-  /// A writer comes in alone.
-  func write(_ newPrice: Int, _ body: @escaping @Sendable () -> Void) {
-    queue.async(flags: .barrier) {
-      body()
-      self.price = newPrice
-    }
-  }
-
-  func waitForAll() {
-    queue.sync(flags: .barrier) {}
+  /// Writes one half, does something, and writes the other.
+  func write(_ newAmount: Int, _ newCurrency: String, meanwhile body: () -> Void) {
+    amount.withLock { $0 = newAmount }
+    body()
+    currency.withLock { $0 = newCurrency }
   }
 }
 
-private func readersAndWriter(_ stage: Stage) {
+private func writerWithBarrier(_ stage: Stage) {
+  let queue = DispatchQueue(label: "price", attributes: .concurrent)
   let price = Price()
-  let before = stage.chores.prefix(stage.chores.count / 2)
-  let after = stage.chores.suffix(from: before.endIndex)
+  let torn = Shared(Atomic(0))
 
-  for chore in before {
-    price.read { value in
-      chore.perform()
-      stage.say("\(chore.name) has read \(value)")
+  for (index, chore) in stage.chores.enumerated() {
+    // The writer comes in the middle of the readers.
+    if index == stage.chores.count / 2 {
+      let writing = stage.chore("write", units: 1)
+      queue.async(flags: .barrier) {
+        price.write(4, "dollars") { writing.perform() }
+        stage.say("the writer has written 4 dollars")
+      }
     }
-  }
-  let writing = stage.chore("write", units: 1)
-  price.write(4) {
-    writing.perform()
-    stage.say("the writer has written 4")
-  }
-  for chore in after {
-    price.read { value in
-      chore.perform()
-      stage.say("\(chore.name) has read \(value)")
+    queue.async {
+      let seen = price.read { chore.perform() }
+      stage.say("\(chore.name) has read \(seen)")
+      if isTorn(seen) { torn.value.add(1, ordering: .relaxed) }
     }
   }
 
   stage.waits(for: "readers and writer")
-  price.waitForAll()
+  queue.sync(flags: .barrier) {}
   stage.say("everything is done")
+  stage.show("prices that never were", torn.value.load(ordering: .relaxed))
+}
+
+private func writerWithoutBarrier(_ stage: Stage) {
+  let queue = DispatchQueue(label: "price", attributes: .concurrent)
+  let price = Price()
+  let torn = Shared(Atomic(0))
+  let reading = stage.chores[0]
+  let writing = stage.chore("write", units: 1)
+
+  // Chance would bring this about now and then; two semaphores bring it about each time.
+  let readerIsHalfway = DispatchSemaphore(value: 0)
+  let writerIsThrough = DispatchSemaphore(value: 0)
+
+  queue.async {
+    let seen = price.read {
+      readerIsHalfway.signal()
+      reading.perform()
+      writerIsThrough.wait()
+    }
+    stage.say("\(reading.name) has read \(seen)")
+    if isTorn(seen) { torn.value.add(1, ordering: .relaxed) }
+  }
+
+  readerIsHalfway.wait()
+  queue.sync {
+    price.write(4, "dollars") { writing.perform() }
+    stage.say("the writer has written 4 dollars")
+  }
+  writerIsThrough.signal()
+
+  stage.waits(for: "the reader")
+  queue.sync(flags: .barrier) {}
+  stage.say("everything is done")
+  stage.show("prices that never were", torn.value.load(ordering: .relaxed))
+}
+
+private func isTorn(_ seen: String) -> Bool {
+  seen != "3 euros" && seen != "4 dollars"
 }

@@ -16,6 +16,7 @@ extension Pattern {
     parts: [
       .blocking("a plain loop", rowByRow),
       .blocking("concurrentPerform", allRowsAtOnce),
+      .blocking("concurrentPerform over the usual tasks", comparable: true, usualTasks),
     ])
 }
 
@@ -43,4 +44,12 @@ private func allRowsAtOnce(_ stage: Stage) {
 private func show(_ rows: [[Int]], on stage: Stage) {
   for row in rows { stage.say(picture.text(of: row)) }
   stage.show("steps computed", rows.joined().reduce(0, +))
+}
+
+/// The tasks of the other patterns, so that `bench` can compare.
+private func usualTasks(_ stage: Stage) {
+  DispatchQueue.concurrentPerform(iterations: stage.chores.count) { index in
+    stage.chores[index].perform()
+  }
+  stage.say("everything is done")
 }

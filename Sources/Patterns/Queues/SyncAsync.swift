@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 extension Pattern {
   /// Handing work over, with and without waiting for it.
@@ -15,7 +16,7 @@ extension Pattern {
     compareWith: ["serial", "barrier", "main-actor"],
     parts: [
       .blocking("async, sync and asyncAfter on a private queue", asyncThenSync),
-      .blocking("off the main queue and back", offMainAndBack),
+      .blocking("off the main queue and back", comparable: true, offMainAndBack),
     ])
 }
 
@@ -40,35 +41,39 @@ private func asyncThenSync(_ stage: Stage) {
   dispatchPrecondition(condition: .notOnQueue(queue))
   stage.say("sync has returned")
 
-  let late = DispatchSemaphore(value: 0)
-  queue.asyncAfter(deadline: .now() + stage.unit / .seconds(1)) {
+  let ran = DispatchSemaphore(value: 0)
+  let deadline = DispatchTime.now() + stage.unit / .seconds(1)
+  queue.asyncAfter(deadline: deadline) {
+    stage.show("asyncAfter ran before its deadline", DispatchTime.now() < deadline)
     stage.say("asyncAfter: one unit later")
-    late.signal()
+    ran.signal()
   }
   stage.say("asyncAfter has returned")
-  stage.waits(for: "the late work")
-  late.wait()
+  stage.waits(for: "the deadline")
+  ran.wait()
 }
 
 private func offMainAndBack(_ stage: Stage) {
   let queue = DispatchQueue(label: "private")
-  let isDone = Flag()
+  let unseen = Shared(Atomic(stage.chores.count))
 
-  queue.async {
-    dispatchPrecondition(condition: .notOnQueue(.main))
-    stage.chores[0].perform()
-    stage.say("\(stage.chores[0].name) is done, off main")
+  for chore in stage.chores {
+    queue.async {
+      dispatchPrecondition(condition: .notOnQueue(.main))
+      chore.perform()
+      stage.say("\(chore.name) is done, off main")
 
-    DispatchQueue.main.async {
-      dispatchPrecondition(condition: .onQueue(.main))
-      stage.say("back on main with the result")
-      isDone.raise()
+      DispatchQueue.main.async {
+        dispatchPrecondition(condition: .onQueue(.main))
+        stage.say("main shows \(chore.name)")
+        unseen.value.subtract(1, ordering: .relaxed)
+      }
     }
   }
+  stage.say("main is free")
 
   // An application's main thread serves its run loop for ever; this one until the work is done.
-  while !isDone.isRaised {
-    stage.say("main serves its run loop")
+  while unseen.value.load(ordering: .relaxed) > 0 {
     stage.waits(for: "work for main")
     _ = RunLoop.main.run(mode: .default, before: .distantFuture)
   }

@@ -6,8 +6,8 @@ extension Pattern {
   static let workItem = Pattern(
     "work-item", chapter: .queues,
     summary: "DispatchWorkItem: cancel before start, notify, wait, debounce",
-    lookFor: "A cancelled item never runs, but who waits for it or is notified by it goes on. Of a "
-      + "burst of requests only the last is carried out.",
+    lookFor: "An item that is cancelled in time never runs, but who waits for it goes on; one that "
+      + "has begun runs to its end. Of a burst of requests only the last is carried out.",
     why:
       "A work item is a closure with a handle. cancel keeps it from starting and does not stop it "
       + "once it runs: a long item has to look at isCancelled itself. Debouncing is no more than "
@@ -40,19 +40,32 @@ private func waitAndNotify(_ stage: Stage) {
 
 private func cancelBeforeStart(_ stage: Stage) {
   let queue = DispatchQueue(label: "items")
+  let began = DispatchSemaphore(value: 0)
+  let cancelled = DispatchSemaphore(value: 0)
   let ran = Flag()
-  let first = stage.chores[0]
+  let chore = stage.chores[0]
 
-  let cancelled = DispatchWorkItem { ran.raise() }
-  queue.async { first.perform() }  // keeps the serial queue busy
-  queue.async(execute: cancelled)
-  cancelled.cancel()
-  stage.say("the second item is cancelled")
+  let first = DispatchWorkItem {
+    began.signal()
+    cancelled.wait()  // so that a slow machine, too, cancels before the second item's turn
+    chore.perform()
+    stage.say("the first item ran to its end")
+  }
+  let second = DispatchWorkItem { ran.raise() }
+  queue.async(execute: first)
+  queue.async(execute: second)
 
-  stage.waits(for: "the cancelled item")
-  cancelled.wait()
+  began.wait()
+  first.cancel()
+  stage.say("the first item is cancelled, too late")
+  second.cancel()
+  stage.say("the second item is cancelled, in time")
+  cancelled.signal()
+
+  stage.waits(for: "the second item")
+  second.wait()
   stage.say("waiting for a cancelled item ends, too")
-  stage.show("the cancelled item ran", ran.isRaised)
+  stage.show("the second item ran", ran.isRaised)
 }
 
 /// Carries out only the last request of a burst, when nothing has come for a while.
@@ -81,6 +94,7 @@ private func debounce(_ stage: Stage) {
   let debouncer = Debouncer(queue: queue, pause: stage.unit / .seconds(1))
   let searches = Shared(Atomic(0))
   let done = DispatchSemaphore(value: 0)
+  let search = stage.chores[0]
 
   let typed = ["s", "sw", "swi", "swif", "swift"]
   for text in typed {
@@ -88,6 +102,7 @@ private func debounce(_ stage: Stage) {
     debouncer.request {
       searches.value.add(1, ordering: .relaxed)
       stage.say("searches for \(text)")
+      search.perform()
       done.signal()
     }
   }

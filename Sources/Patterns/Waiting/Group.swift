@@ -1,27 +1,31 @@
 import Dispatch
+import Foundation
 
 extension Pattern {
   /// Waiting for several tasks with a group.
   static let group = Pattern(
     "group", chapter: .waiting,
     summary: "waiting for all with a group: enter, leave, wait, notify; and wait inside the loop",
-    lookFor: "In the first part main waits once, at the end, while the tasks overlap. In the "
-      + "second it waits after each task, and nothing overlaps any more.",
+    lookFor: "wait blocks main once, after the loop. notify leaves main free to serve its run "
+      + "loop. With wait inside the loop no two tasks overlap any more.",
     why: "A group counts: enter adds one, leave takes one away, and wait and notify go on when "
       + "the count is zero. Waiting inside the loop brings the count back to zero before the "
       + "next task has even begun, which makes the loop serial.",
     compareWith: ["semaphore", "timer", "completion"],
     parts: [
-      .blocking("wait once, after the loop", comparable: true, waitAfterTheLoop),
+      .blocking("wait once, after the loop", comparable: true, waitWithGroup),
+      .blocking("notify: main is not blocked", comparable: true, notifyMain),
       .blocking("wait inside the loop: a mistake", waitInsideTheLoop),
     ])
 }
 
-private func waitAfterTheLoop(_ stage: Stage) {
+/// Starts the chores on a concurrent queue, in a group, and waits for the group.
+func waitWithGroup(_ stage: Stage) {
   let queue = DispatchQueue(label: "tasks", attributes: .concurrent)
   let group = DispatchGroup()
 
   for chore in stage.chores {
+    // Before the task is handed over: if it entered by itself, wait could find the group empty.
     group.enter()
     queue.async {
       chore.perform()
@@ -30,17 +34,37 @@ private func waitAfterTheLoop(_ stage: Stage) {
     }
   }
 
-  // Does not block: the closure runs on the queue when the last task has left the group.
-  let notified = DispatchSemaphore(value: 0)
-  group.notify(queue: queue) {
-    stage.say("notify: everything is done")
-    notified.signal()
-  }
-
   stage.waits(for: "the group")
   group.wait()
-  stage.say("wait: everything is done")
-  notified.wait()
+  stage.say("everything is done")
+  stage.showLateness()
+}
+
+private func notifyMain(_ stage: Stage) {
+  let queue = DispatchQueue(label: "tasks", attributes: .concurrent)
+  let group = DispatchGroup()
+  let isDone = Flag()
+
+  for chore in stage.chores {
+    // The same as enter before and leave at the end of the closure.
+    queue.async(group: group) {
+      chore.perform()
+      stage.say("\(chore.name) is done")
+    }
+  }
+
+  group.notify(queue: .main) {
+    stage.say("notified: everything is done")
+    isDone.raise()
+  }
+  stage.say("main goes on")
+
+  // An application's main thread serves its run loop for ever; this one until the work is done.
+  while !isDone.isRaised {
+    stage.waits(for: "work for main")
+    _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+  }
+  stage.showLateness()
 }
 
 private func waitInsideTheLoop(_ stage: Stage) {

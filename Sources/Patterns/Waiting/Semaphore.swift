@@ -6,12 +6,18 @@ extension Pattern {
   static let semaphore = Pattern(
     "semaphore", chapter: .waiting,
     summary: "waiting for all with one semaphore, a counter and a lock",
-    lookFor: "Main waits once and wakes once: the task that brings the counter to zero signals.",
+    lookFor: "In the first part main wakes once: the task that brings the counter to zero signals. "
+      + "In the second every task signals, and main waits as often as there are tasks.",
     why:
       "Only the task that ends last may signal. Which one that is takes a counter, and a counter "
-      + "that several threads change takes a lock: three things to keep right, where a group is one.",
+      + "that several threads change takes a lock: three things to keep right, where a group is "
+      + "one. A signal from each task needs no counter, since the semaphore is one itself, but "
+      + "the waiting must know how many to expect.",
     compareWith: ["group", "timer", "completion"],
-    parts: [.blocking(comparable: true, waitWithSemaphore)])
+    parts: [
+      .blocking("one signal, from the task that ends last", comparable: true, waitWithSemaphore),
+      .blocking("one signal from each task", comparable: true, waitForEachSignal),
+    ])
 }
 
 /// Starts the chores on a concurrent queue; the one that ends last signals the semaphore.
@@ -20,17 +26,16 @@ func waitWithSemaphore(_ stage: Stage) {
   let allDone = DispatchSemaphore(value: 0)
   let lock = NSLock()
   nonisolated(unsafe) var unfinished = stage.chores.count  // guarded by the lock
-  nonisolated(unsafe) var lastEnd = ContinuousClock.now  // guarded by the lock
 
   for chore in stage.chores {
     queue.async {
       chore.perform()
       stage.say("\(chore.name) is done")
-      lock.lock()
-      unfinished -= 1
-      lastEnd = .now
-      let isLast = unfinished == 0
-      lock.unlock()
+      // Counting and looking under one lock: of two tasks that end together, one is the last.
+      let isLast = lock.withLock {
+        unfinished -= 1
+        return unfinished == 0
+      }
       if isLast { allDone.signal() }
     }
   }
@@ -38,5 +43,25 @@ func waitWithSemaphore(_ stage: Stage) {
   stage.waits(for: "the semaphore")
   allDone.wait()
   stage.say("everything is done")
-  stage.show("noticed late by", ContinuousClock.now - lastEnd)
+  stage.showLateness()
+}
+
+private func waitForEachSignal(_ stage: Stage) {
+  let queue = DispatchQueue(label: "tasks", attributes: .concurrent)
+  let oneDone = DispatchSemaphore(value: 0)
+
+  for chore in stage.chores {
+    queue.async {
+      chore.perform()
+      stage.say("\(chore.name) is done")
+      oneDone.signal()
+    }
+  }
+
+  for _ in stage.chores.indices {
+    stage.waits(for: "one more signal")
+    oneDone.wait()
+  }
+  stage.say("everything is done")
+  stage.showLateness()
 }

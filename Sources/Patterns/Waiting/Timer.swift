@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 extension Pattern {
   /// Waiting for several tasks by looking again and again.
@@ -10,30 +9,38 @@ extension Pattern {
       + "late it noticed",
     lookFor:
       "Main wakes up again and again to look at the counter, and notices the end only at its "
-      + "next look.",
+      + "next look. Compare the figures: looking more often is less late and wastes more.",
     why:
       "Polling asks before there is an answer. A short interval wastes polls, a long one notices "
-      + "late, and no interval is right: on average it is late by half of it. Being told is better "
-      + "than asking.",
+      + "late, and no interval is right: it is late by anything up to a whole one. Being told is "
+      + "better than asking.",
     compareWith: ["semaphore", "group", "completion"],
-    parts: [.blocking(comparable: true, waitByPolling)])
+    parts: [
+      .blocking("look seldom, about four times a unit", comparable: true) { stage in
+        waitByPolling(stage, every: stage.unit * 0.23)
+      },
+      .blocking("look often, about forty times a unit", comparable: true) { stage in
+        waitByPolling(stage, every: stage.unit * 0.023)
+      },
+    ])
 }
 
-/// Starts the chores on a concurrent queue and looks four times a unit whether all are done.
-func waitByPolling(_ stage: Stage) {
+/// Starts the chores on a concurrent queue and looks again and again whether all are done.
+///
+/// - Parameters:
+///   - stage: The work.
+///   - interval: From one look to the next; better no whole part of a unit, or the looks keep step
+///     with the tasks and hit their ends by accident.
+func waitByPolling(_ stage: Stage, every interval: Duration) {
   let queue = DispatchQueue(label: "tasks", attributes: .concurrent)
   let lock = NSLock()
   nonisolated(unsafe) var unfinished = stage.chores.count  // guarded by the lock
-  nonisolated(unsafe) var lastEnd = ContinuousClock.now  // guarded by the lock
 
   for chore in stage.chores {
     queue.async {
       chore.perform()
       stage.say("\(chore.name) is done")
-      lock.lock()
-      unfinished -= 1
-      lastEnd = .now
-      lock.unlock()
+      lock.withLock { unfinished -= 1 }
     }
   }
 
@@ -41,15 +48,12 @@ func waitByPolling(_ stage: Stage) {
   var isDone = false
   while !isDone {
     stage.waits(for: "the next look")
-    Thread.sleep(forTimeInterval: stage.unit / .seconds(1) / 4)
+    Thread.sleep(forTimeInterval: interval / .seconds(1))
     polls += 1
-    lock.lock()
-    isDone = unfinished == 0
-    lock.unlock()
+    isDone = lock.withLock { unfinished == 0 }
   }
 
-  let lateness = ContinuousClock.now - lastEnd
   stage.say("look \(polls): everything is done")
+  stage.showLateness()
   stage.show("polls wasted", polls - 1)
-  stage.show("noticed late by", lateness)
 }
