@@ -5,6 +5,8 @@ import Timing
 /// Which parts of which patterns are measured, the reference first.
 struct BenchSelection {
   /// What is measured when nothing is named: the ways to do independent tasks.
+  ///
+  /// Of each pattern its first part that can be measured, and of `serial` both.
   static let standard = [
     "serial", "concurrent", "semaphore", "group", "timer", "bounded", "operation-serial",
     "task-group",
@@ -24,7 +26,8 @@ struct BenchSelection {
     var items: [WorkerPlan.Item] = []
     let standard = kind == .async ? Self.standardAsynchronous : Self.standard
     for name in names.isEmpty ? standard : names {
-      let found = try Self.items(named: name, kind: kind)
+      var found = try Self.items(named: name, kind: kind)
+      if names.isEmpty, name != "serial" { found = Array(found.prefix(1)) }
       for item in found where !items.contains(item) { items.append(item) }
     }
     self.items = items

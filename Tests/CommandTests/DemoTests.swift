@@ -23,7 +23,8 @@ struct DemoTests {
     let parts = [
       "seed 3", "group: waiting for all", "Look for:", "(1) wait once", "task 1 is done",
       "worker 1",
-      "main → worker 1:", "(2) wait inside", "makespan", "Compare it with `semaphore`",
+      "main → worker 1:", "(2) notify", "(3) wait inside", "makespan",
+      "Compare it with `semaphore`",
     ]
     var rest = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")[...]
     for part in parts {

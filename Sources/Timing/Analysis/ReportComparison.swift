@@ -58,7 +58,7 @@ public struct ReportComparison: Sendable {
       let (base, pattern) = pairs[n]
       let halves = Self.halves(ratios[n])
       return Row(
-        pattern: report.patterns[pattern].label, base: report.patterns[base].label, file: file,
+        pattern: report.shownName(of: pattern), base: report.shownName(of: base), file: file,
         comparison: Comparison(paired: ratios[n], rules: rules, level: levels[n]),
         isConfirmedSlower: halves.map { halves in
           halves.allSatisfy { Comparison(paired: $0, rules: rules).verdict == .slower }
@@ -66,7 +66,7 @@ public struct ReportComparison: Sendable {
         median: Quantiles.median(report.samples(of: pattern).map(\.wall)))
     }
     self.rules = rules
-    self.reference = report.patterns[index].label
+    self.reference = report.shownName(of: index)
     isAcrossRuns = false
     cautions = report.cautions(file: file)
   }

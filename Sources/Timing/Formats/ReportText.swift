@@ -24,7 +24,7 @@ struct ReportText {
     return lines.map(ascii).joined(separator: "\n") + "\n"
   }
 
-  private var reference: String { report.patterns[analysis.reference].label }
+  private var reference: String { report.shownName(of: analysis.reference) }
 
   private var opening: String {
     let blocks = report.launches.reduce(0) { $0 + $1.blocks.count }
@@ -38,9 +38,9 @@ struct ReportText {
 
   private var table: [[String]] {
     [["pattern", "median", "p10", "p90", "bound", "x bound", "cpu/wall", "peak"]]
-      + analysis.rows.map { row in
+      + analysis.rows.enumerated().map { index, row in
         [
-          TextLayout.clip(row.entry.label, to: max(12, width - 64), ellipsis: "~"),
+          TextLayout.clip(report.shownName(of: index), to: max(12, width - 64), ellipsis: "~"),
           time(row.median), time(row.p10), time(row.p90), row.bound.map(time) ?? "-",
           row.boundRatio.map { NumberText.fixed($0, decimals: 2) } ?? "-",
           NumberText.fixed(row.parallelism, decimals: 2), row.peak.map { "\($0)" } ?? "-",
@@ -49,7 +49,9 @@ struct ReportText {
   }
 
   private var comparisons: [String] {
-    let rows = analysis.rows.compactMap { row in row.comparison.map { (row.entry.label, $0) } }
+    let rows = analysis.rows.enumerated().compactMap { index, row in
+      row.comparison.map { (report.shownName(of: index), $0) }
+    }
     return ComparisonLines(
       rows: rows, threshold: analysis.rules.threshold, width: width, hasUnicode: hasUnicode
     ).lines
@@ -76,7 +78,7 @@ struct ReportText {
       }
     }
     let empty = analysis.rows.compactMap { row in
-      row.entry.emptyCost.map { "\(row.entry.label) \(time($0))" }
+      row.entry.emptyCost.map { "\(row.entry.name) \(time($0))" }
     }
     if !empty.isEmpty {
       remarks.append(

@@ -1,4 +1,11 @@
 extension Report {
+  /// The name of a pattern as it is shown: without the part, if no other part of it was measured.
+  public func shownName(of index: Int) -> String {
+    let entry = patterns[index]
+    let isOnly = patterns.filter { $0.name == entry.name }.count == 1
+    return isOnly ? entry.name : entry.label
+  }
+
   /// One thing that was measured: a part of a pattern, with what bounds its time.
   public struct Entry: Codable, Sendable, Equatable {
     /// The pattern's name, such as `group`.
