@@ -20,7 +20,9 @@ let package = Package(
       name: "bench", dependencies: ["Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
     .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),
 
-    .target(name: "CommandSupport", path: "Tests/CommandSupport"),
+    .target(
+      name: "CommandSupport", dependencies: ["SeededRandom", "Timing"], path: "Tests/CommandSupport"
+    ),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CommandSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),

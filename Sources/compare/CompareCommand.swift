@@ -94,6 +94,7 @@ struct CompareCommand {
     }
     var reports: [(file: String, report: Report)] = []
     for file in files { reports.append((file, try Report.read(file))) }
+    if let reference { try check(reference, in: reports[0].report, files[0]) }
     if isGate { try checkLaunches(of: reports) }
     let comparison =
       reports.count == 1
@@ -112,6 +113,16 @@ struct CompareCommand {
     if isGate, comparison.rows.contains(where: { $0.isConfirmedSlower == true }) {
       ExitStatus.failure.exit()
     }
+  }
+
+  private func check(_ reference: String, in report: Report, _ file: String) throws(UsageError) {
+    let labels = report.patterns.map(\.label)
+    guard !labels.contains(reference), !report.patterns.map(\.name).contains(reference) else {
+      return
+    }
+    throw UsageError(
+      unknown: "pattern", reference, among: labels,
+      help: "\(file) has \(labels.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
   private func checkLaunches(of reports: [(file: String, report: Report)]) throws {

@@ -39,8 +39,25 @@ struct CompareText {
   private var isOneReference: Bool { Set(comparison.rows.map(\.base)).count == 1 }
 
   private func name(of row: ReportComparison.Row) -> String {
-    if comparison.isAcrossRuns { return "\(row.pattern) (\(row.file))" }
+    if comparison.isAcrossRuns {
+      return isOneFile ? row.pattern : "\(row.pattern) (\(shortName(row.file)))"
+    }
     return isOneReference ? row.pattern : "\(row.pattern) : \(row.base)"
+  }
+
+  /// Whether only one report is compared with the first; then its name need not stand in each line.
+  private var isOneFile: Bool { Set(comparison.rows.map(\.file)).count == 1 }
+
+  /// The file's name without its folders and `.json`, if that still tells the files apart.
+  private func shortName(_ file: String) -> String {
+    let files = Set(comparison.rows.map(\.file))
+    let names = Set(files.map(Self.lastPart))
+    return names.count == files.count ? Self.lastPart(file) : file
+  }
+
+  private static func lastPart(_ file: String) -> String {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    return last.hasSuffix(".json") && last.count > 5 ? String(last.dropLast(5)) : last
   }
 
   private var gate: String {

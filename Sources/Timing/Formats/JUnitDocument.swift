@@ -22,7 +22,7 @@ struct JUnitDocument {
   }
 
   let name: String
-  let timestamp: String
+  let timestamp: String?
   let properties: [(String, String)]
   let cases: [Case]
 
@@ -33,10 +33,11 @@ struct JUnitDocument {
     let counts =
       "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "
       + "time=\"\(time)\""
+    let when = timestamp.map { " timestamp=\"\(escaped($0))\"" } ?? ""
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"\(escaped(name))\" \(counts)>",
-      " <testsuite name=\"\(escaped(name))\" \(counts) timestamp=\"\(escaped(timestamp))\">",
+      " <testsuite name=\"\(escaped(name))\" \(counts)\(when)>",
       "  <properties>",
     ]
     lines += properties.map {

@@ -8,9 +8,10 @@ extension Report {
   /// `benchstat -col /pattern` compares the patterns of one file, `benchstat A B`
   /// two files.
   var benchstat: String {
-    var lines = ["seed: \(seed)", "os: \(machine.os)", "cpu: \(machine.cpu)"]
+    var lines = ["seed: \(seed)", "os: \(Self.line(machine.os))"]
+    lines.append("cpu: \(Self.line(machine.cpu))")
     lines.append("cpu-count: \(machine.cores)")
-    if let commit { lines.append("commit: \(commit.hash)") }
+    if let commit { lines.append("commit: \(Self.line(commit.hash))") }
     lines += ["Unit ns/op better=lower", "Unit cpu-ns/op better=lower"]
     for (index, entry) in patterns.enumerated() {
       let name =
@@ -23,6 +24,11 @@ extension Report {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The text on one line: a line break would begin something else.
+  private static func line(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
   }
 
   /// The label without what separates fields and keys there.

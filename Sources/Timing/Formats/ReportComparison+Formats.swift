@@ -20,7 +20,7 @@ extension ReportComparison {
   /// The comparison as JUnit XML: a confirmed or certain slowdown fails, "cannot tell" is skipped.
   public var junit: String {
     JUnitDocument(
-      name: "compare", timestamp: "", properties: [("threshold", "\(rules.threshold)")],
+      name: "compare", timestamp: nil, properties: [("threshold", "\(rules.threshold)")],
       cases: rows.map { row in
         JUnitDocument.Case(
           name: "\(row.pattern) against \(row.base)", className: "compare",

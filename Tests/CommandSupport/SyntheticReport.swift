@@ -3,12 +3,16 @@ import SeededRandom
 import Timing
 
 /// Reports that were never measured, for tests.
-enum SyntheticReport {
+public enum SyntheticReport {
   /// Makes a report of three patterns, whose times scatter by 1 %.
   ///
   /// - Parameters:
+  ///   - launches: The number of launches.
+  ///   - blocks: The number of blocks in each.
+  ///   - seed: What the scatter and the orders follow from.
   ///   - times: The middle time of each pattern in nanoseconds; the first is the reference.
-  static func make(
+  ///   - names: The names of the patterns and of their parts.
+  public static func make(
     launches: Int = 4, blocks: Int = 10, seed: UInt64 = 1,
     times: [Double] = [2_000_000, 1_050_000, 1_040_000],
     names: [(name: String, part: String)] = [
