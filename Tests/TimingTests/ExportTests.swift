@@ -23,7 +23,7 @@ struct ExportTests {
   func whole(format: ReportFormat) throws {
     let text = try render(format, SyntheticReport.make())
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
-    for name in ["serial", "wait", "task-group"] { #expect(text.contains(name)) }
+    for name in ["serial", "group", "task-group"] { #expect(text.contains(name)) }
   }
 
   @Test("CSV: a row a sample in the order of running; cells with commas, quotes, breaks are quoted")
