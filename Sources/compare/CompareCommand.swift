@@ -117,11 +117,10 @@ struct CompareCommand {
 
   private func check(_ reference: String, in report: Report, _ file: String) throws(UsageError) {
     let labels = report.patterns.map(\.label)
-    guard !labels.contains(reference), !report.patterns.map(\.name).contains(reference) else {
-      return
-    }
+    let choices = labels + report.patterns.map(\.name)
+    guard !choices.contains(reference) else { return }
     throw UsageError(
-      unknown: "pattern", reference, among: labels,
+      unknown: "pattern", reference, among: choices,
       help: "\(file) has \(labels.map { "'\($0)'" }.joined(separator: ", "))")
   }
 

@@ -27,7 +27,7 @@ public struct ComparisonLines {
     self.paint = paint
   }
 
-  /// The lines; words that do not fit beside the bar go on below it.
+  /// The lines; a name that is too long stands above, words that do not fit go on below.
   public var lines: [String] {
     let ratios = rows.map(\.comparison.ratioText)
     let ratioWidth = ratios.map(\.count).max() ?? 0
@@ -39,12 +39,14 @@ public struct ComparisonLines {
     return zip(rows, ratios).flatMap { row, ratio in
       let words = TextLayout.wrap(
         row.comparison.words(threshold: threshold), width: max(16, width - indent))
+      let isLong = row.name.count > nameWidth
       let head =
-        TextLayout.pad(TextLayout.clip(row.name, to: nameWidth, ellipsis: "~"), to: nameWidth)
-        + "  " + TextLayout.pad(ratio, to: ratioWidth) + "  "
+        TextLayout.pad(isLong ? "" : row.name, to: nameWidth) + "  "
+        + TextLayout.pad(ratio, to: ratioWidth) + "  "
         + bar.draw(row.comparison.ratio, row.comparison.interval) + "  "
       let painted = words.map { paint($0, row.comparison.verdict) }
-      return [head + painted[0]]
+      return (isLong ? [TextLayout.clip(row.name, to: width, ellipsis: "~")] : [])
+        + [head + painted[0]]
         + painted.dropFirst().map { TextLayout.pad("", to: indent) + $0 }
     }
   }
