@@ -113,7 +113,7 @@ public struct ReportComparison: Sendable {
       let (file, report) = reports[item.in]
       let (old, new) = (Self.halves(item.base), Self.halves(item.new))
       return Row(
-        pattern: report.patterns[item.pattern].label, base: baseFile, file: file,
+        pattern: report.shownName(of: item.pattern), base: baseFile, file: file,
         comparison: Comparison(item.new, against: item.base, rules: rules, level: level),
         isConfirmedSlower: old.flatMap { old in
           new.map { new in
@@ -125,7 +125,7 @@ public struct ReportComparison: Sendable {
         median: Quantiles.median(report.samples(of: item.pattern).map(\.wall)))
     }
     self.rules = rules
-    self.reference = name
+    self.reference = base.shownName(of: baseIndex)
     isAcrossRuns = true
     cautions =
       [

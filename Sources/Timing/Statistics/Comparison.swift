@@ -31,7 +31,7 @@ public struct Comparison: Sendable {
   public let blocks: Int
   /// How many blocks would settle it, where it cannot be told.
   public let blocksNeeded: Int?
-  /// The ratio in each launch.
+  /// The ratio in each launch; of two sets, in those of the set that contradicts itself, or the new.
   public let launchRatios: [Double]
 
   init(
@@ -102,14 +102,16 @@ public struct Comparison: Sendable {
       blocks >= HodgesLehmann.fewest
       ? Bootstrap.difference(of: new, and: old, confidence: confidence, seed: rules.seed) : nil
     let ratios = shift.map { exp($0.lowerBound)...exp($0.upperBound) }
-    let isSplit = [new, old].contains { set in
+    // Of two sets the one that contradicts itself is shown.
+    let split = [new, old].first { set in
       Self.launchesDiffer(set.map { HodgesLehmann($0, confidence: confidence) })
     }
     self.init(
       ratio: exp(centre), interval: ratios,
-      verdict: isSplit ? .differsBetweenLaunches : Verdict(of: ratios, threshold: rules.threshold),
+      verdict: split == nil
+        ? Verdict(of: ratios, threshold: rules.threshold) : .differsBetweenLaunches,
       blocks: blocks, threshold: rules.threshold,
-      launchRatios: new.map { exp(Quantiles.median($0)) })
+      launchRatios: (split ?? new).map { exp(Quantiles.median($0)) })
   }
 
   /// Whether launches lie further apart than their own uncertainty and 5 % explain.
