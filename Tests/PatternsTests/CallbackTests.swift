@@ -1,3 +1,4 @@
+import CommandSupport
 import Testing
 import Timeline
 
@@ -33,6 +34,15 @@ struct CallbackTests {
     let part = try Rehearsed.parts(of: "async-await")[1]
     #expect(part.lines == ["photo 1: 48 x 32 points", "stopped: the server answered 500"])
     #expect(!part.work.map(\.label).contains("small photo 1"))
+  }
+
+  @Test("a proxy of the environment is not asked for what is on this machine")
+  func proxy() throws {
+    let run = try Command.run(
+      "demo", ["async-await", "--unit", "1ms", "--plain"],
+      environment: ["http_proxy": "http://127.0.0.1:9", "all_proxy": "http://127.0.0.1:9"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("photo 1: 48 x 32 points"))
   }
 }
 

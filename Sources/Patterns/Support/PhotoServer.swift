@@ -25,6 +25,7 @@ struct PhotoServer: Sendable {
   /// - Throws: `LoopbackError` if the system has no socket to give.
   init(for stage: Stage) throws {
     self.stage = stage
+    Self.bypassProxy
     server = try LoopbackServer(
       routes: Self.routes(for: stage),
       onEvent: { event in
@@ -52,6 +53,15 @@ struct PhotoServer: Sendable {
   func stop() {
     server.stop()
   }
+
+  /// Keeps the proxy of the environment out, once, when the first server starts.
+  ///
+  /// A proxy does not know the way to this machine's loopback, and on Linux a session asks it
+  /// whatever the session's configuration says.
+  private static let bypassProxy: Void = {
+    let others = ProcessInfo.processInfo.environment["no_proxy"].map { ",\($0)" } ?? ""
+    setenv("no_proxy", "127.0.0.1\(others)", 1)
+  }()
 
   private static func routes(for stage: Stage) throws -> [Route] {
     let unit = stage.unit
