@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// The arrows of ARCHITECTURE.md: a target may use what stands above it, never what stands below.
+// The arrows of ARCHITECTURE.md from the bottom up: a target may use only what is listed before it.
 let package = Package(
   name: "interleave",
   platforms: [.macOS("26.0")],

@@ -12,13 +12,13 @@ public final class Recorder: Sendable {
     var openWork: [Int: Int] = [:]  // task: index of its open span
     var openWait: [Int: Int] = [:]  // lane: index of its open span
     var handedOut: [Int: (lane: Int, time: Int64)] = [:]
+    var origin: ContinuousClock.Instant?
   }
 
   let state = Mutex(State())
-  private let origin = ContinuousClock.now
   private let onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)?
 
-  /// Starts a recording at time 0.
+  /// Makes an empty recording; its time 0 is the first event.
   ///
   /// - Parameter onNote: Called for each note as it happens, in order, while the recorder is
   ///   locked: it must not come back to the recorder.
@@ -27,8 +27,11 @@ public final class Recorder: Sendable {
   }
 
   /// Gives the caller a lane, if it has none yet.
+  ///
+  /// That is no event: time does not begin with it.
   public func appear() {
-    record { _, _, _ in }
+    let key = LaneKey.current
+    state.withLock { state in _ = state.lane(of: key) }
   }
 
   /// Records that the caller says something; ends its waiting.
@@ -87,7 +90,7 @@ public final class Recorder: Sendable {
   /// The timeline so far; what is still open ends now.
   public func timeline() -> Timeline {
     state.withLock { state in
-      let now = self.now  // under the lock: no span has begun after it
+      let now = state.now()  // under the lock: no span has begun after it
       var timeline = state.timeline
       timeline.lanes = state.lanes
       for index in [state.openWork.values, state.openWait.values].joined() {
@@ -97,13 +100,11 @@ public final class Recorder: Sendable {
     }
   }
 
-  private var now: Int64 { Int64((ContinuousClock.now - origin) / .nanoseconds(1)) }
-
   /// Runs a change under the lock, after the caller's lane is found and its waiting is ended.
   private func record(_ change: (inout State, _ lane: Int, _ now: Int64) -> Void) {
     let key = LaneKey.current
     state.withLock { state in
-      let now = self.now
+      let now = state.now()
       let lane = state.lane(of: key)
       if let waiting = state.openWait.removeValue(forKey: lane) {
         state.timeline.spans[waiting].end = now
@@ -114,6 +115,14 @@ public final class Recorder: Sendable {
 }
 
 extension Recorder.State {
+  /// Nanoseconds since the first event, which is the first call of this.
+  fileprivate mutating func now() -> Int64 {
+    let instant = ContinuousClock.now
+    let origin = self.origin ?? instant
+    self.origin = origin
+    return Int64((instant - origin) / .nanoseconds(1))
+  }
+
   fileprivate mutating func lane(of key: LaneKey) -> Int {
     if let lane = laneOfKey[key] { return lane }
     let lane = lanes.count

@@ -82,17 +82,18 @@ private func bothAtOnce(_ stage: Stage) {
   let rounds = 200
   let isFirst = Shared(Mutex((completed: 0, expired: 0)))
 
+  let queue = DispatchQueue(label: "expiry")
   stage.doing("\(rounds) rounds") {
-    for round in 1...rounds {
+    for _ in 1...rounds {
       let work = BackgroundWork(on: host, allowance: ample(stage)) {}
-      // Two threads; the caller's own begins at once, so the two sides take turns at it.
-      DispatchQueue.concurrentPerform(iterations: 2) { side in
-        if side == round % 2 {
-          if work.end(.completed) { isFirst.value.withLock { $0.completed += 1 } }
-        } else {
-          if work.end(.expired) { isFirst.value.withLock { $0.expired += 1 } }
-        }
+      let meeting = Rendezvous(of: 2)  // lets both go at the same moment
+      queue.async {
+        meeting.wait()
+        if work.end(.expired) { isFirst.value.withLock { $0.expired += 1 } }
       }
+      meeting.wait()
+      if work.end(.completed) { isFirst.value.withLock { $0.completed += 1 } }
+      queue.sync {}
     }
   }
 

@@ -42,20 +42,25 @@ private final class OneShot<Value: Sendable>: Sendable {
 
   /// Suspends the caller until there is a result; to be called once.
   func value() async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      let early: Result<Value, any Error>? = state.withLock { state in
-        if case .early(let result) = state {
-          state = .resumed
-          return result
-        }
-        state = .waiting(continuation)
-        return nil
+    try await withCheckedThrowingContinuation { wait($0) }
+  }
+
+  /// Keeps the continuation, or resumes it at once if the result is there already.
+  @inline(never)  // so that no optimiser takes the lock into the async function
+  private func wait(_ continuation: CheckedContinuation<Value, any Error>) {
+    let early: Result<Value, any Error>? = state.withLock { state in
+      if case .early(let result) = state {
+        state = .resumed
+        return result
       }
-      if let early { continuation.resume(with: early) }
+      state = .waiting(continuation)
+      return nil
     }
+    if let early { continuation.resume(with: early) }
   }
 
   /// Gives the result; only the first counts.
+  @inline(never)
   func finish(_ result: Result<Value, any Error>) {
     let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
       switch state {

@@ -35,12 +35,16 @@ extension Pattern {
         nonisolated(unsafe) var count = 0  // guarded by the lock
         addOnTwoThreads(stage) {
           lock.lock()
-          lock.lock()  // the same thread may come in again; it has to leave as often
           count += 1
           lock.unlock()
-          lock.unlock()
         } result: {
-          count
+          lock.lock()
+          lock.lock()  // the same thread may come in again, and has to leave as often
+          defer {
+            lock.unlock()
+            lock.unlock()
+          }
+          return count
         }
       },
       .blocking("Mutex") { stage in
@@ -78,17 +82,21 @@ private func addOnTwoThreads(
   let additions = 20_000
   let threads = 2
   let group = DispatchGroup()
+  let ready = Rendezvous(of: threads + 1)
 
-  let start = ContinuousClock.now
   for number in 1...threads {
     group.enter()
     Thread.named("adder \(number)") {
+      ready.wait()
       stage.doing("\(additions) additions") {
         for _ in 0..<additions { add() }
       }
       group.leave()
     }.start()
   }
+
+  ready.wait()  // starting the threads is not part of the price
+  let start = ContinuousClock.now
   stage.waits(for: "the adders")
   group.wait()
   let time = ContinuousClock.now - start

@@ -115,13 +115,15 @@ public struct ReportComparison: Sendable {
       return Row(
         pattern: report.shownName(of: item.pattern), base: baseFile, file: file,
         comparison: Comparison(item.new, against: item.base, rules: rules, level: level),
-        isConfirmedSlower: old.flatMap { old in
-          new.map { new in
-            zip(new, old).allSatisfy {
-              Comparison($0, against: $1, rules: rules).verdict == .slower
+        isConfirmedSlower: base.poolGaveOtherWidth(than: report, for: item.pattern)
+          ? false
+          : old.flatMap { old in
+            new.map { new in
+              zip(new, old).allSatisfy {
+                Comparison($0, against: $1, rules: rules).verdict == .slower
+              }
             }
-          }
-        },
+          },
         median: Quantiles.median(report.samples(of: item.pattern).map(\.wall)))
     }
     self.rules = rules
@@ -132,7 +134,15 @@ public struct ReportComparison: Sendable {
         "These runs were measured apart, so only ratios to '\(name)' of the same run are compared: "
           + "they cancel the speed of the machine, but not what disturbed one pattern alone. Small "
           + "differences between runs are often no differences of the code."
-      ] + reports.flatMap { $0.report.cautions(file: $0.file) }
+      ]
+      + found.compactMap { item in
+        let (file, report) = reports[item.in]
+        guard base.poolGaveOtherWidth(than: report, for: item.pattern) else { return nil }
+        return
+          "\(report.shownName(of: item.pattern)) had more tasks at once in one run than in the "
+          + "other (\(baseFile) or \(file)): the pool gave another number of threads. That is not "
+          + "the code's doing, so the gate does not count it; measure with more launches."
+      } + reports.flatMap { $0.report.cautions(file: $0.file) }
   }
 
   /// The odd launches and the even ones; `nil` if there are fewer than two.
@@ -145,6 +155,21 @@ public struct ReportComparison: Sendable {
 }
 
 extension Report {
+  /// Whether a pattern ran several tasks at once in both runs, but not the same number.
+  ///
+  /// Down to one at a time is another matter: that a change of the code can do.
+  fileprivate func poolGaveOtherWidth(than other: Report, for pattern: Int) -> Bool {
+    guard let mine = patterns.firstIndex(where: { $0.label == other.patterns[pattern].label }),
+      let old = medianPeak(of: mine), let new = other.medianPeak(of: pattern)
+    else { return false }
+    return old > 1 && new > 1 && old != new
+  }
+
+  private func medianPeak(of pattern: Int) -> Double? {
+    let peaks = samples(of: pattern).compactMap(\.peak).map(Double.init)
+    return peaks.isEmpty ? nil : Quantiles.median(peaks)
+  }
+
   fileprivate func index(of label: String?, file: String) throws(ReportError) -> Int {
     guard let label else { return 0 }
     if let index = patterns.firstIndex(where: { $0.label == label || $0.name == label }) {

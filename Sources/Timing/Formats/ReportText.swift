@@ -77,8 +77,8 @@ struct ReportText {
             + "disturbed (flagged, not dropped)\(clean).")
       }
     }
-    let empty = analysis.rows.compactMap { row in
-      row.entry.emptyCost.map { "\(row.entry.name) \(time($0))" }
+    let empty = analysis.rows.enumerated().compactMap { index, row in
+      row.entry.emptyCost.map { "\(report.shownName(of: index)) \(time($0))" }
     }
     if !empty.isEmpty {
       remarks.append(
