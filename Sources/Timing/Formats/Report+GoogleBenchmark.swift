@@ -31,7 +31,9 @@ extension Report {
     }
     let benchmarks = patterns.indices.flatMap { index in
       let samples = samples(of: index)
-      let name = "\(patterns[index].label)/tasks:\(workload.tasks)/real_time"
+      // A slash separates arguments there, which must be the same for `compare.py filters`.
+      let label = patterns[index].label.replacing("/", with: ":")
+      let name = "\(label)/tasks:\(workload.tasks)/real_time"
       return samples.enumerated().map { number, sample in
         Benchmark(
           name: name, family_index: index, per_family_instance_index: 0, run_name: name,
