@@ -77,7 +77,8 @@ private func aLazyVar(_ stage: Stage) {
   nonisolated(unsafe) let owner = LazyOwner {
     let number = made.value.add(1, ordering: .relaxed).newValue
     if number == 1 {
-      _ = bothHaveLooked.wait(timeout: .now() + 10)  // without a limit: for ever, if only one came in
+      // Without a limit this would last for ever, if a lazy var let in only one.
+      _ = bothHaveLooked.wait(timeout: .now() + 10)
     } else {
       bothHaveLooked.signal()
       firstIsStored.wait()
