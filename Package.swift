@@ -15,7 +15,7 @@ let package = Package(
     .target(
       name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
 
-    .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Timing", "Terminal"]),
+    .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Terminal"]),
     .executableTarget(
       name: "bench", dependencies: ["Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
     .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),

@@ -20,21 +20,4 @@ extension Stage {
     defer { recorder.end(number) }
     return try work()
   }
-
-  /// Does something in the current task and draws it as a task, for as long as it really takes.
-  ///
-  /// - Parameters:
-  ///   - name: What is done, as it is drawn.
-  ///   - work: The work; it stays on the caller's actor.
-  /// - Returns: What the work returns.
-  /// - Throws: What the work throws.
-  @discardableResult
-  nonisolated(nonsending) public func doing<Value: ~Copyable, Failure: Error>(
-    _ name: String, _ work: nonisolated(nonsending) () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    let number = facts.nextNumber(after: chores.count)
-    recorder.begin(number, label: name)
-    defer { recorder.end(number) }
-    return try await work()
-  }
 }

@@ -16,7 +16,7 @@ extension Pattern {
       + "must itself be on a queue: otherwise nothing ever starts it, and nothing says so.",
     compareWith: ["operation-serial", "group", "task-group"],
     parts: [
-      .blocking("three pictures, four steps, two queues", pipeline),
+      .blocking("each picture in four steps, on two queues", pipeline),
       .blocking("a dependency that nobody added", forgotten),
     ])
 }
@@ -27,11 +27,14 @@ private func pipeline(_ stage: Stage) {
   let processing = OperationQueue()
   processing.name = "processing"
 
-  for picture in 1...3 {
-    let fetch = stage.chore("fetch \(picture)", units: 2)
-    let decode = stage.chore("decode \(picture)", units: 1, after: [fetch])
-    let resize = stage.chore("resize \(picture)", units: 1, after: [decode])
-    let save = stage.chore("save \(picture)", units: 1, after: [resize])
+  var dice = stage.dice()
+  func units() -> Double { Double(Int.random(in: 1...3, using: &dice)) }
+
+  for picture in 1...stage.chores.count {
+    let fetch = stage.chore("fetch \(picture)", units: units())
+    let decode = stage.chore("decode \(picture)", units: units(), after: [fetch])
+    let resize = stage.chore("resize \(picture)", units: units(), after: [decode])
+    let save = stage.chore("save \(picture)", units: units(), after: [resize])
 
     let fetching = BlockOperation { fetch.perform() }
     let decoding = BlockOperation { decode.perform() }
