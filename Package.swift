@@ -14,7 +14,22 @@ let package = Package(
     .target(name: "LoopbackServer", dependencies: ["CPlatform"]),
     .target(
       name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
+    .target(name: "CExploration"),
+    .target(name: "Exploration", dependencies: ["CExploration"]),
+    .target(name: "ModeledDispatch", dependencies: ["Exploration"]),
+    .target(name: "ModeledSynchronization", dependencies: ["Exploration"]),
+    .target(name: "ModeledThreads", dependencies: ["Exploration", "CExploration"]),
+    .target(name: "ModeledConcurrency", dependencies: ["Exploration", "CExploration"]),
+    .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
+    .target(name: "Checking", dependencies: ["Exploration", "Terminal"]),
 
+    .executableTarget(
+      name: "check",
+      dependencies: [
+        "Checking", "Exploration", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
+        "ModeledConcurrency", "ModeledFoundation", "Terminal",
+      ],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Terminal"]),
     .executableTarget(
       name: "bench", dependencies: ["Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
@@ -26,6 +41,12 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CommandSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),
+    .testTarget(name: "ExplorationTests", dependencies: ["Exploration"]),
+    .testTarget(name: "ModeledDispatchTests", dependencies: ["ModeledDispatch", "Exploration"]),
+    .testTarget(
+      name: "ModeledFoundationTests",
+      dependencies: ["ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration"]),
+    .testTarget(name: "CheckingTests", dependencies: ["Checking", "Exploration", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),
@@ -37,9 +58,23 @@ let package = Package(
 )
 
 // What is measured must be optimised, also in the debug build of a plain `swift run`.
-let optimised: Set = ["SeededRandom", "Timeline", "Timing", "Patterns", "bench"]
+let optimised: Set = [
+  "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "ModeledDispatch",
+  "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation",
+]
+// A lane stops in the middle of an access of the engine's state, which the check for exclusive
+// access, one list a thread, would take for two accesses at once.
+let switching: Set = [
+  "Exploration", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
+  "ModeledConcurrency", "ModeledFoundation",
+]
+// Memory accesses are called millions of times a second.
+let optimisedC: Set = ["CExploration"]
 
-for target in package.targets where target.name != "CPlatform" {
+for target in package.targets where optimisedC.contains(target.name) {
+  target.cSettings = [.unsafeFlags(["-O2"])]
+}
+for target in package.targets where !target.name.hasPrefix("C") || target.name == "CommandSupport" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -47,5 +82,8 @@ for target in package.targets where target.name != "CPlatform" {
   ]
   if optimised.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
+  }
+  if switching.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-enforce-exclusivity=unchecked"]))
   }
 }

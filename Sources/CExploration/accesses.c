@@ -1,0 +1,185 @@
+// The calls that the compiler adds with -sanitize=thread: every load and store of the explored
+// object. https://github.com/llvm/llvm-project/blob/main/compiler-rt/lib/tsan/rtl/tsan_interface.h
+#define _GNU_SOURCE
+#include "CExploration.h"
+#include <dlfcn.h>
+#include <string.h>
+
+static cexploration_observer observer;
+static __thread int32_t ignored = 0;
+static __thread bool boundary_asked = false;
+
+void cexploration_observe(cexploration_observer value) { observer = value; }
+void cexploration_ask_boundary(void) { boundary_asked = true; }
+void cexploration_ignore(int32_t change) { ignored += change; }
+
+static inline bool told(void) { return cexploration_lane() >= 0 && ignored == 0; }
+
+static inline void boundary(void) {
+  if (__builtin_expect(boundary_asked, 0) && told()) {
+    boundary_asked = false;
+    observer.boundary();
+  }
+}
+
+static inline void access(void *address, uint32_t size, bool writes, void *place) {
+  if (!told()) return;
+  boundary();
+  observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
+}
+
+#define PLAIN(size)                                                                                \
+  void __tsan_read##size(void *a) { access(a, size, false, __builtin_return_address(0)); }         \
+  void __tsan_write##size(void *a) { access(a, size, true, __builtin_return_address(0)); }         \
+  void __tsan_unaligned_read##size(void *a) { access(a, size, false, __builtin_return_address(0)); } \
+  void __tsan_unaligned_write##size(void *a) { access(a, size, true, __builtin_return_address(0)); }
+PLAIN(1) PLAIN(2) PLAIN(4) PLAIN(8) PLAIN(16)
+
+void __tsan_read_range(void *a, unsigned long n) { if (n) access(a, n, false, __builtin_return_address(0)); }
+void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, __builtin_return_address(0)); }
+
+// An inout access of the compiler: whoever gets the address may write through it.
+void __tsan_external_write(void *a, void *caller, void *tag) {
+  (void)caller, (void)tag;
+  access(a, 1, true, __builtin_return_address(0));
+}
+void __tsan_external_read(void *a, void *caller, void *tag) {
+  (void)caller, (void)tag;
+  access(a, 1, false, __builtin_return_address(0));
+}
+
+void __tsan_func_entry(void *place) { (void)place; boundary(); }
+void __tsan_func_exit(void) { boundary(); }
+void __tsan_init(void) {}
+// A deinitialiser runs after the last release, whose order the callbacks cannot see.
+void __tsan_ignore_thread_begin(void) { ignored += 1; }
+void __tsan_ignore_thread_end(void) { ignored -= 1; }
+void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }
+void __tsan_vptr_read(void **a) { (void)a; }
+
+void *__tsan_memset(void *to, int value, unsigned long n) {
+  if (n) access(to, n, true, __builtin_return_address(0));
+  return memset(to, value, n);
+}
+void *__tsan_memcpy(void *to, const void *from, unsigned long n) {
+  if (n) {
+    access((void *)from, n, false, __builtin_return_address(0));
+    access(to, n, true, __builtin_return_address(0));
+  }
+  return memcpy(to, from, n);
+}
+void *__tsan_memmove(void *to, const void *from, unsigned long n) {
+  if (n) {
+    access((void *)from, n, false, __builtin_return_address(0));
+    access(to, n, true, __builtin_return_address(0));
+  }
+  return memmove(to, from, n);
+}
+
+static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
+  if (!told()) return false;
+  boundary();
+  observer.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);
+  return true;
+}
+
+static inline void atomic_done(bool was_told, volatile void *address, int32_t kind, int ordering) {
+  if (was_told) observer.atomic_done((uintptr_t)address, kind, ordering);
+}
+
+// One thread runs at a time, so that a plain operation is an atomic one here.
+#define UPDATE(bits, type, name, expression)                                                       \
+  type __tsan_atomic##bits##_##name(volatile type *a, type v, int order) {                         \
+    bool t = atomic(a, bits / 8, 2, order, __builtin_return_address(0));                           \
+    type old = *a;                                                                                 \
+    *a = (type)(expression);                                                                       \
+    atomic_done(t, a, 2, order);                                                                   \
+    return old;                                                                                    \
+  }
+#define EXCHANGE(bits, type, name)                                                                 \
+  int __tsan_atomic##bits##_compare_exchange_##name(                                               \
+    volatile type *a, type *expected, type v, int order, int failure) {                            \
+    bool t = atomic(a, bits / 8, 2, order, __builtin_return_address(0));                           \
+    type old = *a;                                                                                 \
+    bool same = old == *expected;                                                                  \
+    if (same) *a = v; else *expected = old;                                                        \
+    atomic_done(t, a, same ? 2 : 0, same ? order : failure);                                       \
+    return same;                                                                                   \
+  }
+#define ATOMIC(bits, type)                                                                         \
+  type __tsan_atomic##bits##_load(const volatile type *a, int order) {                             \
+    bool t = atomic((volatile void *)a, bits / 8, 0, order, __builtin_return_address(0));          \
+    type value = *a;                                                                               \
+    atomic_done(t, (volatile void *)a, 0, order);                                                  \
+    return value;                                                                                  \
+  }                                                                                                \
+  void __tsan_atomic##bits##_store(volatile type *a, type v, int order) {                          \
+    bool t = atomic(a, bits / 8, 1, order, __builtin_return_address(0));                           \
+    *a = v;                                                                                        \
+    atomic_done(t, a, 1, order);                                                                   \
+  }                                                                                                \
+  UPDATE(bits, type, exchange, v)                                                                  \
+  UPDATE(bits, type, fetch_add, old + v)                                                           \
+  UPDATE(bits, type, fetch_sub, old - v)                                                           \
+  UPDATE(bits, type, fetch_and, old & v)                                                           \
+  UPDATE(bits, type, fetch_or, old | v)                                                            \
+  UPDATE(bits, type, fetch_xor, old ^ v)                                                           \
+  UPDATE(bits, type, fetch_nand, ~(old & v))                                                       \
+  EXCHANGE(bits, type, strong)                                                                     \
+  EXCHANGE(bits, type, weak)                                                                       \
+  type __tsan_atomic##bits##_compare_exchange_val(                                                 \
+    volatile type *a, type expected, type v, int order, int failure) {                             \
+    bool t = atomic(a, bits / 8, 2, order, __builtin_return_address(0));                           \
+    type old = *a;                                                                                 \
+    bool same = old == expected;                                                                   \
+    if (same) *a = v;                                                                              \
+    atomic_done(t, a, same ? 2 : 0, same ? order : failure);                                       \
+    return old;                                                                                    \
+  }
+ATOMIC(8, uint8_t)
+ATOMIC(16, uint16_t)
+ATOMIC(32, uint32_t)
+ATOMIC(64, uint64_t)
+ATOMIC(128, unsigned __int128)
+void __tsan_atomic_thread_fence(int order) { (void)order; }
+void __tsan_atomic_signal_fence(int order) { (void)order; }
+
+void __tsan_acquire(const void *address) {
+  if (cexploration_lane() >= 0) observer.acquire(address);
+}
+void __tsan_release(const void *address) {
+  if (cexploration_lane() >= 0) observer.release(address);
+}
+
+void cexploration_observe_runtime(void) {
+  // The runtime looks for __tsan_acquire and __tsan_release by name, where the executable exports
+  // them; asking it is all that a sanitizer does as well.
+  void (*initialize)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "__tsan_on_initialize");
+  if (initialize != NULL) initialize();
+  void (**acquire)(const void *) = dlsym(RTLD_DEFAULT, "_swift_tsan_acquire");
+  void (**release)(const void *) = dlsym(RTLD_DEFAULT, "_swift_tsan_release");
+  bool *enabled = dlsym(RTLD_DEFAULT, "_swift_tsan_enabled");
+  if (acquire != NULL && release != NULL && enabled != NULL) {
+    *acquire = __tsan_acquire;
+    *release = __tsan_release;
+    *enabled = true;
+  }
+}
+
+uintptr_t cexploration_learner_place(void) {
+  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  uintptr_t *frame = __builtin_frame_address(0);
+  for (int depth = 0; depth < 48 && frame != NULL; depth++) {
+    uintptr_t place = frame[1];
+    if (place >= from && place < to) return place;
+    // An asynchronous frame marks its saved frame pointer in bit 60.
+    uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
+    if (next <= frame) return 0;
+    frame = next;
+  }
+  return 0;
+}
+
+void cexploration_tell_allocated(uintptr_t address, size_t size) {
+  if (cexploration_lane() >= 0 && observer.allocated != NULL) observer.allocated(address, size);
+}

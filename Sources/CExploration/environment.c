@@ -1,0 +1,88 @@
+// The system's clocks and chance, as a lane sees them: virtual time, and a sequence that starts
+// again with each execution. Everybody else gets the real ones.
+#define _GNU_SOURCE
+#include "CExploration.h"
+
+#if defined(__linux__)
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+static cexploration_clock clock_of_lanes;
+static uint64_t state;
+
+void cexploration_set_clock(cexploration_clock clock) { clock_of_lanes = clock; }
+void cexploration_seed(uint64_t seed) { state = seed; }
+
+static bool on_lane(void) { return clock_of_lanes != NULL && cexploration_lane() >= 0; }
+
+// 2026-01-01 00:00:00 UTC: a calendar date in virtual time is the same on every run.
+static const uint64_t epoch = 1767225600;
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  if (!on_lane()) return (int)syscall(SYS_clock_gettime, clock, time);
+  uint64_t now = clock_of_lanes();
+  bool calendar = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
+  time->tv_sec = (time_t)(now / 1000000000 + (calendar ? epoch : 0));
+  time->tv_nsec = (long)(now % 1000000000);
+  return 0;
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  (void)zone;
+  struct timespec now;
+  if (clock_gettime(CLOCK_REALTIME, &now) != 0) return -1;
+  time->tv_sec = now.tv_sec;
+  time->tv_usec = now.tv_nsec / 1000;
+  return 0;
+}
+
+time_t time(time_t *out) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (out != NULL) *out = now.tv_sec;
+  return now.tv_sec;
+}
+
+// SplitMix64, Steele, Lea and Flood, OOPSLA 2014.
+static uint64_t next(void) {
+  uint64_t z = (state += 0x9e3779b97f4a7c15);
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+  return z ^ (z >> 31);
+}
+
+static void fill(void *buffer, size_t size) {
+  for (size_t at = 0; at < size; at += 8) {
+    uint64_t word = next();
+    memcpy((char *)buffer + at, &word, size - at < 8 ? size - at : 8);
+  }
+}
+
+ssize_t getrandom(void *buffer, size_t size, unsigned flags) {
+  if (!on_lane()) return syscall(SYS_getrandom, buffer, size, flags);
+  fill(buffer, size);
+  return (ssize_t)size;
+}
+
+int getentropy(void *buffer, size_t size) {
+  if (size > 256) { errno = EIO; return -1; }
+  return getrandom(buffer, size, 0) == (ssize_t)size ? 0 : -1;
+}
+
+void arc4random_buf(void *buffer, size_t size) {
+  if (on_lane()) { fill(buffer, size); return; }
+  for (size_t at = 0; at < size;) {
+    ssize_t got = syscall(SYS_getrandom, (char *)buffer + at, size - at, 0);
+    if (got > 0) at += (size_t)got;
+  }
+}
+#else
+void cexploration_set_clock(cexploration_clock clock) { (void)clock; }
+void cexploration_seed(uint64_t seed) { (void)seed; }
+#endif

@@ -1,0 +1,68 @@
+// The explored object in memory: where its code stands, and its globals put back.
+#define _GNU_SOURCE
+#include "CExploration.h"
+#include <stdlib.h>
+#include <string.h>
+
+static uintptr_t base, end;
+uintptr_t cexploration_image_base(void) { return base; }
+uintptr_t cexploration_image_end(void) { return end; }
+
+#if defined(__linux__)
+#include <link.h>
+#include <unistd.h>
+
+enum { most = 16 };
+typedef struct { char *start; size_t size; char *copy; } segment;
+static segment segments[most];
+static int count;
+
+static void remember(uintptr_t from, uintptr_t to) {
+  if (from >= to || count == most) return;
+  segment one = {(char *)from, to - from, malloc(to - from)};
+  memcpy(one.copy, one.start, one.size);
+  segments[count++] = one;
+}
+
+static int visit(struct dl_phdr_info *info, size_t size, void *path) {
+  (void)size;
+  const char *name = info->dlpi_name;
+  size_t have = name ? strlen(name) : 0, want = strlen(path);
+  if (have < want || strcmp(name + have - want, path) != 0) return 0;
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), fixed_from = 0, fixed_to = 0;
+  base = info->dlpi_addr;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[i];
+    uintptr_t from = base + header->p_vaddr, to = from + header->p_memsz;
+    if (header->p_type == PT_LOAD && to > end) end = to;
+    // Relocated once, then read only.
+    if (header->p_type == PT_GNU_RELRO) fixed_from = from & ~(page - 1), fixed_to = (to + page - 1) & ~(page - 1);
+  }
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[i];
+    if (header->p_type != PT_LOAD || !(header->p_flags & PF_W)) continue;
+    uintptr_t from = base + header->p_vaddr, to = from + header->p_memsz;
+    if (fixed_to > from && fixed_from < to) {
+      remember(from, fixed_from);
+      remember(fixed_to, to);
+    } else {
+      remember(from, to);
+    }
+  }
+  return 1;
+}
+
+long cexploration_snapshot(const char *path) {
+  if (dl_iterate_phdr(visit, (void *)path) == 0) return -1;
+  long bytes = 0;
+  for (int i = 0; i < count; i++) bytes += (long)segments[i].size;
+  return bytes;
+}
+
+void cexploration_restore(void) {
+  for (int i = 0; i < count; i++) memcpy(segments[i].start, segments[i].copy, segments[i].size);
+}
+#else
+long cexploration_snapshot(const char *path) { (void)path; return -1; }
+void cexploration_restore(void) {}
+#endif

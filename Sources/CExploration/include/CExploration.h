@@ -1,0 +1,90 @@
+// What a controlled scheduler needs below Swift: threads that take turns, a view of every memory
+// access of the explored object, its globals put back, and the system's clocks and chance replaced.
+#ifndef C_EXPLORATION_H
+#define C_EXPLORATION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: Taking turns (handoff.c)
+
+/// The lane that the calling thread runs, or -1 outside an execution.
+int32_t cexploration_lane(void);
+/// Says which lane the calling thread runs from now on; -1 when it runs none.
+void cexploration_set_lane(int32_t lane);
+/// The number of the calling thread: 0 for the controller, then in order of creation.
+int32_t cexploration_thread(void);
+
+/// Runs the lane of a thread; the thread's number is passed.
+typedef void (*cexploration_body)(int32_t thread);
+/// Creates one more parked thread and returns its number, or -1 when the system has none left.
+/// Each time it is woken it calls `body`, then `after`, also when `body` was abandoned.
+int32_t cexploration_create_thread(cexploration_body body, cexploration_body after);
+/// Calls `body` on the calling thread so that it can be abandoned; false when it was.
+bool cexploration_call(cexploration_body body);
+/// Leaves the body that the calling thread is in, as if it had returned.
+_Noreturn void cexploration_abandon(void);
+/// Sleeps until the thread is woken; a wake that came first is not lost.
+void cexploration_park(int32_t thread);
+void cexploration_wake(int32_t thread);
+/// Keeps the calling thread, and those it creates, on one processor: hand-overs are cheapest there.
+void cexploration_pin(void);
+
+// MARK: Memory accesses (accesses.c)
+
+/// Called before an access of the explored object: its address, size in bytes, whether it writes,
+/// and the place in the code.
+typedef void (*cexploration_access)(uintptr_t address, uint32_t size, bool writes, uintptr_t place);
+/// Called before an atomic operation: 0 loads, 1 stores, 2 does both.
+typedef void (*cexploration_atomic)(
+  uintptr_t address, uint32_t size, int32_t kind, int32_t ordering, uintptr_t place);
+/// Called after each atomic operation.
+typedef void (*cexploration_atomic_done)(uintptr_t address, int32_t kind, int32_t ordering);
+/// Called at a function's start or end: a place where no lock of a runtime library is held.
+typedef void (*cexploration_boundary)(void);
+/// Called when a runtime library orders two jobs through an address.
+typedef void (*cexploration_order)(const void *address);
+/// Called when memory is handed to a lane: what stood there before has nothing to do with it.
+typedef void (*cexploration_allocated)(uintptr_t address, size_t size);
+
+typedef struct {
+  cexploration_access access;
+  cexploration_atomic atomic;
+  cexploration_atomic_done atomic_done;
+  cexploration_boundary boundary;
+  cexploration_order acquire;
+  cexploration_order release;
+  cexploration_allocated allocated;
+} cexploration_observer;
+
+/// Who is told; the functions are called only on threads that run a lane.
+void cexploration_observe(cexploration_observer observer);
+/// Set while a lane has had an effect that others may see: the next boundary is told.
+void cexploration_ask_boundary(void);
+/// Makes the Swift runtime tell how it orders jobs.
+void cexploration_observe_runtime(void);
+/// The learner's innermost place on the calling thread's stack, or 0.
+uintptr_t cexploration_learner_place(void);
+/// While the count is not 0, what the calling thread does is not told.
+void cexploration_ignore(int32_t change);
+
+// MARK: The explored object (image.c)
+
+/// Remembers the writable memory of the loaded object whose path ends so; returns its bytes, or -1.
+long cexploration_snapshot(const char *path);
+/// Puts the remembered memory back.
+void cexploration_restore(void);
+/// Where the object's code stands: places are told relative to it.
+uintptr_t cexploration_image_base(void);
+uintptr_t cexploration_image_end(void);
+
+// MARK: Time and chance (environment.c)
+
+/// Called for the time in nanoseconds on threads that run a lane.
+typedef uint64_t (*cexploration_clock)(void);
+void cexploration_set_clock(cexploration_clock clock);
+/// Starts the sequence of what a lane gets when it asks the system for chance.
+void cexploration_seed(uint64_t seed);
+
+#endif

@@ -1,0 +1,30 @@
+/// What a lane is about to do to a resource: the lane stops before it, and goes on when it is chosen.
+public struct Action {
+  /// What is acted on; `nil` for what no other lane can notice.
+  public var resource: Resource?
+  /// The word for it in a story: "lock", "wait", "read".
+  public var verb: StaticString
+  public var effect: Effect
+  /// What of others on the same resource must not be swapped with it unseen.
+  public var conflicts: Effect
+  /// The lane may have to wait: the resource is asked whether it is ready.
+  public var mayWait: Bool
+  /// Distinguishes actions of one kind where the resource has to know, for example readers.
+  public var detail: Int
+
+  /// An action on a resource.
+  public init(
+    _ verb: StaticString, _ resource: Resource?, _ effect: Effect, mayWait: Bool = false,
+    detail: Int = 0
+  ) {
+    self.resource = resource
+    self.verb = verb
+    self.effect = effect
+    self.conflicts = effect.conflicts
+    self.mayWait = mayWait
+    self.detail = detail
+  }
+
+  /// A lane's first step.
+  static var start: Action { Action("start", nil, []) }
+}

@@ -1,0 +1,28 @@
+/// A variable that lanes race on, or an atomic one.
+final class Variable: Resource {
+  /// What its last releasing store or update handed over.
+  var stamp = Stamp()
+
+  /// A lane that has looked in vain goes on when somebody has written; see ``Engine/visit``.
+  override func isReady(for action: Action, lane: Lane) -> Bool {
+    action.detail == 0 || !Engine.shared.onlyReads(self, since: Int32(action.detail - 2))
+  }
+
+  override func waitDescription(for action: Action) -> String { "a change of the \(kind)" }
+}
+
+/// The variables of one execution, by their addresses.
+struct AddressTable {
+  private var variables: [UInt: Variable] = [:]
+
+  mutating func removeAll() {
+    if !variables.isEmpty { variables.removeAll(keepingCapacity: true) }
+  }
+
+  mutating func variable(at address: UInt, kind: String) -> Variable {
+    if let known = variables[address] { return known }
+    let new = Variable(kind: kind)
+    variables[address] = new
+    return new
+  }
+}

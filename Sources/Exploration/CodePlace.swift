@@ -1,0 +1,24 @@
+import CExploration
+
+/// A place in the explored code, as an offset into its object: the same in every execution.
+public struct CodePlace: Hashable, Sendable, Comparable {
+  public let offset: UInt
+
+  public init(_ offset: UInt) { self.offset = offset }
+
+  /// From a return address.
+  init(address: UInt) {
+    let base = cexploration_image_base()
+    offset = address >= base && base != 0 ? address - base : address
+  }
+
+  /// The learner's innermost place on the calling thread's stack.
+  static func ofLearner() -> CodePlace {
+    let address = cexploration_learner_place()
+    return address == 0 ? CodePlace(0) : CodePlace(address: address)
+  }
+
+  public var isKnown: Bool { offset != 0 }
+
+  public static func < (left: CodePlace, right: CodePlace) -> Bool { left.offset < right.offset }
+}

@@ -1,0 +1,46 @@
+/// What an action does to a resource, as far as the order of two actions can matter.
+///
+/// Two actions on one resource *conflict* when swapping them may change what either sees; the search
+/// tries both orders of a conflict, and only of a conflict. An order that is forced anyway (a release
+/// before the acquire that it allows) is not a conflict: it is told with a ``Stamp``.
+public struct Effect: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Looks, and changes nothing.
+  public static let read = Effect(rawValue: 1 << 0)
+  /// Changes what anybody else sees.
+  public static let write = Effect(rawValue: 1 << 1)
+  /// Takes what only one can have: a lock, a token, a place in a queue.
+  public static let take = Effect(rawValue: 1 << 2)
+  /// Gives back what was taken; never in the way of another one who gives.
+  public static let give = Effect(rawValue: 1 << 3)
+  /// Takes what several can have at once: a lock for reading.
+  public static let share = Effect(rawValue: 1 << 4)
+  /// Puts a token where the order of the tokens decides who gets on.
+  public static let put = Effect(rawValue: 1 << 5)
+  /// Says that something has begun: a group is entered.
+  public static let enter = Effect(rawValue: 1 << 6)
+  /// Says that something has ended: a group is left.
+  public static let leave = Effect(rawValue: 1 << 7)
+  /// Goes on once all that began has ended.
+  public static let await = Effect(rawValue: 1 << 8)
+
+  public static let all = Effect(rawValue: .max)
+}
+
+extension Effect {
+  /// What each effect conflicts with; an action may ask for more.
+  public var conflicts: Effect {
+    var result: Effect = contains(.write) ? .all : []
+    if contains(.read) { result.formUnion([.write]) }
+    if contains(.take) { result.formUnion([.take, .share, .write, .read]) }
+    if contains(.give) { result.formUnion([.write, .read]) }
+    if contains(.share) { result.formUnion([.take, .write]) }
+    if contains(.put) { result.formUnion([.put, .write, .read]) }
+    if contains(.enter) { result.formUnion([.await, .write, .read]) }
+    if contains(.leave) { result.formUnion([.write, .read]) }
+    if contains(.await) { result.formUnion([.enter, .write]) }
+    return result
+  }
+}

@@ -1,0 +1,107 @@
+import CExploration
+
+/// What the compiler's callbacks tell of the explored object's memory.
+extension Engine {
+  /// From now on the memory accesses of lanes come here.
+  public func observeMemory() {
+    cexploration_observe(
+      cexploration_observer(
+        access: { Engine.shared.access($0, size: Int($1), writes: $2, place: $3) },
+        atomic: { Engine.shared.atomic($0, size: Int($1), kind: $2, place: $4) },
+        atomic_done: { Engine.shared.atomicDone($0, kind: $1, ordering: $2) },
+        boundary: { Engine.shared.boundary() },
+        acquire: { Engine.shared.acquireRuntime($0) },
+        release: { Engine.shared.releaseRuntime($0) },
+        allocated: { Engine.shared.races.forget($0, size: $1) }))
+    cexploration_set_clock { Engine.shared.now }
+  }
+
+  private func access(_ address: UInt, size: Int, writes: Bool, place: UInt) {
+    guard let lane = current else { return }
+    if !racyPlaces.isEmpty, racyPlaces.contains(CodePlace(address: place)) {
+      visit(address, writes ? "write" : "read", writes ? .write : .read, kind: "variable", place)
+    } else {
+      accessesSincePoint += 1
+      if accessesSincePoint > limits.accessesBetweenPoints { yieldForProgress(place) }
+    }
+    recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
+    races.access(
+      address, size: size, writes: writes, place: place, lane: lane.number,
+      clock: syncClocks.row(lane.number)
+    ) { earlier, wrote, other in
+      foundRace(
+        Race(
+          earlier: .init(place: CodePlace(address: earlier), writes: wrote, lane: other),
+          later: .init(place: CodePlace(address: place), writes: writes, lane: lane.number)))
+    }
+  }
+
+  private func foundRace(_ race: Race) {
+    recorder?.raced(race)
+    let pair = RacePair(race.earlier.place, race.later.place)
+    racedInExecution = racedInExecution ?? race
+    guard foundRaces[pair] == nil else { return }
+    foundRaces[pair] = race
+    newRaces += 1
+  }
+
+  /// A scheduling point before an access of a place that others race on, or of an atomic variable.
+  ///
+  /// A lane that has looked at the same value from the same place some times over would see it for
+  /// ever: it goes on when somebody has written, so that a loop that waits for a flag ends.
+  @discardableResult
+  func visit(
+    _ address: UInt, _ verb: StaticString, _ effect: Effect, kind: String, _ place: UInt
+  ) -> Variable {
+    let variable = addresses.variable(at: address, kind: kind)
+    guard let lane = current else { return variable }
+    let code = CodePlace(address: place)
+    var looksAgain = false
+    if effect == .read, lane.spin.place == code, lane.spin.resource == variable.number,
+      onlyReads(variable, since: lane.spin.seen)
+    {
+      lane.spin.count += 1
+      looksAgain = lane.spin.count >= limits.idleLooks
+    } else {
+      lane.spin.count = 0
+    }
+    lane.action = Action(
+      looksAgain ? "look again" : verb, variable, effect, mayWait: looksAgain,
+      detail: looksAgain ? Int(lane.spin.seen) + 2 : 0)
+    lane.place = code
+    lane.deadline = .max
+    stop(lane)
+    if effect == .read {
+      lane.spin.place = code
+      lane.spin.resource = variable.number
+      lane.spin.seen = variable.lastEffect
+    }
+    return variable
+  }
+
+  /// Whether nobody has written to a resource since an effect on it.
+  func onlyReads(_ resource: Resource, since effect: Int32) -> Bool {
+    var index = resource.lastEffect
+    while index > effect {
+      let done = trace.effects[Int(index)]
+      if done.effect != .read { return false }
+      index = done.previousOnResource
+    }
+    return true
+  }
+
+  private func yieldForProgress(_ place: UInt) {
+    accessesSincePoint = 0
+    yields += 1
+    if yields > 64 {
+      note(.noProgress, "A loop goes on without end.", at: CodePlace(address: place))
+      end = .failed
+      leave()
+    }
+    perform(Action("go on", nil, []))
+  }
+
+  private func boundary() {
+    perform(Action("go on", nil, []))
+  }
+}

@@ -1,0 +1,40 @@
+extension Engine {
+  /// The most bytes that an execution may print.
+  static let mostOutput = 1 << 20
+
+  /// The program prints: the order of what is printed can be seen.
+  public func print(_ text: some Sequence<UInt8>) {
+    if let resource = outputResource, resource.execution == executions {
+      perform(Action("print", resource, .write))
+    } else {
+      let resource = Resource(kind: "output")
+      outputResource = resource
+      perform(Action("print", resource, .write))
+    }
+    recorder?.printed(text, by: lane)
+    output.append(contentsOf: text)
+    if output.count > Self.mostOutput {
+      fail(.tooMuchOutput, "It prints more than \(Self.mostOutput >> 20) MiB in one run.")
+    }
+  }
+}
+
+/// A value that every execution has anew, made when it is first asked for.
+///
+/// For what a program finds rather than makes: the main queue, a global queue.
+public final class PerExecution<Value>: @unchecked Sendable {
+  // Only the lane that runs comes here, as with the engine itself.
+  private let make: () -> Value
+  private var value: Value?
+  private var execution = UInt64.max
+
+  public init(_ make: @escaping () -> Value) { self.make = make }
+
+  public var current: Value {
+    if let value, execution == Engine.shared.executions { return value }
+    let new = make()
+    value = new
+    execution = Engine.shared.executions
+    return new
+  }
+}

@@ -1,0 +1,88 @@
+import CExploration
+
+/// What one execution came to.
+public struct ExecutionResult {
+  public let end: ExecutionEnd
+  public let output: [UInt8]
+  public let failures: [Failure]
+  /// Whether a data race was seen that was not known before.
+  public let foundNewRace: Bool
+  /// The first data race in it, known before or not.
+  public let race: Race?
+  public let steps: Int
+  /// The lanes that had not ended, and what they wait for.
+  public let waiting: [WaitingLane]
+}
+
+/// A lane that could not go on at an execution's end.
+public struct WaitingLane: Sendable {
+  public let lane: Int
+  public let name: String
+  public let kind: Lane.Kind
+  public let isDaemon: Bool
+  public let verb: String
+  public let resource: String
+  public let waitsFor: String
+  public let place: CodePlace
+  /// The lanes that would have to act.
+  public let holders: [Int]
+}
+
+extension Engine {
+  /// Runs one execution of a program on the calling thread and the engine's own.
+  ///
+  /// - Parameter program: The main lane's body.
+  public func runExecution(_ program: @escaping () -> Void) -> ExecutionResult {
+    beginExecution()
+    let main = spawn(.main, name: "main", body: program)
+    recorder?.register(main)
+    main.thread = 0
+    laneOfThread[0] = main
+    current = nil
+    if chooseNext() != nil {
+      _ = cexploration_call { Engine.shared.run(thread: $0) }
+      cexploration_set_lane(-1)
+      if end == nil {
+        finish(main)
+        if let next = chooseNext() {
+          wake(next)
+          cexploration_park(0)
+        }
+      }
+    }
+    let waiting = lanesThatWait()
+    if end == .finished || end == .stuck {
+      for resource in resources { resource?.executionEnded(self) }
+    }
+    abandonLanes()
+    return ExecutionResult(
+      end: end ?? .finished, output: output, failures: failures, foundNewRace: newRaces > 0,
+      race: racedInExecution, steps: steps, waiting: waiting)
+  }
+
+  private func lanesThatWait() -> [WaitingLane] {
+    guard end == .stuck || end == .finished else { return [] }
+    return lanes.prefix(laneCount).filter { !$0.isFinished }.map { lane in
+      let resource = lane.action.resource
+      return WaitingLane(
+        lane: lane.number, name: lane.name, kind: lane.kind, isDaemon: lane.isDaemon,
+        verb: "\(lane.action.verb)",
+        resource: resource.map { one in one.label.map { "\(one.kind) '\($0)'" } ?? one.kind } ?? "",
+        waitsFor: resource?.waitDescription(for: lane.action) ?? "",
+        place: lane.place, holders: resource?.holders(for: lane.action).map(\.number) ?? [])
+    }
+  }
+
+  /// Takes every lane out of the body that it is stopped in.
+  private func abandonLanes() {
+    for number in 0..<laneCount {
+      let lane = lanes[number]
+      lane.body = nil
+      guard !lane.isFinished else { continue }
+      lane.state = .finished
+      guard lane.thread > 0 else { continue }
+      cexploration_wake(lane.thread)
+      cexploration_park(0)
+    }
+  }
+}

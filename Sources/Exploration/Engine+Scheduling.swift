@@ -1,0 +1,128 @@
+import CExploration
+
+extension Engine {
+  /// A scheduling point: stops before an action, and returns when it is the next thing to happen.
+  ///
+  /// The caller then does what it announced, at once, before anything else of any lane.
+  public func perform(_ action: Action) {
+    guard let lane = current else { return }
+    lane.action = action
+    lane.place = recorder == nil ? CodePlace(0) : CodePlace.ofLearner()
+    lane.deadline = .max
+    stop(lane)
+  }
+
+  /// Like ``perform(_:)``, for an action that can only happen when its resource is ready.
+  ///
+  /// - Parameter deadline: The virtual time at which the lane gives up.
+  /// - Returns: Whether the resource was ready; `false` after the deadline.
+  @discardableResult
+  public func wait(_ action: Action, deadline: UInt64 = .max) -> Bool {
+    guard let lane = current else { return true }
+    lane.action = action
+    lane.action.mayWait = true
+    lane.place = recorder == nil ? CodePlace(0) : CodePlace.ofLearner()
+    lane.deadline = deadline
+    stop(lane)
+    let ready = !lane.timedOut
+    lane.timedOut = false
+    return ready
+  }
+
+  /// Lets the lane's thread sleep until it is chosen.
+  func stop(_ lane: Lane) {
+    lane.state = .waiting
+    accessesSincePoint = 0
+    complete(lane)
+    if strategy.wantsRaces { arrive(lane) }
+    guard let next = chooseNext() else { leave() }
+    if next === lane { return }
+    let thread = cexploration_thread()
+    wake(next)
+    cexploration_park(thread)
+    if end != nil { leave() }
+  }
+
+  /// Leaves the body of the calling lane, because the execution is over.
+  func leave() -> Never {
+    cexploration_set_lane(-1)
+    cexploration_abandon()
+  }
+
+  /// Chooses the lane that goes on and lets its action happen; `nil` when the execution is over.
+  func chooseNext() -> Lane? {
+    steps += 1
+    if steps > limits.steps {
+      end = .tooLong
+      return nil
+    }
+    var enabled = enabledLanes()
+    while enabled.isEmpty {
+      guard advanceTime() else {
+        end = lanes.prefix(laneCount).contains { !$0.isFinished && !$0.isDaemon } ? .stuck : .finished
+        return nil
+      }
+      enabled = enabledLanes()
+    }
+    let before = current
+    let point = SchedulingPoint(
+      step: steps, enabled: enabled,
+      current: before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
+      awakened: strategy.wantsRaces ? conflictsWithLast() : LaneSet(), engine: self)
+    guard let number = strategy.choose(point) else {
+      end = .cutShort
+      return nil
+    }
+    let next = lanes[number]
+    execute(next)
+    current = next
+    recorder?.executed(next, before: before, enabled: enabled)
+    return next
+  }
+
+  private func enabledLanes() -> LaneSet {
+    var enabled = LaneSet()
+    for number in 0..<laneCount {
+      let lane = lanes[number]
+      if lane.state == .waiting && canGoOn(lane) { enabled.insert(number) }
+    }
+    return enabled
+  }
+
+  func canGoOn(_ lane: Lane) -> Bool {
+    guard lane.action.mayWait else { return true }
+    if lane.deadline <= now { return true }
+    guard let resource = lane.action.resource else { return false }
+    return resource.isReady(for: lane.action, lane: lane)
+  }
+
+  /// Lets time pass until the earliest instant that a lane waits for.
+  private func advanceTime() -> Bool {
+    var earliest = UInt64.max
+    for number in 0..<laneCount where lanes[number].state == .waiting {
+      earliest = min(earliest, lanes[number].deadline)
+    }
+    for pool in pools { earliest = min(earliest, pool.nextGrowth(now: now)) }
+    guard earliest < .max else { return false }
+    now = max(now, earliest)
+    for pool in pools { pool.grow(now: now) }
+    // Time passes only when every lane waits, so that whoever it wakes comes after all of them.
+    for number in 0..<laneCount where lanes[number].state == .waiting && lanes[number].deadline <= now {
+      for other in 0..<laneCount where other != number {
+        traceClocks.join(other, into: number, lanes: laneCount)
+      }
+    }
+    recorder?.timePassed(to: now)
+    return true
+  }
+
+  /// The chosen lane's action becomes the next event of the execution.
+  private func execute(_ lane: Lane) {
+    lane.state = .running
+    if lane.action.mayWait {
+      let ready = lane.action.resource?.isReady(for: lane.action, lane: lane) ?? false
+      lane.timedOut = !ready
+    }
+    begin(lane)
+  }
+}

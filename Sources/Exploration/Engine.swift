@@ -1,0 +1,142 @@
+import CExploration
+
+/// The controlled scheduler: runs one program through many executions, one lane at a time.
+///
+/// Every lane is a thread of the system, and exactly one of them runs; the others sleep. A lane that
+/// is about to do what others can notice stops at a scheduling point (``perform(_:)``), and a
+/// ``Strategy`` chooses who goes on. Two vector clocks follow each lane: one of the order that the
+/// program itself enforces, in which unordered accesses are data races, and one of everything whose
+/// order matters, in which the search looks for what to try the other way round.
+///
+/// The state needs no lock, because only the lane that runs touches it; each hand-over is an acquire
+/// after a release (`handoff.c`). That is what `@unchecked` stands for.
+public final class Engine: @unchecked Sendable {
+  /// The engine of the process: the explored program's calls arrive without a value to carry it.
+  public static let shared = Engine()
+
+  // MARK: What the search sets
+
+  public var strategy: any Strategy = FirstChoice()
+  public var limits = Limits()
+  /// Places whose accesses are scheduling points, since a race on them was found.
+  public var racyPlaces: Set<CodePlace> = []
+  public var recorder: Recorder?
+
+  // MARK: The execution
+
+  /// How many executions were begun.
+  public private(set) var executions: UInt64 = 0
+  var lanes: [Lane] = []
+  var laneCount = 0
+  /// The most lanes that any execution had.
+  var laneWatermark = 0
+  public internal(set) var current: Lane?
+  var end: ExecutionEnd?
+  /// Virtual nanoseconds since the execution's start.
+  public internal(set) var now: UInt64 = 0
+  var steps = 0
+  public internal(set) var output: [UInt8] = []
+  var outputResource: Resource?
+  var resources: [Resource?] = []
+  /// What went wrong in the running execution.
+  public internal(set) var failures: [Failure] = []
+  public var pools: [WorkerPool] = []
+
+  // MARK: Clocks and trace
+
+  var syncClocks = ClockTable()
+  var traceClocks = ClockTable()
+  /// What each event of the trace came after.
+  var eventClocks = ClockTable()
+  var trace = Trace()
+  var races = RaceDetector()
+  /// The data races found so far, over all executions.
+  public internal(set) var foundRaces: [RacePair: Race] = [:]
+  var newRaces = 0
+  var addresses = AddressTable()
+  /// What the runtime orders through addresses of its own.
+  var runtimeStamps: [UInt: Stamp] = [:]
+  var racedInExecution: Race?
+  var accessesSincePoint = 0
+  var yields = 0
+
+  // MARK: Threads
+
+  var idleThreads: [Int32] = []
+  var laneOfThread: [Lane?] = [nil]
+  var program: () -> Void = {}
+
+  private init() {
+    trace.reserve()
+  }
+
+  /// Whether the caller runs on a lane, under control.
+  public var isExploring: Bool { cexploration_lane() >= 0 }
+
+  /// The lane that calls.
+  public var lane: Lane {
+    guard let current else { fatalError("only a lane may ask, while an execution runs") }
+    return current
+  }
+
+  public var isMainLane: Bool { current?.number == 0 }
+
+  func nextResource() -> Int {
+    resources.append(nil)
+    return resources.count - 1
+  }
+
+  /// Keeps a resource for the end of the execution, when it is asked what was left undone.
+  public func watch(_ resource: Resource) { resources[resource.number] = resource }
+
+  func beginExecution() {
+    executions += 1
+    end = nil
+    now = 0
+    steps = 0
+    newRaces = 0
+    output.removeAll(keepingCapacity: true)
+    resources.removeAll(keepingCapacity: true)
+    for pool in pools { pool.reset() }
+    for lane in lanes.prefix(laneCount) { lane.notes.removeAll() }
+    laneCount = 0
+    syncClocks.removeAll()
+    traceClocks.removeAll()
+    eventClocks.removeAll()
+    failures.removeAll(keepingCapacity: true)
+    trace.removeAll()
+    races.removeAll()
+    addresses.removeAll()
+    if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
+    racedInExecution = nil
+    accessesSincePoint = 0
+    yields = 0
+    current = nil
+    cexploration_seed(0)
+  }
+}
+
+/// Where an execution is cut, so that one without an end is a finding and not a hang.
+public struct Limits: Sendable {
+  /// The most scheduling points of one execution.
+  public var steps = 50_000
+  /// The most memory accesses between two scheduling points of a lane, after which others get a turn.
+  public var accessesBetweenPoints = 1_000_000
+  /// Looks at one place that saw nothing new, after which a lane waits for a change.
+  public var idleLooks = 3
+  public init() {}
+}
+
+/// How an execution ended.
+public enum ExecutionEnd {
+  /// Every lane ended.
+  case finished
+  /// No lane can go on, and some have not ended.
+  case stuck
+  /// A lane failed.
+  case failed
+  /// The strategy has seen the rest before.
+  case cutShort
+  /// Too many scheduling points.
+  case tooLong
+}

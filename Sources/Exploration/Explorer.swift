@@ -1,0 +1,67 @@
+import Synchronization
+
+/// Explores programs that are values of Swift: for tests of the models, and for whoever embeds them.
+///
+/// A learner's file goes another way, through a worker process; see `Checking`.
+public struct Explorer: Sendable {
+  /// What came out, over all executions.
+  public struct Summary: Sendable {
+    public var executions = 0
+    public var cutShort = 0
+    /// Whether every inequivalent interleaving was explored.
+    public var isComplete = false
+    /// Each output with the number of executions that led to it.
+    public var outputs: [String: Int] = [:]
+    /// The kinds of failures with the number of executions that had them.
+    public var failures: [FindingKind: Int] = [:]
+    /// The executions in which lanes waited for ever.
+    public var stuck = 0
+    /// The first message of each kind.
+    public var messages: [FindingKind: String] = [:]
+    /// The virtual nanoseconds that each execution took.
+    public var durations: Set<UInt64> = []
+    public init() {}
+  }
+
+  /// One exploration at a time: there is one engine.
+  private static let turn = Mutex(())
+
+  public var mostExecutions: Int
+
+  public init(mostExecutions: Int = 100_000) { self.mostExecutions = mostExecutions }
+
+  /// Explores every inequivalent interleaving of a program that talks to the models only.
+  ///
+  /// - Parameter program: The main lane; it runs once for each execution. What it passes to
+  ///   `Engine.shared.print` or to a model's `print` is the execution's outcome.
+  public func everyInterleaving(of program: @escaping () -> Void) -> Summary {
+    Self.turn.withLock { _ in
+      var summary = Summary()
+      let engine = Engine.shared
+      let strategy = SourceSets()
+      engine.strategy = strategy
+      while summary.executions < mostExecutions, strategy.begin() {
+        let result = engine.runExecution(program)
+        strategy.finish(result.end)
+        if case .cutShort = result.end {
+          summary.cutShort += 1
+          continue
+        }
+        summary.executions += 1
+        if case .stuck = result.end { summary.stuck += 1 }
+        summary.outputs[String(decoding: result.output, as: UTF8.self), default: 0] += 1
+        summary.durations.insert(engine.now)
+        for failure in result.failures {
+          summary.failures[failure.kind, default: 0] += 1
+          summary.messages[failure.kind] = summary.messages[failure.kind] ?? failure.message
+        }
+      }
+      summary.isComplete = strategy.isComplete
+      engine.strategy = FirstChoice()
+      return summary
+    }
+  }
+}
+
+/// Prints text as the outcome of an execution; what the models' `print` does.
+public func outcome(_ text: String) { Engine.shared.print((text + "\n").utf8) }

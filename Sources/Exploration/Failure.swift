@@ -1,0 +1,62 @@
+import CExploration
+
+/// What can be wrong with a program, one kind each.
+public enum FindingKind: String, Sendable, Codable, CaseIterable {
+  case dataRace
+  case failedCheck
+  case uncaughtError
+  case deadlock
+  case lostWakeup
+  case syncOnOwnQueue
+  case groupLeftTooOften
+  case groupNeverLeft
+  case semaphoreDestroyedInUse
+  case queueMisuse
+  case recursiveLock
+  case unlockByAnother
+  case wrongPrecondition
+  case dependencyCycle
+  case operationNeverFinished
+  case operationMisuse
+  case continuationResumedTwice
+  case continuationNeverResumed
+  case stillWaiting
+  case poolExhausted
+  case noProgress
+  case uncontrolled
+  case unsupported
+  case crashed
+  case ended
+  case tooManyLanes
+  case tooMuchOutput
+}
+
+/// A failure as the engine saw it, in the execution that has just ended.
+public struct Failure {
+  public let kind: FindingKind
+  public let message: String
+  /// The learner's place, as far as it is known.
+  public let place: CodePlace
+  public let lane: Int
+}
+
+extension Engine {
+  /// Ends the execution: the calling lane has done something wrong.
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of mistake it is.
+  ///   - message: One sentence that says what happened here.
+  public func fail(_ kind: FindingKind, _ message: String) -> Never {
+    note(kind, message)
+    end = .failed
+    leave()
+  }
+
+  /// Remembers something wrong that does not end the execution.
+  public func note(_ kind: FindingKind, _ message: String, at place: CodePlace? = nil) {
+    failures.append(
+      Failure(
+        kind: kind, message: message, place: place ?? CodePlace.ofLearner(),
+        lane: current?.number ?? 0))
+  }
+}

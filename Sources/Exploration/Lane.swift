@@ -1,0 +1,45 @@
+/// One modelled thread of control: the main thread, a thread, a queue's drain, a task.
+public final class Lane {
+  /// What a lane stands for.
+  public enum Kind: String, Sendable, Codable {
+    case main, thread, queue, task, operation, other
+  }
+
+  /// Its number in this execution: 0 is the main thread, then in order of creation.
+  public let number: Int
+  public internal(set) var kind = Kind.other
+  public internal(set) var name = ""
+  /// A lane that may wait for ever without being stuck, such as an idle queue's.
+  public internal(set) var isDaemon = false
+  /// Anything that a model wants to keep with the lane; gone at the execution's end.
+  public var notes: [ObjectIdentifier: Any] = [:]
+
+  enum State { case waiting, running, finished }
+  var state = State.waiting
+  var action = Action.start
+  var place = CodePlace(0)
+  var body: (() -> Void)?
+  /// The system's thread that runs it, or -1 before its first step.
+  var thread: Int32 = -1
+  var deadline = UInt64.max
+  var timedOut = false
+  /// The event that it is executing, and how many it has executed.
+  var event: Int32 = -1
+  var end = Stamp()
+  /// Reads of one place that saw nothing new, for the detection of loops that only look.
+  var spin = Spin()
+
+  init(number: Int) { self.number = number }
+
+  /// Whether its body has ended.
+  public var isFinished: Bool { state == .finished }
+}
+
+/// How often a lane has looked at the same place without anything having changed.
+struct Spin {
+  var place = CodePlace(0)
+  var resource = -1
+  var count = 0
+  /// The newest effect on the variable when it looked.
+  var seen: Int32 = -1
+}

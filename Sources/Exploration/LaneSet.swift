@@ -1,0 +1,88 @@
+/// A set of lanes of one execution, by their numbers.
+public struct LaneSet: Hashable, Sendable {
+  /// The most lanes that one execution can have.
+  public static let limit = 256
+
+  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+  public init() {}
+
+  public init(_ lanes: some Sequence<Int>) {
+    for lane in lanes { insert(lane) }
+  }
+
+  public var isEmpty: Bool { words.0 | words.1 | words.2 | words.3 == 0 }
+
+  public var count: Int {
+    words.0.nonzeroBitCount + words.1.nonzeroBitCount + words.2.nonzeroBitCount
+      + words.3.nonzeroBitCount
+  }
+
+  public static func == (left: LaneSet, right: LaneSet) -> Bool { left.words == right.words }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(words.0)
+    hasher.combine(words.1)
+    hasher.combine(words.2)
+    hasher.combine(words.3)
+  }
+
+  /// The lowest number in the set.
+  public var first: Int? {
+    if words.0 != 0 { return words.0.trailingZeroBitCount }
+    if words.1 != 0 { return 64 + words.1.trailingZeroBitCount }
+    if words.2 != 0 { return 128 + words.2.trailingZeroBitCount }
+    if words.3 != 0 { return 192 + words.3.trailingZeroBitCount }
+    return nil
+  }
+
+  public func contains(_ lane: Int) -> Bool {
+    self[lane >> 6] & (1 << UInt64(lane & 63)) != 0
+  }
+
+  public mutating func insert(_ lane: Int) { self[lane >> 6] |= 1 << UInt64(lane & 63) }
+  public mutating func remove(_ lane: Int) { self[lane >> 6] &= ~(1 << UInt64(lane & 63)) }
+
+  public func union(_ other: LaneSet) -> LaneSet { merged(other) { $0 | $1 } }
+  public func intersection(_ other: LaneSet) -> LaneSet { merged(other) { $0 & $1 } }
+  public func subtracting(_ other: LaneSet) -> LaneSet { merged(other) { $0 & ~$1 } }
+
+  /// The numbers in the set, from the lowest.
+  public var lanes: [Int] {
+    var rest = self
+    var found: [Int] = []
+    while let lane = rest.first {
+      found.append(lane)
+      rest.remove(lane)
+    }
+    return found
+  }
+
+  private func merged(_ other: LaneSet, _ combine: (UInt64, UInt64) -> UInt64) -> LaneSet {
+    var result = LaneSet()
+    result.words = (
+      combine(words.0, other.words.0), combine(words.1, other.words.1),
+      combine(words.2, other.words.2), combine(words.3, other.words.3)
+    )
+    return result
+  }
+
+  private subscript(word: Int) -> UInt64 {
+    get {
+      switch word {
+      case 0: words.0
+      case 1: words.1
+      case 2: words.2
+      default: words.3
+      }
+    }
+    set {
+      switch word {
+      case 0: words.0 = newValue
+      case 1: words.1 = newValue
+      case 2: words.2 = newValue
+      default: words.3 = newValue
+      }
+    }
+  }
+}

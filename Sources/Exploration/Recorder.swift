@@ -1,0 +1,137 @@
+/// Notes what happens in one execution, for its story.
+public final class Recorder {
+  /// One thing that happened.
+  public enum Kind: Sendable, Equatable {
+    case action(verb: String, resource: String, number: Int)
+    case read, write
+    case spawned(lane: Int)
+    case finished
+    case printed(String)
+    case timePassed(UInt64)
+    case failed(String)
+  }
+
+  public struct Event: Sendable {
+    public var kind: Kind
+    public var lane: Int
+    public var place: CodePlace
+    /// The memory that was accessed, numbered in the order of first access; -1 for none.
+    public var variable = -1
+    public var size = 0
+    /// The bytes that were read or written, if they could be seen.
+    public var value: UInt64?
+    /// Whether the lane before could have gone on.
+    public var isPreemption = false
+    public var isRacy = false
+  }
+
+  public private(set) var events: [Event] = []
+  /// The names and kinds of the lanes, by number.
+  public private(set) var lanes: [(kind: Lane.Kind, name: String)] = []
+  /// The choices that were made: the chosen lane at each point.
+  public private(set) var choices: [Int] = []
+  private var pendingWrite: [Int: (event: Int, address: UInt, size: Int)] = [:]
+  private var variables: [UInt: Int] = [:]
+  /// How many events are kept: an execution that never ends must not fill the memory.
+  private let most = 20_000
+
+  public init() {}
+
+  private func append(_ event: Event) {
+    if events.count < most { events.append(event) }
+  }
+
+  func register(_ lane: Lane) {
+    while lanes.count <= lane.number { lanes.append((lane.kind, lane.name)) }
+    lanes[lane.number] = (lane.kind, lane.name)
+  }
+
+  func spawned(_ lane: Lane, by parent: Lane) {
+    register(lane)
+    settle(parent.number)
+    append(Event(kind: .spawned(lane: lane.number), lane: parent.number, place: .ofLearner()))
+  }
+
+  func finished(_ lane: Lane) {
+    settle(lane.number)
+    append(Event(kind: .finished, lane: lane.number, place: CodePlace(0)))
+  }
+
+  func executed(_ lane: Lane, before: Lane?, enabled: LaneSet) {
+    choices.append(lane.number)
+    if let before { settle(before.number) }
+    let preempted =
+      before.map { $0 !== lane && !$0.isFinished && enabled.contains($0.number) } ?? false
+    guard let resource = lane.action.resource else {
+      if preempted {
+        append(
+          Event(
+            kind: .action(verb: "\(lane.action.verb)", resource: "", number: -1),
+            lane: lane.number, place: lane.place, isPreemption: true))
+      }
+      return
+    }
+    if resource is Variable {
+      if preempted {
+        append(
+          Event(
+            kind: .action(verb: "", resource: "", number: -1), lane: lane.number,
+            place: lane.place, isPreemption: true))
+      }
+      return
+    }
+    append(
+      Event(
+        kind: .action(
+          verb: "\(lane.action.verb)\(lane.timedOut ? " (timed out)" : "")",
+          resource: resource.label.map { "\(resource.kind) '\($0)'" } ?? resource.kind,
+          number: resource.number),
+        lane: lane.number, place: lane.place, isPreemption: preempted))
+  }
+
+  func accessed(_ lane: Lane, address: UInt, size: Int, writes: Bool, place: UInt) {
+    settle(lane.number)
+    let variable = variables[address] ?? variables.count
+    variables[address] = variable
+    append(
+      Event(
+        kind: writes ? .write : .read, lane: lane.number, place: CodePlace(address: place),
+        variable: variable, size: size, value: writes ? nil : Self.load(address, size)))
+    if writes && events.count < most {
+      pendingWrite[lane.number] = (events.count - 1, address, size)
+    }
+  }
+
+  func raced(_ race: Race) {
+    guard let last = events.indices.last else { return }
+    events[last].isRacy = true
+  }
+
+  func printed(_ text: some Sequence<UInt8>, by lane: Lane) {
+    append(
+      Event(
+        kind: .printed(String(decoding: Array(text), as: UTF8.self)), lane: lane.number,
+        place: lane.place))
+  }
+
+  func timePassed(to now: UInt64) {
+    append(Event(kind: .timePassed(now), lane: -1, place: CodePlace(0)))
+  }
+
+  /// What a lane was about to write stands in memory once the lane does something else.
+  func settle(_ lane: Int) {
+    guard let pending = pendingWrite.removeValue(forKey: lane) else { return }
+    events[pending.event].value = Self.load(pending.address, pending.size)
+  }
+
+  private static func load(_ address: UInt, _ size: Int) -> UInt64? {
+    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
+    switch size {
+    case 1: return UInt64(pointer.load(as: UInt8.self))
+    case 2: return UInt64(pointer.loadUnaligned(as: UInt16.self))
+    case 4: return UInt64(pointer.loadUnaligned(as: UInt32.self))
+    case 8: return pointer.loadUnaligned(as: UInt64.self)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Something that lanes share and the search must know of: a lock, a queue, a racy variable.
+///
+/// Modelled types keep their state in a subclass. A resource belongs to the execution in which it was
+/// made. All its methods are called while exactly one lane runs, so that it needs no lock.
+open class Resource {
+  /// The word for its kind in stories: "NSLock", "semaphore", "serial queue".
+  public let kind: String
+  /// The learner's name for it, if there is one: a queue's label.
+  public var label: String?
+  /// Where the learner's code made it.
+  public let origin: CodePlace
+  /// Its number in this execution, from 0, in order of creation.
+  let number: Int
+  /// The last action on it, as an index into the trace's effects; -1 before the first.
+  var lastEffect: Int32 = -1
+  var execution: UInt64
+
+  public init(kind: String, label: String? = nil) {
+    self.kind = kind
+    self.label = label
+    let engine = Engine.shared
+    origin = engine.isExploring ? CodePlace.ofLearner() : CodePlace(0)
+    number = engine.nextResource()
+    execution = engine.executions
+  }
+
+  /// Whether a lane that waits with an action could go on now.
+  open func isReady(for action: Action, lane: Lane) -> Bool { true }
+
+  /// The lanes that would have to act for a waiting lane to go on, as far as that is known.
+  open func holders(for action: Action) -> [Lane] { [] }
+
+  /// What a waiting lane waits for, in words: "a signal of the semaphore".
+  open func waitDescription(for action: Action) -> String { "\(kind) \(label.map { "'\($0)'" } ?? "")" }
+
+  /// Called when an execution ends without a failure: reports what was left undone.
+  open func executionEnded(_ engine: Engine) {}
+}

@@ -1,0 +1,58 @@
+/// Decides which lane goes on at each scheduling point, over many executions.
+///
+/// A strategy is told what the engine finds out; it never looks at the program itself.
+public protocol Strategy: AnyObject {
+  /// Whether the engine shall look for events that could come in the other order, and tell them.
+  var wantsRaces: Bool { get }
+
+  /// Starts the next execution; `false` when there is none left to try.
+  func begin() -> Bool
+
+  /// The lane that goes on, out of the point's enabled ones; `nil` cuts the execution short.
+  func choose(_ point: borrowing SchedulingPoint) -> Int?
+
+  /// Two events could have come in the other order if one of some lanes had gone first at a point.
+  ///
+  /// - Parameters:
+  ///   - event: The index of the earlier event in the execution.
+  ///   - initials: The lanes any of which could start the other order there.
+  ///   - preferred: The lane whose action the order is about.
+  func race(at event: Int, initials: LaneSet, preferred: Int)
+
+  /// The execution has ended.
+  func finish(_ end: ExecutionEnd)
+}
+
+extension Strategy {
+  public var wantsRaces: Bool { false }
+  public func race(at event: Int, initials: LaneSet, preferred: Int) {}
+  public func finish(_ end: ExecutionEnd) {}
+}
+
+/// Where a strategy chooses.
+public struct SchedulingPoint {
+  /// The how manieth choice of the execution this is, from 1.
+  public let step: Int
+  /// The lanes that can go on; never empty.
+  public let enabled: LaneSet
+  /// The lane that came here, if it can go on: choosing another one is a preemption.
+  public let current: Int?
+  /// The lanes whose next action conflicts with what the last event did.
+  public let awakened: LaneSet
+  let engine: Engine
+}
+
+/// One execution, in which a lane goes on as long as it can, then the one with the lowest number.
+public final class FirstChoice: Strategy {
+  private var begun = false
+  public init() {}
+
+  public func begin() -> Bool {
+    defer { begun = true }
+    return !begun
+  }
+
+  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+    point.current ?? point.enabled.first
+  }
+}

@@ -1,0 +1,85 @@
+/// A pool of worker threads of limited width: who asks first is admitted first.
+///
+/// As on Linux, Dispatch's pool grows by one worker a second while all of its workers are blocked;
+/// Swift Concurrency's does not grow.
+public final class WorkerPool {
+  /// How many workers it starts with.
+  public var width: Int
+  /// The most workers it may grow to.
+  public let most: Int
+  /// For messages: "Dispatch's pool".
+  public let name: String
+  private var admitted = LaneSet()
+  private var queue: [Lane] = []
+  private var grown = 0
+  private var blockedSince: UInt64?
+  /// In which order workers came free, once somebody had to wait for one.
+  private var freed = Stamp()
+  private var resource: Resource?
+  private var wasContended = false
+
+  public init(name: String, width: Int, most: Int) {
+    self.name = name
+    self.width = width
+    self.most = max(width, most)
+  }
+
+  func reset() {
+    admitted = LaneSet()
+    queue.removeAll(keepingCapacity: true)
+    grown = 0
+    blockedSince = nil
+    freed = Stamp()
+    resource = nil
+    wasContended = false
+  }
+
+  /// Asks for a worker for a lane; it gets one at once, or when those before it have.
+  public func request(_ lane: Lane) {
+    queue.append(lane)
+    admit()
+    if !queue.isEmpty && !wasContended {
+      wasContended = true
+      resource = Resource(kind: name)
+    }
+  }
+
+  /// Whether a lane has a worker.
+  public func isAdmitted(_ lane: Lane) -> Bool { admitted.contains(lane.number) }
+
+  /// Gives a lane's worker back. The order of those who do matters once somebody waits for a worker.
+  public func giveBack(_ lane: Lane) {
+    if wasContended, let resource {
+      Engine.shared.perform(Action("free a worker", resource, .put))
+      Engine.shared.acquire(Stamp())
+      Engine.shared.releaseJoining(into: &freed)
+    }
+    admitted.remove(lane.number)
+    admit()
+  }
+
+  /// The lanes that wait for a worker, first come first.
+  public var waiting: [Lane] { queue }
+
+  /// Orders a lane that was admitted late after those who made room, for the search.
+  public func follow() {
+    if wasContended { Engine.shared.follow(freed) }
+  }
+
+  private func admit() {
+    while !queue.isEmpty && admitted.count < width + grown {
+      admitted.insert(queue.removeFirst().number)
+    }
+  }
+
+  func nextGrowth(now: UInt64) -> UInt64 {
+    guard !queue.isEmpty, width + grown < most else { return .max }
+    return now + 1_000_000_000
+  }
+
+  func grow(now: UInt64) {
+    guard !queue.isEmpty, width + grown < most else { return }
+    grown += 1
+    admit()
+  }
+}
