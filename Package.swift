@@ -26,7 +26,7 @@ let package = Package(
     .executableTarget(
       name: "check",
       dependencies: [
-        "Checking", "Exploration", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
+        "Checking", "CExploration", "Exploration", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
         "ModeledConcurrency", "ModeledFoundation", "Terminal",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

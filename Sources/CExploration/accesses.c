@@ -8,24 +8,34 @@
 static cexploration_observer observer;
 static __thread int32_t ignored = 0;
 static __thread bool boundary_asked = false;
+// Set while the observer is at work on the thread: what it does itself is not told.
+static __thread bool busy = false;
 
 void cexploration_observe(cexploration_observer value) { observer = value; }
 void cexploration_ask_boundary(void) { boundary_asked = true; }
-void cexploration_ignore(int32_t change) { ignored += change; }
+void cexploration_begin_body(void) {
+  ignored = 0;
+  busy = false;
+  boundary_asked = false;
+}
 
-static inline bool told(void) { return cexploration_lane() >= 0 && ignored == 0; }
+static inline bool told(void) { return cexploration_lane() >= 0 && ignored == 0 && !busy; }
 
 static inline void boundary(void) {
   if (__builtin_expect(boundary_asked, 0) && told()) {
     boundary_asked = false;
+    busy = true;
     observer.boundary();
+    busy = false;
   }
 }
 
 static inline void access(void *address, uint32_t size, bool writes, void *place) {
   if (!told()) return;
   boundary();
+  busy = true;
   observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
+  busy = false;
 }
 
 #define PLAIN(size)                                                                                \
@@ -79,12 +89,17 @@ void *__tsan_memmove(void *to, const void *from, unsigned long n) {
 static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
   if (!told()) return false;
   boundary();
+  busy = true;
   observer.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);
+  busy = false;
   return true;
 }
 
 static inline void atomic_done(bool was_told, volatile void *address, int32_t kind, int ordering) {
-  if (was_told) observer.atomic_done((uintptr_t)address, kind, ordering);
+  if (!was_told) return;
+  busy = true;
+  observer.atomic_done((uintptr_t)address, kind, ordering);
+  busy = false;
 }
 
 // One thread runs at a time, so that a plain operation is an atomic one here.
@@ -144,11 +159,23 @@ ATOMIC(128, unsigned __int128)
 void __tsan_atomic_thread_fence(int order) { (void)order; }
 void __tsan_atomic_signal_fence(int order) { (void)order; }
 
+// Where the library of Swift Concurrency stands: its promises to programs are told this way. What
+// other libraries order among themselves (a metadata cache behind its lock) promises nothing.
+static uintptr_t concurrency_from, concurrency_to;
+
+static inline void order(cexploration_order told_of, const void *address, void *place) {
+  if (cexploration_lane() < 0 || busy) return;
+  if ((uintptr_t)place - concurrency_from >= concurrency_to - concurrency_from) return;
+  busy = true;
+  told_of(address);
+  busy = false;
+}
+
 void __tsan_acquire(const void *address) {
-  if (cexploration_lane() >= 0) observer.acquire(address);
+  order(observer.acquire, address, __builtin_return_address(0));
 }
 void __tsan_release(const void *address) {
-  if (cexploration_lane() >= 0) observer.release(address);
+  order(observer.release, address, __builtin_return_address(0));
 }
 
 void cexploration_observe_runtime(void) {
@@ -164,6 +191,8 @@ void cexploration_observe_runtime(void) {
     *release = __tsan_release;
     *enabled = true;
   }
+  void *run = dlsym(RTLD_DEFAULT, "swift_job_run");
+  if (run != NULL) cexploration_code_of(run, &concurrency_from, &concurrency_to);
 }
 
 uintptr_t cexploration_learner_place(void) {
@@ -181,5 +210,8 @@ uintptr_t cexploration_learner_place(void) {
 }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {
-  if (cexploration_lane() >= 0 && observer.allocated != NULL) observer.allocated(address, size);
+  if (cexploration_lane() < 0 || busy || observer.allocated == NULL) return;
+  busy = true;
+  observer.allocated(address, size);
+  busy = false;
 }

@@ -81,6 +81,7 @@ bool cexploration_call(cexploration_body body) {
   jmp_buf here;
   jmp_buf *outer = way_out;
   way_out = &here;
+  cexploration_begin_body();
   bool whole = _setjmp(here) == 0;
   if (whole) body(thread);
   way_out = outer;

@@ -52,6 +52,28 @@ static int visit(struct dl_phdr_info *info, size_t size, void *path) {
   return 1;
 }
 
+typedef struct { uintptr_t address, from, to; } range;
+
+static int contains(struct dl_phdr_info *info, size_t size, void *data) {
+  (void)size;
+  range *wanted = data;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[i];
+    if (header->p_type != PT_LOAD || !(header->p_flags & PF_X)) continue;
+    uintptr_t from = info->dlpi_addr + header->p_vaddr, to = from + header->p_memsz;
+    if (wanted->address < from || wanted->address >= to) continue;
+    wanted->from = from, wanted->to = to;
+    return 1;
+  }
+  return 0;
+}
+
+void cexploration_code_of(const void *address, uintptr_t *from, uintptr_t *to) {
+  range wanted = {(uintptr_t)address, 0, 0};
+  dl_iterate_phdr(contains, &wanted);
+  *from = wanted.from, *to = wanted.to;
+}
+
 long cexploration_snapshot(const char *path) {
   if (dl_iterate_phdr(visit, (void *)path) == 0) return -1;
   long bytes = 0;
@@ -63,6 +85,9 @@ void cexploration_restore(void) {
   for (int i = 0; i < count; i++) memcpy(segments[i].start, segments[i].copy, segments[i].size);
 }
 #else
+void cexploration_code_of(const void *address, uintptr_t *from, uintptr_t *to) {
+  *from = (uintptr_t)address, *to = (uintptr_t)address + 1;
+}
 long cexploration_snapshot(const char *path) { (void)path; return -1; }
 void cexploration_restore(void) {}
 #endif

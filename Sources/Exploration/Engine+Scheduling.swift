@@ -31,16 +31,20 @@ extension Engine {
 
   /// Lets the lane's thread sleep until it is chosen.
   func stop(_ lane: Lane) {
+    // What the engine itself allocates and asks of the runtime is not the lane's doing.
+    cexploration_set_lane(-1)
     lane.state = .waiting
     accessesSincePoint = 0
     complete(lane)
     if strategy.wantsRaces { arrive(lane) }
     guard let next = chooseNext() else { leave() }
-    if next === lane { return }
-    let thread = cexploration_thread()
-    wake(next)
-    cexploration_park(thread)
-    if end != nil { leave() }
+    if next !== lane {
+      let thread = cexploration_thread()
+      wake(next)
+      cexploration_park(thread)
+      if end != nil { leave() }
+    }
+    cexploration_set_lane(Int32(lane.number))
   }
 
   /// Leaves the body of the calling lane, because the execution is over.

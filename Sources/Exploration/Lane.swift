@@ -1,5 +1,7 @@
 /// One modelled thread of control: the main thread, a thread, a queue's drain, a task.
-public final class Lane {
+///
+/// Only the lane that runs touches it (see ``Engine``): that is what `@unchecked` stands for.
+public final class Lane: @unchecked Sendable {
   /// What a lane stands for.
   public enum Kind: String, Sendable, Codable {
     case main, thread, queue, task, operation, other

@@ -2,7 +2,9 @@
 ///
 /// As on Linux, Dispatch's pool grows by one worker a second while all of its workers are blocked;
 /// Swift Concurrency's does not grow.
-public final class WorkerPool {
+///
+/// Only the lane that runs touches it (see ``Engine``): that is what `@unchecked` stands for.
+public final class WorkerPool: @unchecked Sendable {
   /// How many workers it starts with.
   public var width: Int
   /// The most workers it may grow to.

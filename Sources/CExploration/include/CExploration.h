@@ -66,8 +66,8 @@ void cexploration_ask_boundary(void);
 void cexploration_observe_runtime(void);
 /// The learner's innermost place on the calling thread's stack, or 0.
 uintptr_t cexploration_learner_place(void);
-/// While the count is not 0, what the calling thread does is not told.
-void cexploration_ignore(int32_t change);
+/// Forgets what an abandoned body has left on the calling thread.
+void cexploration_begin_body(void);
 
 // MARK: The explored object (image.c)
 
@@ -78,6 +78,9 @@ void cexploration_restore(void);
 /// Where the object's code stands: places are told relative to it.
 uintptr_t cexploration_image_base(void);
 uintptr_t cexploration_image_end(void);
+
+/// Finds where the code of the object that contains an address begins and ends.
+void cexploration_code_of(const void *address, uintptr_t *from, uintptr_t *to);
 
 // MARK: Time and chance (environment.c)
 

@@ -1,0 +1,105 @@
+@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
+import Exploration
+
+/// The model of Swift Concurrency's executors: every job of the explored code arrives here.
+public enum ModeledExecutors {
+  /// The workers that run tasks; unlike Dispatch's they do not become more when they block.
+  public static let pool = WorkerPool(name: "the pool of Swift Concurrency", width: 4, most: 4)
+
+  /// Makes the model's executors those of the process; once, before the first task.
+  public static func install() {
+    Engine.shared.pools.append(pool)
+    _createExecutors(factory: Factory.self)
+  }
+}
+
+struct Factory: ExecutorFactory {
+  static let main = MainQueue()
+  static let global = GlobalExecutor()
+  static var mainExecutor: any MainExecutor { main }
+  static var defaultExecutor: any TaskExecutor { global }
+}
+
+/// The global concurrent executor.
+final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
+  static var shared: GlobalExecutor { Factory.global }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    TaskLane.of(UnownedJob(job)).arrive(on: nil)
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+  ) {
+    runLater(UnownedJob(job), nanoseconds: Self.nanoseconds(delay))
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+  ) {
+    runLater(UnownedJob(job), nanoseconds: Self.nanoseconds(clock.now.duration(to: instant)))
+  }
+
+  /// A sleeping task is woken by a job of its own, which waits for its instant on a lane of its own.
+  private func runLater(_ job: UnownedJob, nanoseconds: UInt64) {
+    let engine = Engine.shared
+    let instant = engine.now &+ nanoseconds
+    engine.spawn(.other, name: "timer", isDaemon: true) {
+      engine.sleep(until: instant)
+      job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
+    }
+  }
+
+  private static func nanoseconds<D: DurationProtocol>(_ duration: D) -> UInt64 {
+    guard let duration = duration as? Duration else { return 0 }
+    let (seconds, attoseconds) = duration.components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return UInt64(seconds) &* 1_000_000_000 &+ UInt64(attoseconds / 1_000_000_000)
+  }
+}
+
+/// The main actor's executor: its jobs run on the main lane, when that one has nothing else to do.
+final class MainQueue: MainExecutor {
+  private let queue = PerExecution { SerialJobs(kind: "main actor", label: nil, isMain: true) }
+
+  func run() throws { queue.current.drainForEver() }
+  func stop() { queue.current.stop() }
+  func run(until condition: @escaping () -> Bool) { queue.current.drain(until: condition) }
+  func runUntil(_ condition: () -> Bool) throws { queue.current.drain(whileNot: condition) }
+  func enqueue(_ job: consuming ExecutorJob) { 
+    TaskLane.of(UnownedJob(job)).arrive(
+      on: queue.current, reference: asUnownedSerialExecutor())
+  }
+
+  var isMainExecutor: Bool { true }
+  func isIsolatingCurrentContext() -> Bool? { Engine.shared.isMainLane }
+
+  func checkIsolated() {
+    guard !Engine.shared.isMainLane else { return }
+    Engine.shared.fail(
+      .wrongPrecondition, "Code that must run on the main actor runs somewhere else.")
+  }
+}
+
+/// The executor that the checker gives to each actor of the explored code.
+///
+/// Jobs of higher priority come first, jobs of the same priority in the order of their arrival, as
+/// the runtime's own default actors do it.
+public final class ModeledActorExecutor: SerialExecutor {
+  // Only the lane that runs touches it.
+  private nonisolated(unsafe) let jobs: SerialJobs
+
+  public init() { jobs = SerialJobs(kind: "actor", label: nil, isMain: false) }
+
+  public func enqueue(_ job: consuming ExecutorJob) { 
+    TaskLane.of(UnownedJob(job)).arrive(on: jobs, reference: asUnownedSerialExecutor())
+  }
+
+  public func isIsolatingCurrentContext() -> Bool? { jobs.runs(on: Engine.shared.lane) }
+
+  public func checkIsolated() {
+    guard !jobs.runs(on: Engine.shared.lane) else { return }
+    Engine.shared.fail(
+      .wrongPrecondition, "Code that must run on an actor's executor runs somewhere else.")
+  }
+}

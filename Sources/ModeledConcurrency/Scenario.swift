@@ -1,0 +1,38 @@
+@_spi(ExperimentalCustomExecutors) import _Concurrency
+import Exploration
+
+/// Runs an asynchronous function as the explored program's main task, as an asynchronous `main` does.
+///
+/// - Parameter body: The scenario; an error that it throws is a finding.
+public func runAsyncScenario(_ body: @escaping @Sendable @MainActor () async throws -> Void) {
+  let state = ScenarioState()
+  Task { @MainActor in
+    do { try await body() } catch { uncaught(error) }
+    state.isDone = true
+  }
+  Factory.main.run { state.isDone }
+}
+
+/// Whether the scenario has returned; only the main lane looks.
+private final class ScenarioState: @unchecked Sendable {
+  var isDone = false
+}
+
+/// An error reached the end of the program.
+public func uncaught(_ error: any Error) -> Never {
+  Engine.shared.fail(.uncaughtError, "Nobody catches the error \(error).")
+}
+
+/// Prints as Swift's own does; what a program prints is the outcome of an execution.
+///
+/// The text is complete before it is printed, so that lines of two lanes do not mix, as the lock of
+/// the real one ensures.
+public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  var text = ""
+  for (index, item) in items.enumerated() {
+    if index > 0 { text += separator }
+    Swift.print(item, terminator: "", to: &text)
+  }
+  text += terminator
+  Engine.shared.print(text.utf8)
+}
