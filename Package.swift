@@ -15,7 +15,7 @@ let package = Package(
     .target(
       name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
     .target(name: "CExploration"),
-    .target(name: "Exploration", dependencies: ["CExploration"]),
+    .target(name: "Exploration", dependencies: ["CExploration", "SeededRandom"]),
     .target(name: "ModeledDispatch", dependencies: ["Exploration"]),
     .target(name: "ModeledSynchronization", dependencies: ["Exploration"]),
     .target(name: "ModeledThreads", dependencies: ["Exploration", "CExploration"]),
@@ -41,7 +41,9 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CommandSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),
-    .testTarget(name: "ExplorationTests", dependencies: ["Exploration"]),
+    .testTarget(
+      name: "ExplorationTests",
+      dependencies: ["Exploration", "ModeledThreads", "CExploration", "SeededRandom"]),
     .testTarget(name: "ModeledDispatchTests", dependencies: ["ModeledDispatch", "Exploration"]),
     .testTarget(
       name: "ModeledFoundationTests",

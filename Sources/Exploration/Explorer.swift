@@ -35,10 +35,22 @@ public struct Explorer: Sendable {
   /// - Parameter program: The main lane; it runs once for each execution. What it passes to
   ///   `Engine.shared.print` or to a model's `print` is the execution's outcome.
   public func everyInterleaving(of program: @escaping () -> Void) -> Summary {
+    let strategy = SourceSets()
+    var summary = explore(program, with: strategy)
+    summary.isComplete = strategy.isComplete
+    return summary
+  }
+
+  /// Explores a program with any strategy.
+  ///
+  /// - Parameter each: Is told of each execution that was not cut short.
+  public func explore(
+    _ program: @escaping () -> Void, with strategy: any Strategy,
+    each: (ExecutionResult) -> Void = { _ in }
+  ) -> Summary {
     Self.turn.withLock { _ in
       var summary = Summary()
       let engine = Engine.shared
-      let strategy = SourceSets()
       engine.strategy = strategy
       while summary.executions < mostExecutions, strategy.begin() {
         let result = engine.runExecution(program)
@@ -51,12 +63,12 @@ public struct Explorer: Sendable {
         if case .stuck = result.end { summary.stuck += 1 }
         summary.outputs[String(decoding: result.output, as: UTF8.self), default: 0] += 1
         summary.durations.insert(engine.now)
+        each(result)
         for failure in result.failures {
           summary.failures[failure.kind, default: 0] += 1
           summary.messages[failure.kind] = summary.messages[failure.kind] ?? failure.message
         }
       }
-      summary.isComplete = strategy.isComplete
       engine.strategy = FirstChoice()
       return summary
     }

@@ -40,6 +40,16 @@ public struct SchedulingPoint {
   /// The lanes whose next action conflicts with what the last event did.
   public let awakened: LaneSet
   let engine: Engine
+
+  /// Whether the last event did nothing that another lane can notice, such as a lane's start.
+  public var lastWasUnnoticed: Bool { engine.trace.events.last.map { $0.lastEffect < 0 } ?? false }
+
+  /// The lowest lane that has not yet begun, and that nothing keeps from it.
+  public var fresh: Int? {
+    enabled.lanes.first {
+      engine.lanes[$0].event < 0 && engine.lanes[$0].action.resource == nil
+    }
+  }
 }
 
 /// One execution, in which a lane goes on as long as it can, then the one with the lowest number.

@@ -1,0 +1,101 @@
+/// Why a text is not a schedule.
+public enum ScheduleError: Error, Equatable, CustomStringConvertible {
+  /// There is no text.
+  case empty
+  /// The text is of another version of schedules.
+  case version(Character)
+  /// The text has another number of parts than three.
+  case parts(Int)
+  /// The part after the version is not four characters of a program.
+  case program(String)
+  /// What should be a place of the code is none.
+  case place(String)
+  /// What should be a step and a lane is none.
+  case deviation(String)
+  /// The places or the steps are not in ascending order.
+  case order(String)
+
+  /// A sentence about what is wrong with the text.
+  public var description: String {
+    switch self {
+    case .empty: "A schedule cannot be empty."
+    case .version(let version):
+      "A schedule begins with '\(Schedule.version)', its version; this one begins with '\(version)'."
+    case .parts(let count):
+      "A schedule has three parts with '-' between them; this one has \(count)."
+    case .program(let text): "The first part of a schedule has five characters, unlike '\(text)'."
+    case .place(let text): "'\(text)' is not a place of a schedule: a number in base 36."
+    case .deviation(let text):
+      "'\(text)' is not a choice of a schedule: a step and a lane, such as '5:2'."
+    case .order(let text): "'\(text)' stands in the wrong order in the schedule."
+    }
+  }
+}
+
+extension Schedule {
+  static let version: Character = "1"
+
+  /// The schedule as a person passes it on.
+  public var text: String {
+    let number = String(program, radix: 36)
+    let padded = String(repeating: "0", count: 4 - number.count) + number
+    let places = racyPlaces.map { String($0.offset, radix: 36) }.joined(separator: ".")
+    let choices = deviations.map { String($0.step, radix: 36) + ":" + String($0.lane, radix: 36) }
+    return "\(Self.version)\(padded)-\(places)-\(choices.joined(separator: ","))"
+  }
+
+  /// Reads a schedule; each has one text only, so that two texts can be compared.
+  public init(text: String) throws(ScheduleError) {
+    guard let version = text.first else { throw .empty }
+    guard version == Self.version else { throw .version(version) }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { throw .parts(parts.count) }
+    let digits = parts[0].dropFirst()
+    guard digits.count == 4, let program = Self.number(padded: digits) else {
+      throw .program(String(parts[0]))
+    }
+
+    var places: [CodePlace] = []
+    for part in Self.items(parts[1], separator: ".") {
+      guard let offset = Self.number(part), let place = UInt(exactly: offset) else {
+        throw .place(String(part))
+      }
+      if let last = places.last, last.offset >= place { throw .order(String(part)) }
+      places.append(CodePlace(place))
+    }
+
+    var deviations: [Deviation] = []
+    for part in Self.items(parts[2], separator: ",") {
+      let numbers = part.split(separator: ":", omittingEmptySubsequences: false)
+      guard numbers.count == 2, let step = Self.number(numbers[0]).flatMap(Int.init(exactly:)),
+        let lane = Self.number(numbers[1]).flatMap(Int.init(exactly:)), step > 0,
+        lane < LaneSet.limit
+      else { throw .deviation(String(part)) }
+      if let last = deviations.last, last.step >= step { throw .order(String(part)) }
+      deviations.append(Deviation(step: step, lane: lane))
+    }
+
+    self.init(program: program, racyPlaces: Set(places), deviations: deviations)
+  }
+
+  private static func items(_ part: Substring, separator: Character) -> [Substring] {
+    part.isEmpty ? [] : part.split(separator: separator, omittingEmptySubsequences: false)
+  }
+
+  /// A number without leading zeros, signs or capitals, none of which the text of a schedule has.
+  private static func number(_ text: Substring) -> UInt64? {
+    if text.count > 1 && text.first == "0" { return nil }
+    return isPlain(text) ? UInt64(text, radix: 36) : nil
+  }
+
+  private static func number(padded text: Substring) -> Int? {
+    isPlain(text) ? Int(text, radix: 36) : nil
+  }
+
+  private static func isPlain(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Every schedule with at most a number of preemptions, by depth-first search.
+///
+/// Musuvathi, Qadeer, "Iterative context bounding for systematic testing of multithreaded programs",
+/// PLDI 2007. Equivalent schedules are not left out: sleep sets would be unsound under a bound. Only
+/// steps that no other lane can notice, such as most lanes' starts, are no choice and no preemption.
+public final class BoundedSearch: Strategy {
+  private struct Node {
+    let enabled: LaneSet
+    /// The lane that goes on here if nobody preempts it.
+    let current: Int?
+    /// The preemptions before this choice.
+    let preemptions: Int
+    var chosen: Int
+    /// What is still to be tried here, the next one last.
+    var rest: [Int] = []
+    /// Whether the step counts as a choice; a start does when others turn out to notice it.
+    var isChoice = true
+
+    /// The lane that goes on after this step, and the preemptions so far.
+    var owner: Int? { isChoice ? chosen : current }
+    var after: Int {
+      guard isChoice, let current, chosen != current else { return preemptions }
+      return preemptions + 1
+    }
+  }
+
+  /// The most preemptions of an execution.
+  public let preemptions: Int
+  private var nodes: [Node] = []
+  private var depth = 0
+  private var isFirst = true
+  /// Whether every schedule within the bound was run.
+  public private(set) var isComplete = false
+  /// Whether the bound left anything out; if not, a complete search is a proof.
+  public private(set) var wasBounded = false
+
+  /// A search with at most a number of preemptions; without a number, every schedule.
+  public init(preemptions: Int = .max) { self.preemptions = preemptions }
+
+  public func begin() -> Bool {
+    depth = 0
+    if isFirst {
+      isFirst = false
+      return true
+    }
+    while let last = nodes.indices.last {
+      if let next = nodes[last].rest.popLast() {
+        nodes[last].chosen = next
+        return true
+      }
+      nodes.removeLast()
+    }
+    isComplete = true
+    return false
+  }
+
+  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+    defer { depth += 1 }
+    if depth < nodes.count { return nodes[depth].chosen }
+    let before = nodes.last?.enabled ?? LaneSet()
+    let mattered = !point.lastWasUnnoticed || !point.enabled.subtracting(before).isEmpty
+    if mattered, let last = nodes.indices.last, !nodes[last].isChoice { makeChoice(last) }
+
+    let owner = nodes.last?.owner
+    let current = owner.flatMap { point.enabled.contains($0) ? $0 : nil }
+    let spent = nodes.last?.after ?? 0
+    if let fresh = point.fresh {
+      nodes.append(
+        Node(
+          enabled: point.enabled, current: current, preemptions: spent, chosen: fresh,
+          isChoice: false))
+    } else {
+      let chosen = current ?? point.enabled.lanes[0]
+      nodes.append(
+        Node(enabled: point.enabled, current: current, preemptions: spent, chosen: chosen))
+      // After a step that nobody noticed the others could only do what they could before it.
+      let repeats = current != nil && !mattered && nodes.dropLast().last?.isChoice == true
+      if !repeats { makeChoice(nodes.count - 1) }
+    }
+    return nodes.last?.chosen
+  }
+
+  /// Everything else that the bound allows is to be tried at a node, too.
+  private func makeChoice(_ index: Int) {
+    nodes[index].isChoice = true
+    let node = nodes[index]
+    let others = node.enabled.subtracting(LaneSet([node.chosen]))
+    for lane in others.lanes.reversed() {
+      if node.current == nil || node.current == lane || node.preemptions < preemptions {
+        nodes[index].rest.append(lane)
+      } else {
+        wasBounded = true
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SeededRandom
+
+/// At each scheduling point any lane that can go on, each as likely as the others.
+public final class RandomWalk: Strategy {
+  private let seed: UInt64
+  private let count: Int
+  private var begun = 0
+  private var generator = SeededGenerator(seed: 0)
+
+  /// A number of executions; each has its own seed, so that it does not depend on those before it.
+  public init(seed: UInt64, count: Int) {
+    self.seed = seed
+    self.count = count
+  }
+
+  public func begin() -> Bool {
+    guard begun < count else { return false }
+    generator = SeededGenerator(seed: seed &+ UInt64(begun))
+    begun += 1
+    return true
+  }
+
+  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+    point.enabled.lanes.randomElement(using: &generator)
+  }
+}

@@ -1,0 +1,34 @@
+/// Any strategy, with the choices of its last execution kept as a schedule.
+public final class Recording: Strategy {
+  private let strategy: any Strategy
+  private var deviations: [Schedule.Deviation] = []
+
+  /// Records what a strategy chooses.
+  public init(_ strategy: any Strategy) { self.strategy = strategy }
+
+  /// The schedule of the execution that runs or has just ended.
+  public func schedule(program: Int = 0, racyPlaces: Set<CodePlace> = []) -> Schedule {
+    Schedule(program: program, racyPlaces: racyPlaces, deviations: deviations)
+  }
+
+  public var wantsRaces: Bool { strategy.wantsRaces }
+
+  public func begin() -> Bool {
+    deviations.removeAll(keepingCapacity: true)
+    return strategy.begin()
+  }
+
+  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+    guard let lane = strategy.choose(point) else { return nil }
+    if lane != Schedule.defaultChoice(point) {
+      deviations.append(Schedule.Deviation(step: point.step, lane: lane))
+    }
+    return lane
+  }
+
+  public func race(at event: Int, initials: LaneSet, preferred: Int) {
+    strategy.race(at: event, initials: initials, preferred: preferred)
+  }
+
+  public func finish(_ end: ExecutionEnd) { strategy.finish(end) }
+}

@@ -1,0 +1,92 @@
+import Exploration
+import SeededRandom
+
+/// A small program of locks, semaphores, reads and writes, the same for the same seed.
+///
+/// What an execution came to is told completely: every value that was read, every wait, the order in
+/// which each lock was taken, and who is stuck. Two executions that tell the same are equivalent.
+struct RandomProgram: CustomStringConvertible {
+  enum Step: Equatable {
+    case lock(Int), unlock(Int), read(Int), write(Int), wait(Int), signal(Int)
+  }
+
+  let bodies: [[Step]]
+
+  init(seed: UInt64, threads: Int, steps: Int, isWithSemaphores: Bool = false) {
+    var generator = SeededGenerator(seed: seed)
+    bodies = (0..<threads).map { _ in
+      var held: [Int] = []
+      var body: [Step] = []
+      while body.count + held.count < steps {
+        switch Int.random(in: 0..<(isWithSemaphores ? 8 : 6), using: &generator) {
+        case 0:
+          let lock = Int.random(in: 0..<2, using: &generator)
+          guard !held.contains(lock), body.count + held.count + 2 <= steps else { continue }
+          held.append(lock)
+          body.append(.lock(lock))
+        case 1:
+          guard let lock = held.popLast() else { continue }
+          body.append(.unlock(lock))
+        case 2, 3: body.append(.read(Int.random(in: 0..<2, using: &generator)))
+        case 4, 5: body.append(.write(Int.random(in: 0..<2, using: &generator)))
+        case 6: body.append(.wait(0))
+        default: body.append(.signal(0))
+        }
+      }
+      return body + held.reversed().map { Step.unlock($0) }
+    }
+  }
+
+  var description: String { bodies.map { "\($0)" }.joined(separator: " | ") }
+
+  /// Runs it; `log` holds, at the execution's end, what distinguishes it.
+  func run(_ log: Log) {
+    log.begin(threads: bodies.count)
+    let locks = (0..<2).map { TinyLock("\($0)") }
+    let variables = (0..<2).map { _ in TinyVariable() }
+    let semaphore = TinySemaphore(1)
+    inThreads(bodies.count) { number in
+      for (index, step) in bodies[number].enumerated() {
+        switch step {
+        case .lock(let lock):
+          locks[lock].lock()
+          log.locks[lock].append(number)
+        case .unlock(let lock): locks[lock].unlock()
+        case .read(let variable):
+          let value = variables[variable].value
+          log.threads[number].append(value)
+        case .write(let variable):
+          variables[variable].value = 1 + 100 * number + index
+          log.writes[variable].append(number)
+        case .wait:
+          semaphore.wait()
+          log.waits.append(number)
+        case .signal:
+          semaphore.signal()
+          log.signals.append(number)
+        }
+        log.done[number] += 1
+      }
+    }
+  }
+
+  final class Log {
+    var locks: [[Int]] = []
+    var writes: [[Int]] = []
+    var threads: [[Int]] = []
+    var waits: [Int] = []
+    var signals: [Int] = []
+    var done: [Int] = []
+
+    func begin(threads count: Int) {
+      locks = [[], []]
+      writes = [[], []]
+      threads = Array(repeating: [], count: count)
+      waits = []
+      signals = []
+      done = Array(repeating: 0, count: count)
+    }
+
+    var text: String { "\(locks) \(writes) \(threads) \(waits) \(signals) \(done)" }
+  }
+}
