@@ -161,11 +161,18 @@ void __tsan_atomic_signal_fence(int order) { (void)order; }
 
 // Where the library of Swift Concurrency stands: its promises to programs are told this way. What
 // other libraries order among themselves (a metadata cache behind its lock) promises nothing.
-static uintptr_t concurrency_from, concurrency_to;
+static uintptr_t concurrency_from, concurrency_to, core_from, core_to;
+
+static inline bool within(uintptr_t address, uintptr_t from, uintptr_t to) {
+  return address - from < to - from;
+}
 
 static inline void order(cexploration_order told_of, const void *address, void *place) {
   if (cexploration_lane() < 0 || busy) return;
-  if ((uintptr_t)place - concurrency_from >= concurrency_to - concurrency_from) return;
+  if (!within((uintptr_t)place, concurrency_from, concurrency_to)) return;
+  // A job lies on the heap; what lies in a library is a lock of its own.
+  if (within((uintptr_t)address, concurrency_from, concurrency_to)) return;
+  if (within((uintptr_t)address, core_from, core_to)) return;
   busy = true;
   told_of(address);
   busy = false;
@@ -192,7 +199,9 @@ void cexploration_observe_runtime(void) {
     *enabled = true;
   }
   void *run = dlsym(RTLD_DEFAULT, "swift_job_run");
-  if (run != NULL) cexploration_code_of(run, &concurrency_from, &concurrency_to);
+  void *core = dlsym(RTLD_DEFAULT, "swift_allocObject");
+  if (run != NULL) cexploration_image_of(run, &concurrency_from, &concurrency_to);
+  if (core != NULL) cexploration_image_of(core, &core_from, &core_to);
 }
 
 uintptr_t cexploration_learner_place(void) {

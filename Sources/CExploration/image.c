@@ -57,18 +57,20 @@ typedef struct { uintptr_t address, from, to; } range;
 static int contains(struct dl_phdr_info *info, size_t size, void *data) {
   (void)size;
   range *wanted = data;
+  uintptr_t from = UINTPTR_MAX, to = 0;
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *header = &info->dlpi_phdr[i];
-    if (header->p_type != PT_LOAD || !(header->p_flags & PF_X)) continue;
-    uintptr_t from = info->dlpi_addr + header->p_vaddr, to = from + header->p_memsz;
-    if (wanted->address < from || wanted->address >= to) continue;
-    wanted->from = from, wanted->to = to;
-    return 1;
+    if (header->p_type != PT_LOAD) continue;
+    uintptr_t start = info->dlpi_addr + header->p_vaddr;
+    if (start < from) from = start;
+    if (start + header->p_memsz > to) to = start + header->p_memsz;
   }
-  return 0;
+  if (wanted->address < from || wanted->address >= to) return 0;
+  wanted->from = from, wanted->to = to;
+  return 1;
 }
 
-void cexploration_code_of(const void *address, uintptr_t *from, uintptr_t *to) {
+void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to) {
   range wanted = {(uintptr_t)address, 0, 0};
   dl_iterate_phdr(contains, &wanted);
   *from = wanted.from, *to = wanted.to;
@@ -85,7 +87,7 @@ void cexploration_restore(void) {
   for (int i = 0; i < count; i++) memcpy(segments[i].start, segments[i].copy, segments[i].size);
 }
 #else
-void cexploration_code_of(const void *address, uintptr_t *from, uintptr_t *to) {
+void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to) {
   *from = (uintptr_t)address, *to = (uintptr_t)address + 1;
 }
 long cexploration_snapshot(const char *path) { (void)path; return -1; }

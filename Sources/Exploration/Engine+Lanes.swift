@@ -35,6 +35,7 @@ extension Engine {
     lane.event = -1
     lane.end = Stamp()
     lane.spin = Spin()
+    lane.hasLeft = false
     syncClocks.clear(number, lanes: laneWatermark)
     traceClocks.clear(number, lanes: laneWatermark)
     if let current {
@@ -44,7 +45,6 @@ extension Engine {
       recorder?.spawned(lane, by: current)
     }
     syncClocks.row(number)[number] += 1
-    if strategy.wantsRaces, action != nil { arrive(lane) }
     return lane
   }
 
@@ -63,7 +63,6 @@ extension Engine {
     cexploration_set_lane(-1)
     idleThreads.append(thread)
     if end != nil {
-      laneOfThread[Int(thread)]?.state = .finished
       cexploration_wake(0)
       return
     }

@@ -4,25 +4,12 @@
 /// POPL 2014. Here an order that a release forces is no conflict at all (see ``Effect``), so that
 /// what cannot be reversed is not proposed.
 extension Engine {
-  /// A lane arrives with its next action: tells the strategy with which earlier events it races.
-  func arrive(_ lane: Lane) {
-    guard let resource = lane.action.resource else { return }
-    findRaces(
-      lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: nil)
-  }
-
-  /// An event has an effect while others wait with conflicting actions: each might have come first.
-  func tellPendingRaces(
-    _ effect: Effect, _ conflicts: Effect, on resource: Resource, of lane: Lane
-  ) {
-    for number in 0..<laneCount where number != lane.number {
-      let other = lanes[number]
-      guard other.state == .waiting, other.action.resource === resource,
-        Self.conflict(effect, conflicts, other.action.effect, other.action.conflicts)
-      else { continue }
-      var initials = LaneSet()
-      initials.insert(number)
-      strategy.race(at: Int(lane.event), initials: initials, preferred: number)
+  /// Looks for the races of the actions that lanes were stopped at when the execution ended.
+  func findRacesOfWaiting() {
+    for number in 0..<laneCount where lanes[number].state == .waiting {
+      let lane = lanes[number]
+      guard let resource = lane.action.resource else { continue }
+      findRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: nil)
     }
   }
 

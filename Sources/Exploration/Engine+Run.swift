@@ -50,6 +50,7 @@ extension Engine {
         }
       }
     }
+    if end != .cutShort, strategy.wantsRaces(at: trace.events.count) { findRacesOfWaiting() }
     let waiting = lanesThatWait()
     if end == .finished || end == .stuck {
       for resource in resources { resource?.executionEnded(self) }
@@ -80,7 +81,7 @@ extension Engine {
       lane.body = nil
       guard !lane.isFinished else { continue }
       lane.state = .finished
-      guard lane.thread > 0 else { continue }
+      guard lane.thread > 0, !lane.hasLeft else { continue }
       cexploration_wake(lane.thread)
       cexploration_park(0)
     }

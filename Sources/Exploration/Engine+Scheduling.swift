@@ -36,7 +36,6 @@ extension Engine {
     lane.state = .waiting
     accessesSincePoint = 0
     complete(lane)
-    if strategy.wantsRaces { arrive(lane) }
     guard let next = chooseNext() else { leave() }
     if next !== lane {
       let thread = cexploration_thread()
@@ -49,6 +48,7 @@ extension Engine {
 
   /// Leaves the body of the calling lane, because the execution is over.
   func leave() -> Never {
+    if let lane = laneOfThread[Int(cexploration_thread())] { lane.hasLeft = true }
     cexploration_set_lane(-1)
     cexploration_abandon()
   }
@@ -72,7 +72,7 @@ extension Engine {
     let point = SchedulingPoint(
       step: steps, enabled: enabled,
       current: before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
-      awakened: strategy.wantsRaces ? conflictsWithLast() : LaneSet(), engine: self)
+      awakened: strategy.wantsRaces(at: trace.events.count) ? conflictsWithLast() : LaneSet(), engine: self)
     guard let number = strategy.choose(point) else {
       end = .cutShort
       return nil

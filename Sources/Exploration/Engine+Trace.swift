@@ -14,9 +14,10 @@ extension Engine {
         lane: Int32(own), number: number, row: Int32(eventClocks.addRow(lanes: laneWatermark)),
         lastEffect: -1))
     guard let resource = lane.action.resource else { return }
+    if strategy.wantsRaces(at: Int(event)) {
+      findRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: event)
+    }
     note(lane.action.effect, conflicts: lane.action.conflicts, on: resource, of: lane)
-    guard strategy.wantsRaces else { return }
-    tellPendingRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane)
   }
 
   /// Adds an effect to the running event of a lane.
@@ -57,9 +58,8 @@ extension Engine {
   /// such effects others can have theirs.
   public func effect(_ effect: Effect, on resource: Resource) {
     guard let lane = current, lane.event >= 0 else { return }
-    if strategy.wantsRaces {
+    if strategy.wantsRaces(at: Int(lane.event)) {
       findRaces(effect, effect.conflicts, on: resource, of: lane, event: lane.event)
-      tellPendingRaces(effect, effect.conflicts, on: resource, of: lane)
     }
     note(effect, conflicts: effect.conflicts, on: resource, of: lane)
     cexploration_ask_boundary()

@@ -18,6 +18,8 @@ public final class Lane: @unchecked Sendable {
 
   enum State { case waiting, running, finished }
   var state = State.waiting
+  /// It found the execution over and has left its body already.
+  var hasLeft = false
   var action = Action.start
   var place = CodePlace(0)
   var body: (() -> Void)?

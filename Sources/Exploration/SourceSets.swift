@@ -11,22 +11,23 @@ public final class SourceSets: Strategy {
     /// The lanes that are of no use here: what they would start was explored before.
     var sleep: LaneSet
     var chosen: Int
-    /// What the chosen lane's step did beyond what it had announced: it wakes sleepers as well.
-    var extra: LaneSet
   }
 
   private var nodes: [Node] = []
   private var depth = 0
+  private var turn = 0
   private var isFirst = true
   /// Whether everything was explored.
   public private(set) var isComplete = false
 
   public init() {}
 
-  public var wantsRaces: Bool { true }
+  /// What comes before the point where this execution turns off was looked at in the one before.
+  public func wantsRaces(at event: Int) -> Bool { event >= turn }
 
   public func begin() -> Bool {
     depth = 0
+    defer { turn = max(0, nodes.count - 1) }
     if isFirst {
       isFirst = false
       return true
@@ -55,8 +56,7 @@ public final class SourceSets: Strategy {
     let chosen = point.current.flatMap { open.contains($0) ? $0 : nil } ?? first
     nodes.append(
       Node(
-        enabled: point.enabled, backtrack: LaneSet([chosen]), sleep: sleep, chosen: chosen,
-        extra: LaneSet()))
+        enabled: point.enabled, backtrack: LaneSet([chosen]), sleep: sleep, chosen: chosen))
     return chosen
   }
 

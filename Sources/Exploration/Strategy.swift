@@ -2,8 +2,8 @@
 ///
 /// A strategy is told what the engine finds out; it never looks at the program itself.
 public protocol Strategy: AnyObject {
-  /// Whether the engine shall look for events that could come in the other order, and tell them.
-  var wantsRaces: Bool { get }
+  /// Whether the engine shall tell what the event of an index could be swapped with.
+  func wantsRaces(at event: Int) -> Bool
 
   /// Starts the next execution; `false` when there is none left to try.
   func begin() -> Bool
@@ -24,7 +24,7 @@ public protocol Strategy: AnyObject {
 }
 
 extension Strategy {
-  public var wantsRaces: Bool { false }
+  public func wantsRaces(at event: Int) -> Bool { false }
   public func race(at event: Int, initials: LaneSet, preferred: Int) {}
   public func finish(_ end: ExecutionEnd) {}
 }

@@ -25,7 +25,10 @@ func run(_ body: @escaping () -> Void) {
     engine.strategy = s
     while s.begin() && n < 300_000 {
       cexploration_restore()
+      let recorder = n < 2 && ProcessInfo.processInfo.environment["TRACE"] != nil ? Recorder() : nil
+      engine.recorder = recorder
       let r = engine.runExecution(body)
+      if let recorder { for e in recorder.events { Swift.print(e.lane < 0 ? "-" : recorder.lanes[e.lane].name, e.kind, e.value ?? 0, e.isPreemption ? "PREEMPT" : "", e.isRacy ? "RACE" : "") }; Swift.print("-----") }
       ends["\(r.end)", default: 0] += 1
       for f in r.failures { ends[f.kind.rawValue + " " + f.message, default: 0] += 1 }
       if r.end == .stuck, n < 3 { for w in r.waiting { Swift.print(w.name, w.verb, w.resource, w.waitsFor) } }

@@ -79,8 +79,8 @@ void cexploration_restore(void);
 uintptr_t cexploration_image_base(void);
 uintptr_t cexploration_image_end(void);
 
-/// Finds where the code of the object that contains an address begins and ends.
-void cexploration_code_of(const void *address, uintptr_t *from, uintptr_t *to);
+/// Finds where the object that contains an address begins and ends.
+void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to);
 
 // MARK: Time and chance (environment.c)
 

@@ -23,7 +23,7 @@ public final class Metrics: Strategy {
   /// Counts what a strategy does.
   public init(_ strategy: any Strategy) { self.strategy = strategy }
 
-  public var wantsRaces: Bool { strategy.wantsRaces }
+  public func wantsRaces(at event: Int) -> Bool { strategy.wantsRaces(at: event) }
 
   public func begin() -> Bool {
     guard strategy.begin() else { return false }

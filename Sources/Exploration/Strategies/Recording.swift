@@ -11,7 +11,7 @@ public final class Recording: Strategy {
     Schedule(program: program, racyPlaces: racyPlaces, deviations: deviations)
   }
 
-  public var wantsRaces: Bool { strategy.wantsRaces }
+  public func wantsRaces(at event: Int) -> Bool { strategy.wantsRaces(at: event) }
 
   public func begin() -> Bool {
     deviations.removeAll(keepingCapacity: true)
