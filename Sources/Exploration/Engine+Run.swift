@@ -56,6 +56,7 @@ extension Engine {
       for resource in resources { resource?.executionEnded(self) }
     }
     abandonLanes()
+    strategy.finish(end ?? .finished, ExecutedEvents(engine: self))
     return ExecutionResult(
       end: end ?? .finished, output: output, failures: failures, foundNewRace: newRaces > 0,
       race: racedInExecution, steps: steps, waiting: waiting)

@@ -72,7 +72,7 @@ extension Engine {
     let point = SchedulingPoint(
       step: steps, enabled: enabled,
       current: before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
-      awakened: strategy.wantsRaces(at: trace.events.count) ? conflictsWithLast() : LaneSet(), engine: self)
+      events: ExecutedEvents(engine: self))
     guard let number = strategy.choose(point) else {
       end = .cutShort
       return nil

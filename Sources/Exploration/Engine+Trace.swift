@@ -68,25 +68,4 @@ extension Engine {
   static func conflict(_ a: Effect, _ ofA: Effect, _ b: Effect, _ ofB: Effect) -> Bool {
     !a.isDisjoint(with: ofB) || !b.isDisjoint(with: ofA)
   }
-
-  /// The lanes whose next action conflicts with what the last event did.
-  func conflictsWithLast() -> LaneSet {
-    var found = LaneSet()
-    guard let last = trace.events.last else { return found }
-    for number in 0..<laneCount where lanes[number].state == .waiting {
-      let action = lanes[number].action
-      guard let resource = action.resource else { continue }
-      var index = last.lastEffect
-      while index >= 0 {
-        let done = trace.effects[Int(index)]
-        if Int(done.resource) == resource.number,
-          Self.conflict(action.effect, action.conflicts, done.effect, done.conflicts)
-        {
-          found.insert(number)
-        }
-        index = done.previousOfEvent
-      }
-    }
-    return found
-  }
 }

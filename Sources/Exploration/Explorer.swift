@@ -54,7 +54,6 @@ public struct Explorer: Sendable {
       engine.strategy = strategy
       while summary.executions < mostExecutions, strategy.begin() {
         let result = engine.runExecution(program)
-        strategy.finish(result.end)
         if case .cutShort = result.end {
           summary.cutShort += 1
           continue

@@ -4,18 +4,26 @@
 /// Abdulla, Aronsson, Jonsson, Sagonas, "Optimal dynamic partial order reduction", POPL 2014
 /// (algorithm 1). When it finishes, every inequivalent interleaving was explored.
 public final class SourceSets: Strategy {
+  private struct Sleeper {
+    var lane: Int
+    var footprint: Footprint
+  }
+
   private struct Node {
     var enabled: LaneSet
     /// The lanes to try here.
     var backtrack: LaneSet
     /// The lanes that are of no use here: what they would start was explored before.
     var sleep: LaneSet
+    /// What the next event of each of them did when it was explored.
+    var sleepers: [Sleeper]
     var chosen: Int
   }
 
   private var nodes: [Node] = []
   private var depth = 0
   private var turn = 0
+  private var last: ExecutedEvents?
   private var isFirst = true
   /// Whether everything was explored.
   public private(set) var isComplete = false
@@ -33,10 +41,13 @@ public final class SourceSets: Strategy {
       return true
     }
     while let last = nodes.indices.last {
-      nodes[last].sleep.insert(nodes[last].chosen)
+      let done = nodes[last].chosen
+      nodes[last].sleep.insert(done)
       let open = nodes[last].backtrack.intersection(nodes[last].enabled)
         .subtracting(nodes[last].sleep)
       if let next = open.first {
+        let footprint = self.last?.footprint(of: last) ?? Footprint()
+        nodes[last].sleepers.append(Sleeper(lane: done, footprint: footprint))
         nodes[last].chosen = next
         return true
       }
@@ -49,14 +60,22 @@ public final class SourceSets: Strategy {
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
     if depth < nodes.count { return nodes[depth].chosen }
-    let sleep =
-      nodes.last.map { $0.sleep.subtracting(point.awakened) } ?? LaneSet()
+    var sleep = LaneSet()
+    var sleepers: [Sleeper] = []
+    if let parent = nodes.last, !parent.sleepers.isEmpty {
+      let event = point.events.footprint(of: depth - 1)
+      for sleeper in parent.sleepers where !event.conflicts(with: sleeper.footprint) {
+        sleep.insert(sleeper.lane)
+        sleepers.append(sleeper)
+      }
+    }
     let open = point.enabled.subtracting(sleep)
     guard let first = open.first else { return nil }
     let chosen = point.current.flatMap { open.contains($0) ? $0 : nil } ?? first
     nodes.append(
       Node(
-        enabled: point.enabled, backtrack: LaneSet([chosen]), sleep: sleep, chosen: chosen))
+        enabled: point.enabled, backtrack: LaneSet([chosen]), sleep: sleep, sleepers: sleepers,
+        chosen: chosen))
     return chosen
   }
 
@@ -72,4 +91,6 @@ public final class SourceSets: Strategy {
       nodes[event].backtrack.insert(lane)
     }
   }
+
+  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { last = events }
 }

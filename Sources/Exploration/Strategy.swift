@@ -19,14 +19,14 @@ public protocol Strategy: AnyObject {
   ///   - preferred: The lane whose action the order is about.
   func race(at event: Int, initials: LaneSet, preferred: Int)
 
-  /// The execution has ended.
-  func finish(_ end: ExecutionEnd)
+  /// The execution has ended; its events can be asked for until the next one begins.
+  func finish(_ end: ExecutionEnd, _ events: ExecutedEvents)
 }
 
 extension Strategy {
   public func wantsRaces(at event: Int) -> Bool { false }
   public func race(at event: Int, initials: LaneSet, preferred: Int) {}
-  public func finish(_ end: ExecutionEnd) {}
+  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {}
 }
 
 /// Where a strategy chooses.
@@ -37,9 +37,9 @@ public struct SchedulingPoint {
   public let enabled: LaneSet
   /// The lane that came here, if it can go on: choosing another one is a preemption.
   public let current: Int?
-  /// The lanes whose next action conflicts with what the last event did.
-  public let awakened: LaneSet
-  let engine: Engine
+  /// The events so far.
+  public let events: ExecutedEvents
+  var engine: Engine { events.engine }
 
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   public var lastWasUnnoticed: Bool { engine.trace.events.last.map { $0.lastEffect < 0 } ?? false }

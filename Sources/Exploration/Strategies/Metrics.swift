@@ -44,12 +44,12 @@ public final class Metrics: Strategy {
     strategy.race(at: event, initials: initials, preferred: preferred)
   }
 
-  public func finish(_ end: ExecutionEnd) {
+  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
     counts.points += points
     counts.preemptions += preemptions
     counts.mostPreemptions = max(counts.mostPreemptions, preemptions)
     counts.longest = max(counts.longest, points)
     if case .cutShort = end { counts.cutShort += 1 }
-    strategy.finish(end)
+    strategy.finish(end, events)
   }
 }

@@ -30,5 +30,5 @@ public final class Recording: Strategy {
     strategy.race(at: event, initials: initials, preferred: preferred)
   }
 
-  public func finish(_ end: ExecutionEnd) { strategy.finish(end) }
+  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { strategy.finish(end, events) }
 }

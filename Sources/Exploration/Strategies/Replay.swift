@@ -41,7 +41,7 @@ public final class Replay: Strategy {
     return goesOn ? Schedule.defaultChoice(point) : nil
   }
 
-  public func finish(_ end: ExecutionEnd) {
+  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
     guard departure == nil, next < schedule.deviations.count else { return }
     departure = Departure(choice: schedule.deviations[next], enabled: LaneSet())
   }
