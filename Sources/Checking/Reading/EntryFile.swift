@@ -1,0 +1,44 @@
+/// The file that calls the functions which `--call` named.
+public struct EntryFile: Sendable {
+  /// The name of the C function that calls them; its argument is the number of the one to call.
+  public static let symbol = "interleave_scenario"
+
+  /// The text for the compiler, in the module of the functions.
+  public let text: String
+
+  /// - Parameters:
+  ///   - functions: What to call, numbered from 0.
+  ///   - imports: Modules that the functions live in, if it is not the entry file's own.
+  public init(calling functions: [ScenarioFunction], imports: [String] = []) {
+    var lines = ["import ModeledConcurrency"] + imports.map { "@testable import \($0)" }
+    lines += [
+      "", "@_cdecl(\"\(Self.symbol)\")", "public func _interleaveScenario(_ number: Int32) {",
+    ]
+    lines.append("  switch number {")
+    for (number, function) in functions.enumerated() {
+      lines.append("  case \(number):")
+      lines += Self.call(function).map { "    " + $0 }
+    }
+    lines += ["  default: break", "  }", "}"]
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func call(_ function: ScenarioFunction) -> [String] {
+    let isAsync = function.isAsync || function.hasGlobalActor
+    var call = "`\(function.name)`()"
+    if isAsync { call = "await " + call }
+    if function.throws { call = "try " + call }
+    // The value is what an outcome shows, where a function returns one.
+    let lines = function.returnsValue ? ["let value = " + call, "print(value)"] : [call]
+    return wrap(lines, isAsync: isAsync, throws: function.throws)
+  }
+
+  private static func wrap(_ lines: [String], isAsync: Bool, throws: Bool) -> [String] {
+    let inner = lines.map { "  " + $0 }
+    if isAsync { return ["ModeledConcurrency.runAsyncScenario {"] + inner + ["}"] }
+    if `throws` {
+      return ["do {"] + inner + ["} catch {", "  ModeledConcurrency.uncaught(error)", "}"]
+    }
+    return lines
+  }
+}

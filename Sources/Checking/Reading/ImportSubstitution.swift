@@ -1,0 +1,101 @@
+/// Where a file imports real modules, and what it shall import instead.
+struct ImportSubstitution {
+  private let source: SwiftSource
+  private let importsFoundation: Bool
+  private let statements: [Statement]
+
+  private struct Statement {
+    let module: String
+    let line: Int
+    /// The tokens from the kind or module to the end of the path.
+    let tokens: ClosedRange<Int>
+  }
+
+  init(_ source: SwiftSource) {
+    self.source = source
+    statements = source.tokens.indices.compactMap { Self.statement(at: $0, in: source) }
+    importsFoundation = statements.contains { Self.foundations.contains($0.module) }
+  }
+
+  private static let foundations: Set = ["Foundation", "FoundationEssentials"]
+
+  /// Modules whose work the model cannot see, and why.
+  private static let refused = [
+    "FoundationNetworking": "it waits for real servers, which the model does not control",
+    "FoundationXML": "it may wait for real files and servers, which the model does not control",
+    "CDispatch": "its functions go round the model; import Dispatch instead",
+    "Distributed": "distributed actors live in other processes, which the model does not control",
+    "Testing": "a test runs its cases itself; name a function of your own with --call",
+    "XCTest": "a test runs its cases itself; name a function of your own with --call",
+  ]
+
+  /// The edits that put the models in place.
+  func edits() throws(UnsupportedAPI) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
+    for statement in statements {
+      if let reason = Self.refused[statement.module] {
+        throw UnsupportedAPI(
+          name: "import \(statement.module)", path: source.path, line: statement.line,
+          reason: reason)
+      }
+      guard let model = model(of: statement.module) else { continue }
+      let first = source.tokens[statement.tokens.lowerBound].range.lowerBound
+      let last = source.tokens[statement.tokens.upperBound].range.upperBound
+      edits.append(SourceEdit(range: first..<last, replacement: model))
+    }
+    return edits + qualifiedNames()
+  }
+
+  private func model(of module: String) -> String? {
+    switch module {
+    case "Foundation", "FoundationEssentials": "ModeledFoundation"
+    // Foundation brings Dispatch with it: the same name from two modules would be ambiguous.
+    case "Dispatch": importsFoundation ? "ModeledFoundation" : "ModeledDispatch"
+    case "Synchronization": "ModeledSynchronization"
+    default: nil
+    }
+  }
+
+  /// `Foundation.Thread` would otherwise be the real one.
+  private func qualifiedNames() -> [SourceEdit] {
+    let imported = Set(statements.map(\.module))
+    let inStatements = Set(statements.flatMap { Array($0.tokens) })
+    return source.tokens.indices.compactMap { index in
+      let token = source.tokens[index]
+      guard token.kind == .word, let model = model(of: token.text),
+        imported.contains(token.text) || importsFoundation, !inStatements.contains(index),
+        source.isToken(index + 1, "."), !source.isToken(index - 1, "."),
+        !declares(token.text)
+      else { return nil }
+      return SourceEdit(range: token.range, replacement: model)
+    }
+  }
+
+  /// Whether the file has something of its own by a module's name.
+  private func declares(_ name: String) -> Bool {
+    source.tokens.indices.contains { index in
+      source.isToken(index, name)
+        && ["let", "var", "enum", "struct", "class", "actor", "typealias", "case"].contains {
+          source.isToken(index - 1, $0)
+        }
+    }
+  }
+
+  private static let kinds: Set = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+  ]
+
+  private static func statement(at index: Int, in source: SwiftSource) -> Statement? {
+    guard source.isToken(index, "import"), !source.isToken(index - 1, ".") else { return nil }
+    var first = index + 1
+    if let kind = source.token(first), kinds.contains(kind.text), source.isName(first + 1) {
+      first += 1
+    }
+    guard source.isName(first) else { return nil }
+    var last = first
+    while source.isToken(last + 1, "."), source.isName(last + 2) { last += 2 }
+    let module = source.tokens[first].text.filter { $0 != "`" }
+    return Statement(
+      module: module, line: source.tokens[index].line, tokens: index + 1...last)
+  }
+}

@@ -1,0 +1,24 @@
+/// Puts the models in the place of the real modules: text in, text out, every line on its line.
+public struct SourceSubstitution: Sendable {
+  private let withOwnExecutor: Set<String>
+
+  /// - Parameter sources: All files of the module, since an extension may stand in another one.
+  public init(module sources: [SwiftSource]) {
+    withOwnExecutor = sources.reduce(into: []) {
+      $0.formUnion(ActorSubstitution.extensionsWithExecutor(in: $1))
+    }
+  }
+
+  /// The text that the compiler gets for a file.
+  ///
+  /// - Throws: ``UnsupportedAPI`` for a module, or a kind of declaration, that has no model.
+  public func substitute(_ source: SwiftSource) throws(UnsupportedAPI) -> SubstitutedSource {
+    var edits = try ImportSubstitution(source).edits()
+    edits += try ActorSubstitution(source, withOwnExecutor: withOwnExecutor).edits()
+    if source.text.hasPrefix("#!") {
+      // No longer the first line of what is compiled, where alone it may stand.
+      edits.append(SourceEdit(range: 0..<2, replacement: "//"))
+    }
+    return SubstitutedSource(source, edits: edits)
+  }
+}

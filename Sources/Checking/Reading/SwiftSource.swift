@@ -1,0 +1,79 @@
+/// A file of Swift, taken apart.
+public struct SwiftSource: Sendable {
+  /// The path by which diagnostics and findings shall call it.
+  public let path: String
+  /// What is in it.
+  public let text: String
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  /// For each token how many brackets are open before it.
+  let depths: [Int]
+  /// For each opening bracket the closing one, and the other way round, as indices of tokens.
+  let partners: [Int: Int]
+
+  /// Takes a file apart.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    bytes = Array(text.utf8)
+    tokens = SwiftTokenizer.tokens(of: bytes)
+    var depths: [Int] = []
+    var partners: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      let isPunctuation = token.kind == .punctuation
+      if isPunctuation, Self.closing.contains(token.text), let opening = open.popLast() {
+        partners[opening] = index
+        partners[index] = opening
+      }
+      depths.append(open.count)
+      if isPunctuation, Self.opening.contains(token.text) { open.append(index) }
+    }
+    self.depths = depths
+    self.partners = partners
+  }
+
+  private static let opening: Set = ["(", "[", "{"]
+  private static let closing: Set = [")", "]", "}"]
+
+  /// The text of a line, without the spaces around it; `nil` for a line that does not exist.
+  public func code(atLine line: Int) -> String? {
+    guard line >= 1 else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard line <= lines.count else { return nil }
+    let code = lines[line - 1].drop(while: \.isWhitespace)
+    return String(code.prefix(code.count - code.reversed().prefix(while: \.isWhitespace).count))
+  }
+
+  func token(_ index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }
+
+  /// Whether a token is a name: a word that is no keyword of an expression, or one between backticks.
+  func isName(_ index: Int) -> Bool {
+    guard let token = token(index) else { return false }
+    return token.kind == .quotedWord
+      || (token.kind == .word && !Self.betweenWords.contains(token.text))
+  }
+
+  /// Keywords that may follow a variable: `actor is Clerk`, `for actor in actors`.
+  private static let betweenWords: Set = ["is", "as", "in", "else", "where", "let", "var", "case"]
+
+  /// The indices of the tokens inside a pair of brackets, at its own depth only.
+  func members(inside opening: Int) -> [Int] {
+    guard let closing = partners[opening] else { return [] }
+    return (opening + 1..<closing).filter { depths[$0] == depths[opening] + 1 }
+  }
+
+  /// The first opening brace from a token on that no bracket hides: the start of a body.
+  func body(from index: Int) -> Int? {
+    guard let depth = token(index).map({ _ in depths[index] }) else { return nil }
+    var at = index
+    while let token = token(at), depths[at] >= depth {
+      if token.is("{"), depths[at] == depth { return at }
+      if token.is(";"), depths[at] == depth { return nil }
+      at += 1
+    }
+    return nil
+  }
+}
