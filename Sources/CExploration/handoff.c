@@ -24,6 +24,10 @@ typedef struct {
 } seat;
 
 static seat seats[limit];
+static int handles[limit];
+
+int cexploration_handle_of(int32_t number) { return handles[number]; }
+void cexploration_be_controller(void) { handles[0] = cexploration_thread_handle(); }
 static _Atomic int32_t created = 1;
 
 static __thread int32_t lane = -1;
@@ -84,6 +88,7 @@ bool cexploration_call(cexploration_body body) {
   cexploration_begin_body();
   bool whole = _setjmp(here) == 0;
   if (whole) body(thread);
+  else cexploration_reset_runtime();
   way_out = outer;
   return whole;
 }
@@ -102,6 +107,8 @@ static void *take_turns(void *argument) {
   work mine = *(work *)argument;
   free(argument);
   thread = mine.number;
+  handles[mine.number] = cexploration_thread_handle();
+  cexploration_own_stack();
   for (;;) {
     cexploration_park(mine.number);
     cexploration_call(mine.body);

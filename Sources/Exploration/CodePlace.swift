@@ -1,13 +1,13 @@
 import CExploration
 
 /// A place in the explored code, as an offset into its object: the same in every execution.
-public struct CodePlace: Hashable, Sendable, Comparable {
+public struct CodePlace: Hashable, Sendable, Comparable, Codable {
   public let offset: UInt
 
   public init(_ offset: UInt) { self.offset = offset }
 
   /// From a return address.
-  init(address: UInt) {
+  public init(address: UInt) {
     let base = cexploration_image_base()
     offset = address >= base && base != 0 ? address - base : address
   }

@@ -4,18 +4,21 @@ extension Engine {
 
   /// The program prints: the order of what is printed can be seen.
   public func print(_ text: some Sequence<UInt8>) {
-    if let resource = outputResource, resource.execution == executions {
-      perform(Action("print", resource, .write))
-    } else {
-      let resource = Resource(kind: "output")
-      outputResource = resource
-      perform(Action("print", resource, .write))
-    }
+    perform(Action("print", printed(), .write))
+    if isOutputClosed { return }
     recorder?.printed(text, by: lane)
     output.append(contentsOf: text)
     if output.count > Self.mostOutput {
       fail(.tooMuchOutput, "It prints more than \(Self.mostOutput >> 20) MiB in one run.")
     }
+  }
+
+  /// What every print acts on.
+  func printed() -> Resource {
+    if let resource = outputResource, resource.execution == executions { return resource }
+    let resource = Resource(kind: "output")
+    outputResource = resource
+    return resource
   }
 }
 

@@ -15,7 +15,7 @@ public struct ExecutionResult {
 }
 
 /// A lane that could not go on at an execution's end.
-public struct WaitingLane: Sendable {
+public struct WaitingLane: Sendable, Codable {
   public let lane: Int
   public let name: String
   public let kind: Lane.Kind
@@ -33,6 +33,7 @@ extension Engine {
   ///
   /// - Parameter program: The main lane's body.
   public func runExecution(_ program: @escaping () -> Void) -> ExecutionResult {
+    prepare()
     beginExecution()
     let main = spawn(.main, name: "main", body: program)
     recorder?.register(main)
@@ -56,6 +57,7 @@ extension Engine {
       for resource in resources { resource?.executionEnded(self) }
     }
     abandonLanes()
+    examine(self)
     strategy.finish(end ?? .finished, ExecutedEvents(engine: self))
     return ExecutionResult(
       end: end ?? .finished, output: output, failures: failures, foundNewRace: newRaces > 0,

@@ -21,6 +21,10 @@ public final class Engine: @unchecked Sendable {
   /// Places whose accesses are scheduling points, since a race on them was found.
   public var racyPlaces: Set<CodePlace> = []
   public var recorder: Recorder?
+  /// Called before each execution: puts the program's memory back.
+  public var prepare: () -> Void = {}
+  /// Called when an execution has ended: the last chance to note what was wrong with it.
+  public var examine: (Engine) -> Void = { _ in }
 
   // MARK: The execution
 
@@ -37,6 +41,7 @@ public final class Engine: @unchecked Sendable {
   var steps = 0
   public internal(set) var output: [UInt8] = []
   var outputResource: Resource?
+  var isOutputClosed = false
   var resources: [Resource?] = []
   /// What went wrong in the running execution.
   public internal(set) var failures: [Failure] = []
@@ -96,6 +101,7 @@ public final class Engine: @unchecked Sendable {
     steps = 0
     newRaces = 0
     output.removeAll(keepingCapacity: true)
+    isOutputClosed = false
     resources.removeAll(keepingCapacity: true)
     for pool in pools { pool.reset() }
     for lane in lanes.prefix(laneCount) { lane.notes.removeAll() }

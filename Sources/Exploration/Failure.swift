@@ -32,7 +32,7 @@ public enum FindingKind: String, Sendable, Codable, CaseIterable {
 }
 
 /// A failure as the engine saw it, in the execution that has just ended.
-public struct Failure {
+public struct Failure: Sendable, Codable {
   public let kind: FindingKind
   public let message: String
   /// The learner's place, as far as it is known.
@@ -46,8 +46,9 @@ extension Engine {
   /// - Parameters:
   ///   - kind: What kind of mistake it is.
   ///   - message: One sentence that says what happened here.
-  public func fail(_ kind: FindingKind, _ message: String) -> Never {
-    note(kind, message)
+  ///   - place: Where, if that is not the innermost place on the lane's stack.
+  public func fail(_ kind: FindingKind, _ message: String, at place: CodePlace? = nil) -> Never {
+    note(kind, message, at: place)
     end = .failed
     leave()
   }

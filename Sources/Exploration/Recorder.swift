@@ -1,7 +1,7 @@
 /// Notes what happens in one execution, for its story.
 public final class Recorder {
   /// One thing that happened.
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, Equatable, Codable {
     case action(verb: String, resource: String, number: Int)
     case read, write
     case spawned(lane: Int)
@@ -11,7 +11,7 @@ public final class Recorder {
     case failed(String)
   }
 
-  public struct Event: Sendable {
+  public struct Event: Sendable, Codable {
     public var kind: Kind
     public var lane: Int
     public var place: CodePlace

@@ -28,7 +28,19 @@ public final class SourceSets: Strategy {
   /// Whether everything was explored.
   public private(set) var isComplete = false
 
-  public init() {}
+  private let shard: Int
+  private let shards: Int
+  /// How many choices divide the search into shards; all of their lanes are tried.
+  private static let dividingChoices = 6
+
+  /// - Parameters:
+  ///   - shard: Which part of the search this is, from 1.
+  ///   - shards: How many parts there are. Every part divides the search by the same first choices,
+  ///     so that together they explore what one search explores, each interleaving once.
+  public init(shard: Int = 1, of shards: Int = 1) {
+    self.shard = shard
+    self.shards = shards
+  }
 
   /// What comes before the point where this execution turns off was looked at in the one before.
   public func wantsRaces(at event: Int) -> Bool { event >= turn }
@@ -71,12 +83,28 @@ public final class SourceSets: Strategy {
     }
     let open = point.enabled.subtracting(sleep)
     guard let first = open.first else { return nil }
+    let divides = shards > 1 && isDividing(point.enabled)
+    if shards > 1 && !divides && !isMine { return nil }
     let chosen = point.current.flatMap { open.contains($0) ? $0 : nil } ?? first
     nodes.append(
       Node(
-        enabled: point.enabled, backtrack: LaneSet([chosen]), sleep: sleep, sleepers: sleepers,
+        enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]), sleep: sleep, sleepers: sleepers,
         chosen: chosen))
     return chosen
+  }
+
+  /// Whether the choice at a new node is one of those that divide the search.
+  private func isDividing(_ enabled: LaneSet) -> Bool {
+    enabled.count > 1 && nodes.count { $0.enabled.count > 1 } < Self.dividingChoices
+  }
+
+  /// Whether the first choices belong to this part of the search.
+  private var isMine: Bool {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for node in nodes.lazy.filter({ $0.enabled.count > 1 }).prefix(Self.dividingChoices) {
+      hash = (hash ^ UInt64(node.chosen)) &* 0x100_0000_01b3
+    }
+    return Int((hash >> 32) % UInt64(shards)) == shard - 1
   }
 
   public func race(at event: Int, initials: LaneSet, preferred: Int) {

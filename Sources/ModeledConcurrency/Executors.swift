@@ -7,7 +7,10 @@ public enum ModeledExecutors {
   public static let pool = WorkerPool(name: "the pool of Swift Concurrency", width: 4, most: 4)
 
   /// Makes the model's executors those of the process; once, before the first task.
-  public static func install() {
+  ///
+  /// - Parameter width: How many workers run tasks.
+  public static func install(width: Int) {
+    pool.width = width
     Engine.shared.pools.append(pool)
     _createExecutors(factory: Factory.self)
   }

@@ -25,6 +25,10 @@ int32_t cexploration_create_thread(cexploration_body body, cexploration_body aft
 bool cexploration_call(cexploration_body body);
 /// Leaves the body that the calling thread is in, as if it had returned.
 _Noreturn void cexploration_abandon(void);
+/// Makes the calling thread the one with number 0.
+void cexploration_be_controller(void);
+/// The system's number of a thread, for `cexploration_interrupt`.
+int cexploration_handle_of(int32_t thread);
 /// Sleeps until the thread is woken; a wake that came first is not lost.
 void cexploration_park(int32_t thread);
 void cexploration_wake(int32_t thread);
@@ -82,6 +86,9 @@ uintptr_t cexploration_image_end(void);
 /// Finds where the object that contains an address begins and ends.
 void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to);
 
+/// Makes the calling thread new to Swift Concurrency: an abandoned job may have left its task there.
+void cexploration_reset_runtime(void);
+
 // MARK: Time and chance (environment.c)
 
 /// Called for the time in nanoseconds on threads that run a lane.
@@ -89,5 +96,28 @@ typedef uint64_t (*cexploration_clock)(void);
 void cexploration_set_clock(cexploration_clock clock);
 /// Starts the sequence of what a lane gets when it asks the system for chance.
 void cexploration_seed(uint64_t seed);
+
+/// Makes standard output and error go into memory, at the descriptor that is returned, or -1.
+int cexploration_capture_streams(void);
+
+// MARK: Traps (signals.c)
+
+/// Called on the lane's thread for a signal that its code caused: the signal, the system call that was
+/// refused, the place, and the address that could not be reached. It does not return.
+typedef void (*cexploration_trap)(int32_t number, int32_t call, uintptr_t place, uintptr_t address);
+void cexploration_catch_traps(cexploration_trap trap);
+/// Gives the calling thread a stack of its own for signals, so that a full stack can be told.
+void cexploration_own_stack(void);
+/// The system's number of the calling thread, for `cexploration_interrupt`.
+int cexploration_thread_handle(void);
+/// Takes a thread out of code that never comes to a scheduling point, with SIGUSR2.
+void cexploration_interrupt(int handle);
+
+// MARK: Confinement (sandbox.c)
+
+/// Limits the process's memory and the size of files it writes, in bytes; no core file.
+void cexploration_limit(uint64_t memory, uint64_t file);
+/// From now on the process can do nothing to others; 0, or the system's error number.
+int cexploration_confine(void);
 
 #endif

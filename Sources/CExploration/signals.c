@@ -1,0 +1,79 @@
+// A trap of the explored code ends its execution, not the process.
+#define _GNU_SOURCE
+#include "CExploration.h"
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <ucontext.h>
+
+static cexploration_trap on_trap;
+static const int traps[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGUSR2};
+
+// Interrupted code that is the explored object's own has its place in a register; other code was
+// called from there.
+static uintptr_t place_of(const ucontext_t *context) {
+#if defined(__x86_64__)
+  uintptr_t place = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+  uintptr_t frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+#elif defined(__aarch64__)
+  uintptr_t place = (uintptr_t)context->uc_mcontext.pc;
+  uintptr_t frame = (uintptr_t)context->uc_mcontext.regs[29];
+#endif
+  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  // Places are return addresses everywhere else: one behind the call.
+  if (place >= from && place < to) return place + 1;
+  for (int depth = 0; depth < 48 && frame != 0 && frame % 8 == 0; depth++) {
+    uintptr_t *words = (uintptr_t *)frame;
+    if (words[1] >= from && words[1] < to) return words[1];
+    uintptr_t next = words[0] & ~(1ull << 60);
+    if (next <= frame || next - frame > (1u << 24)) return 0;
+    frame = next;
+  }
+  return 0;
+}
+
+static void handle(int number, siginfo_t *info, void *context) {
+  int32_t lane = cexploration_lane();
+  if (lane < 0) {
+    if (number == SIGUSR2) return;
+    // The checker's own mistake: it must be seen as such.
+    signal(number, SIG_DFL);
+    raise(number);
+    return;
+  }
+  int detail = number == SIGSYS ? info->si_syscall : 0;
+  on_trap(number, detail, place_of(context), (uintptr_t)info->si_addr);
+}
+
+void cexploration_own_stack(void) {
+  static const size_t size = 64 << 10;
+  stack_t stack = {0};
+  stack.ss_sp = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  stack.ss_size = size;
+  if (stack.ss_sp != MAP_FAILED) sigaltstack(&stack, NULL);
+}
+
+void cexploration_catch_traps(cexploration_trap trap) {
+  on_trap = trap;
+  cexploration_own_stack();
+  struct sigaction action = {0};
+  action.sa_sigaction = handle;
+  // The handler may not return but leave by a jump, and then the signal must not stay blocked.
+  action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK;
+  for (size_t i = 0; i < sizeof traps / sizeof *traps; i++) sigaction(traps[i], &action, NULL);
+}
+
+int cexploration_thread_handle(void) { return (int)syscall(SYS_gettid); }
+void cexploration_interrupt(int handle) { syscall(SYS_tgkill, getpid(), handle, SIGUSR2); }
+#else
+void cexploration_own_stack(void) {}
+void cexploration_catch_traps(cexploration_trap trap) { (void)trap; }
+int cexploration_thread_handle(void) { return 0; }
+void cexploration_interrupt(int handle) { (void)handle; }
+#endif

@@ -1,0 +1,72 @@
+import Exploration
+
+/// What is wrong with an execution: from what the engine and the models noted, and from who waits.
+struct Classification {
+  var kind: FindingKind
+  var message: String
+  var places: [CodePlace]
+
+  /// Everything that was wrong with an execution, the most telling first.
+  static func all(in result: ExecutionResult) -> [Classification] {
+    var found = result.failures.map {
+      Classification(kind: $0.kind, message: $0.message, places: $0.place.isKnown ? [$0.place] : [])
+    }
+    switch result.end {
+    case .stuck:
+      if found.isEmpty { found.append(stuck(result.waiting)) }
+    case .tooLong where found.isEmpty:
+      found.append(
+        Classification(
+          kind: .noProgress, message: "It does not end: one run has too many steps.", places: []))
+    default: break
+    }
+    return found
+  }
+
+  private static func stuck(_ waiting: [WaitingLane]) -> Classification {
+    let stopped = waiting.filter { !$0.isDaemon }
+    if let cycle = cycle(among: waiting) {
+      let text = cycle.map { "\($0.name) waits for \($0.waitsFor)" }.joined(separator: ", ")
+      return Classification(
+        kind: .deadlock, message: "Each waits for the next: \(text).", places: cycle.map(\.place))
+    }
+    let blamed = stopped.first { $0.lane == 0 } ?? stopped.first
+    let places = stopped.map(\.place).filter(\.isKnown)
+    if let hungry = waiting.first(where: { $0.waitsFor.contains("a worker") }) {
+      return Classification(
+        kind: .poolExhausted,
+        message: "Every worker of the pool waits, and \(hungry.name), which none is left to run, "
+          + "would have to act.",
+        places: places)
+    }
+    if let looking = stopped.first(where: { $0.verb == "look again" }) {
+      return Classification(
+        kind: .noProgress, message: "\(looking.name) looks at the same value for ever.",
+        places: [looking.place])
+    }
+    let list = stopped.map { "\($0.name) waits for \($0.waitsFor)" }.joined(separator: ", ")
+    let kind: FindingKind =
+      blamed?.resource.contains("group") == true
+      ? .groupNeverLeft : blamed?.kind == .task ? .continuationNeverResumed : .deadlock
+    return Classification(
+      kind: kind, message: "Nobody is left who could go on: \(list).", places: places)
+  }
+
+  /// Lanes that wait for one another in a circle.
+  private static func cycle(among waiting: [WaitingLane]) -> [WaitingLane]? {
+    let byLane = Dictionary(uniqueKeysWithValues: waiting.map { ($0.lane, $0) })
+    for start in waiting {
+      var path: [WaitingLane] = [start]
+      while let next = path[path.count - 1].holders.compactMap({ byLane[$0] }).first {
+        if let first = path.firstIndex(where: { $0.lane == next.lane }) {
+          return Array(path[first...])
+        }
+        path.append(next)
+      }
+    }
+    return nil
+  }
+
+  /// What makes two failures the same finding.
+  var key: String { "\(kind.rawValue) \(places.last?.offset ?? 0)" }
+}

@@ -1,0 +1,58 @@
+import Exploration
+
+extension Search {
+  /// Explores every inequivalent interleaving, again for each new race, until a pass finds none.
+  ///
+  /// - Returns: Whether it finished, which is a proof.
+  @discardableResult
+  func reduce(until limit: Double) -> Bool {
+    while true {
+      outcomes.removeAll()
+      let strategy = SourceSets(shard: settings.shard, of: settings.shards)
+      let finished = explore(strategy, "every order", until: limit, stopsAtRaces: true)
+      if pass.foundRace {
+        summary.before += pass.executions
+        makeRacesVisible()
+        if elapsed < limit { continue }
+      }
+      summary.executions = pass.executions
+      summary.cutShort = pass.cutShort
+      guard finished, strategy.isComplete, !pass.foundRace else { return false }
+      summary.certainty = "proved"
+      return true
+    }
+  }
+
+  /// Explores the schedules with at most 0, 1, 2 … preemptions.
+  func bound(until limit: Double) {
+    outcomes.removeAll()
+    var bound = 0
+    while bound <= settings.preemptions ?? .max, elapsed < limit {
+      outcomes.removeAll()
+      let strategy = BoundedSearch(preemptions: bound)
+      let finished = explore(strategy, "up to \(bound) preemptions", until: limit)
+      makeRacesVisible()
+      if pass.foundRace { continue }
+      guard finished, strategy.isComplete else {
+        summary.executions = max(summary.executions, pass.executions)
+        return
+      }
+      summary.executions = pass.executions
+      summary.certainty = strategy.wasBounded ? "bounded" : "proved"
+      summary.preemptions = bound
+      if !strategy.wasBounded { return }
+      bound += 1
+    }
+  }
+
+  /// Every access at a place that raced becomes a scheduling point from now on.
+  func makeRacesVisible() {
+    for race in engine.foundRaces.values.sorted(by: { $0.later.place < $1.later.place }) {
+      engine.racyPlaces.formUnion([race.earlier.place, race.later.place])
+      let pair = [race.earlier.place, race.later.place].sorted()
+      let key = "race \(pair[0].offset) \(pair[1].offset)"
+      guard known.insert(key).inserted else { continue }
+      reportRace(race)
+    }
+  }
+}

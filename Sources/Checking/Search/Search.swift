@@ -1,0 +1,134 @@
+import Exploration
+
+/// Explores one program: a burst of samples, then every inequivalent interleaving, then, where the
+/// budget does not allow that, the schedules with few preemptions.
+///
+/// Musuvathi and Qadeer, "Iterative context bounding", PLDI 2007; the races that the burst and each
+/// pass find make their places visible in the next pass, until a pass finds none.
+public final class Search {
+  let engine: Engine
+  let settings: SearchSettings
+  let program: () -> Void
+  let tell: (WorkerMessage) -> Void
+  let clock = ContinuousClock()
+  let start: ContinuousClock.Instant
+
+  var summary = SearchSummary()
+  var outcomes = OutcomeCounts()
+  var known: Set<String> = []
+  var total = 0
+  private var lastTold: ContinuousClock.Instant
+
+  /// - Parameters:
+  ///   - program: The main lane's body; it finds the program's memory as it was at the start.
+  ///   - tell: Gets what there is to say, as it comes up.
+  public init(
+    engine: Engine, settings: SearchSettings, program: @escaping () -> Void,
+    tell: @escaping (WorkerMessage) -> Void
+  ) {
+    self.engine = engine
+    self.settings = settings
+    self.program = program
+    self.tell = tell
+    start = clock.now
+    lastTold = start
+  }
+
+  public var elapsed: Double { (clock.now - start) / .seconds(1) }
+
+  /// Searches within the budget and tells the summary at the end.
+  public func run() {
+    switch settings.method {
+    case .random: sample(RandomWalk(seed: settings.seed, count: .max), "random", until: settings.budget)
+    case .pct:
+      sample(
+        PriorityChange(seed: settings.seed, count: .max, depth: 3), "priorities",
+        until: settings.budget)
+    case .dpor: reduce(until: settings.budget)
+    case .bounded: bound(until: settings.budget)
+    case .all:
+      burst()
+      if !reduce(until: 0.6 * settings.budget) { bound(until: settings.budget) }
+    }
+    summary.seconds = elapsed
+    summary.racyPlaces = engine.racyPlaces.sorted()
+    (summary.outcomes, summary.moreOutcomes) = outcomes.told()
+    tell(.finished(summary))
+  }
+
+  /// A few samples find most of what is wrong, and the races whose places the search must see.
+  private func burst() {
+    guard settings.shard == 1 || settings.shards == 1 else { return }
+    sample(RandomWalk(seed: settings.seed, count: 64), "random", until: 0.2 * settings.budget)
+    for depth in 2...3 {
+      let strategy = PriorityChange(seed: settings.seed, count: 32, depth: depth)
+      sample(strategy, "priorities", until: 0.2 * settings.budget)
+    }
+    makeRacesVisible()
+  }
+
+  private func sample(_ strategy: any Strategy, _ phase: String, until limit: Double) {
+    explore(strategy, phase, until: limit)
+    summary.executions += pass.executions
+    summary.before += pass.executions
+  }
+
+  // MARK: One pass
+
+  struct Pass {
+    var executions = 0
+    var cutShort = 0
+    var foundRace = false
+  }
+  var pass = Pass()
+
+  /// Runs executions until the strategy has no more, a race asks for another pass, or time is up.
+  ///
+  /// - Returns: Whether the strategy came to its end.
+  @discardableResult
+  func explore(
+    _ strategy: any Strategy, _ phase: String, until limit: Double, stopsAtRaces: Bool = false
+  ) -> Bool {
+    pass = Pass()
+    let recording = Recording(strategy)
+    engine.strategy = recording
+    while recording.begin() {
+      let result = engine.runExecution(program)
+      total += 1
+      judge(result, recording)
+      if total & 63 == 0 {
+        let now = elapsed
+        if now > limit { return false }
+        tellProgress(phase, now)
+      }
+      if stopsAtRaces && pass.foundRace { return true }
+    }
+    return true
+  }
+
+  private func judge(_ result: ExecutionResult, _ recording: Recording) {
+    if result.foundNewRace {
+      pass.foundRace = true
+      // The race itself is told when the pass is over: the wrong outcome it leads to says more.
+    }
+    if case .cutShort = result.end {
+      pass.cutShort += 1
+      return
+    }
+    pass.executions += 1
+    let wrong = Classification.all(in: result)
+    outcomes.add(result, isWrong: !wrong.isEmpty) {
+      recording.schedule(program: settings.program, racyPlaces: engine.racyPlaces)
+    }
+    for one in wrong where known.insert(one.key).inserted {
+      report(
+        one, recording.schedule(program: settings.program, racyPlaces: engine.racyPlaces))
+    }
+  }
+
+  private func tellProgress(_ phase: String, _ now: Double) {
+    guard clock.now - lastTold > .milliseconds(100) else { return }
+    lastTold = clock.now
+    tell(.progress(phase: phase, executions: total, seconds: now))
+  }
+}

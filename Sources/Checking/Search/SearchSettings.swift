@@ -1,0 +1,40 @@
+/// What a worker process is told: which object it explores, and how.
+public struct SearchSettings: Sendable, Codable, Equatable {
+  /// Which strategies take part.
+  public enum Method: String, Sendable, Codable, CaseIterable {
+    /// A burst of random schedules, then every inequivalent interleaving, then bounded preemptions.
+    case all
+    case random
+    /// Random priorities (PCT).
+    case pct
+    case dpor
+    case bounded
+  }
+
+  /// The object's path, and the entry that is called in it.
+  public var object = ""
+  public var entry = "main"
+  /// Which of the functions of `--call`.
+  public var number: Int32 = 0
+  /// Whether the program ends with its main thread, as top-level code does.
+  public var endsWithMain = true
+  public var method = Method.all
+  /// Seconds.
+  public var budget = 10.0
+  /// The most preemptions of the bounded search; `nil` for as many as the budget allows.
+  public var preemptions: Int?
+  public var seed: UInt64 = 1
+  /// The modelled width of the pools.
+  public var workers = 4
+  /// One schedule to run again instead of a search.
+  public var schedule: String?
+  /// The part of the search, from 1, and how many there are.
+  public var shard = 1
+  public var shards = 1
+  /// What tells the program apart in schedules.
+  public var program = 0
+  /// Where the running schedule is noted, for the case that the process dies.
+  public var memory: UInt64 = 4 << 30
+
+  public init() {}
+}

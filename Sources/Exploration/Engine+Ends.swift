@@ -1,0 +1,28 @@
+import CExploration
+
+extension Engine {
+  /// The program's main thread has come to its end, and with it the process.
+  ///
+  /// What others print after that nobody sees; they are followed to their ends all the same, for
+  /// the sake of what is wrong with them.
+  public func programEnds() {
+    let others = lanes.prefix(laneCount).contains { $0.number != 0 && !$0.isFinished }
+    if others {
+      let resource = printed()
+      perform(Action("exit", resource, .write))
+    }
+    isOutputClosed = true
+  }
+
+  /// How many scheduling points the running execution has had; for a watch on another thread.
+  public var stepCount: Int { steps }
+
+  /// Whether a lane's code runs now, as far as another thread can tell.
+  public var isRunning: Bool { current != nil && end == nil }
+
+  /// Sends the running lane's thread the signal that takes it out of its code.
+  public func interruptCurrent() {
+    guard let lane = current, lane.thread >= 0 else { return }
+    cexploration_interrupt(cexploration_handle_of(lane.thread))
+  }
+}

@@ -1,0 +1,32 @@
+import CExploration
+import Exploration
+import Foundation
+
+/// What the runtime says on the standard streams: the reason of a trap, a leaked continuation.
+///
+/// Both streams go into memory, where the process can look after each execution.
+final class CapturedNoise {
+  private let descriptor: Int32
+
+  init() { descriptor = cexploration_capture_streams() }
+
+  /// What was said since the last time.
+  func take() -> String {
+    let size = lseek(descriptor, 0, SEEK_CUR)
+    guard size > 0 else { return "" }
+    var bytes = [UInt8](repeating: 0, count: min(Int(size), 1 << 16))
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    ftruncate(descriptor, 0)
+    lseek(descriptor, 0, SEEK_SET)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
+  /// Some mistakes are only told, and the program goes on.
+  func examine(_ engine: Engine) {
+    let text = take()
+    guard text.contains("leaked its continuation") else { return }
+    engine.note(
+      .continuationNeverResumed,
+      "A continuation is thrown away without having been resumed; its task waits for ever.")
+  }
+}

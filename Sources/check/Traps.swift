@@ -1,0 +1,48 @@
+import CExploration
+import Exploration
+import Foundation
+
+/// What a signal in explored code means.
+enum Traps {
+  // Set once, before any explored code runs.
+  nonisolated(unsafe) static var noise: CapturedNoise?
+
+  /// Ends the execution with a finding; called on the lane's thread, in its signal handler.
+  static func handle(signal: Int32, call: Int32, place: UInt, address: UInt) -> Never {
+    let text = noise?.take() ?? ""
+    let place = CodePlace(address: place)
+    let engine = Engine.shared
+    if text.contains("resume its continuation more than once") {
+      engine.fail(
+        .continuationResumedTwice, "A continuation is resumed a second time.", at: place)
+    }
+    switch signal {
+    case SIGUSR2:
+      engine.fail(
+        .noProgress, "It runs on without ever coming to a point where others could go on.",
+        at: place)
+    case SIGSYS:
+      engine.fail(
+        .unsupported, "It asks the system for something that explored code may not do "
+          + "(system call \(call)).", at: place)
+    case SIGILL, SIGTRAP, SIGABRT:
+      engine.fail(.failedCheck, reason(in: text) ?? "It stops itself (signal \(signal)).", at: place)
+    case SIGFPE:
+      engine.fail(.failedCheck, "It divides by zero.", at: place)
+    default:
+      engine.fail(.crashed, "It reaches for memory that is not there.", at: place)
+    }
+  }
+
+  /// The runtime's own words: "Fatal error: Index out of range".
+  private static func reason(in text: String) -> String? {
+    for line in text.split(separator: "\n") {
+      for mark in ["Fatal error: ", "Assertion failed: ", "Precondition failed: ", "Fatal error"]
+      where line.contains(mark) {
+        guard let range = line.range(of: mark) else { continue }
+        return String(line[range.lowerBound...])
+      }
+    }
+    return text.split(separator: "\n").first.map(String.init)
+  }
+}

@@ -1,0 +1,76 @@
+import CExploration
+import Checking
+import Exploration
+import Foundation
+import ModeledConcurrency
+import ModeledDispatch
+
+/// The process in which explored code runs: it does what its parent tells it, once, and nothing else.
+enum WorkerProcess {
+  /// Makes `check` be this process.
+  static let argument = "--worker"
+  /// The descriptor on which it talks to its parent; the code it explores knows nothing of it.
+  static let channel: Int32 = 3
+
+  static func run() {
+    let settings: SearchSettings
+    do {
+      let input = FileHandle.standardInput.readDataToEndOfFile()
+      settings = try JSONDecoder().decode(SearchSettings.self, from: input)
+    } catch {
+      give(up: "the worker got no settings: \(error)", status: 2)
+    }
+    let noise = CapturedNoise()
+    cexploration_limit(settings.memory, 1 << 20)
+    guard let object = dlopen(settings.object, RTLD_NOW | RTLD_LOCAL) else {
+      give(up: String(cString: dlerror()), status: 3)
+    }
+    guard cexploration_snapshot(settings.object) >= 0 else {
+      give(up: "the object's memory was not found", status: 2)
+    }
+    guard let program = Entry(settings, in: object) else {
+      give(up: "the object has no entry \(settings.entry)", status: 3)
+    }
+    let engine = Engine.shared
+    prepare(engine, settings, noise)
+    Search(engine: engine, settings: settings, program: program.call, tell: tell).run()
+    exit(0)
+  }
+
+  private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise) {
+    engine.observeMemory()
+    cexploration_observe_runtime()
+    ModeledExecutors.install(width: settings.workers)
+    engine.prepare = { cexploration_restore() }
+    engine.examine = { noise.examine($0) }
+    cexploration_be_controller()
+    Traps.noise = noise
+    cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
+    Watch.start(engine)
+    let refused = cexploration_confine()
+    if refused > 0 { give(up: "the system refuses to confine the worker (\(refused))", status: 2) }
+    cexploration_pin()
+  }
+
+  private static let encoder = JSONEncoder()
+
+  private static func tell(_ message: WorkerMessage) {
+    guard var line = try? encoder.encode(message) else { return }
+    line.append(0x0A)
+    line.withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = write(channel, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+        if count <= 0 { _exit(4) }
+        done += count
+      }
+    }
+  }
+
+  /// Ends the process; the parent shows the reason.
+  static func give(up reason: String, status: Int32) -> Never {
+    let line = reason + "\n"
+    _ = line.withCString { write(channel, $0, strlen($0)) }
+    _exit(status)
+  }
+}
