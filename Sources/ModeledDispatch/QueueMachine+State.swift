@@ -1,6 +1,9 @@
 import Exploration
 
 /// Suspension, activation, targets, and the end of a queue.
+///
+/// A block starts before a suspension or after its end: its start (`enter`) conflicts with `await`.
+/// What a resumption or activation lets start comes after it anyway.
 extension QueueMachine {
   /// The machine as another queue's target; a global queue is where all queues end anyway.
   var asTarget: QueueMachine? { role == .global ? nil : self }
@@ -17,7 +20,9 @@ extension QueueMachine {
 
   func resume() {
     guard isOwned else { return }
-    Engine.shared.perform(Action("resume", self, .write))
+    var action = Action("resume", self, .give)
+    action.conflicts.formUnion([.await, .give])
+    Engine.shared.perform(action)
     if isInactive {
       misuse("The \(title) is resumed before it was activated: it is inactive, not suspended.")
     }
@@ -28,7 +33,7 @@ extension QueueMachine {
 
   func activate() {
     guard isOwned else { return }
-    Engine.shared.perform(Action("activate", self, .write))
+    Engine.shared.perform(Action("activate", self, .give))
     guard isInactive else { return }
     isInactive = false
     goOn()
