@@ -2,8 +2,7 @@ public import Exploration
 
 /// The worker threads of Dispatch, shared by all of its queues: as many as the machine has cores, and
 /// one more for each second in which all of them are blocked.
-// Set up once, and then touched by the lane that runs, or between executions, only.
-nonisolated(unsafe) public let dispatchPool: WorkerPool = {
+public let dispatchPool: WorkerPool = {
   let pool = WorkerPool(name: "Dispatch's pool", width: 4, most: 255)
   Engine.shared.pools.append(pool)
   return pool
