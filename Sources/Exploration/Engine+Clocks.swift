@@ -24,6 +24,14 @@ extension Engine {
     traceClocks.join(Int(stamp.row), into: current.number, lanes: laneCount)
   }
 
+  /// Whether the program itself already orders the calling lane after what was stamped.
+  public func isKnown(_ stamp: Stamp) -> Bool {
+    guard let current, stamp.row >= 0 else { return true }
+    let stamped = syncClocks.row(Int(stamp.row))
+    let known = syncClocks.row(current.number)
+    return (0..<laneCount).allSatisfy { stamped[$0] <= known[$0] }
+  }
+
   /// Orders the calling lane for the search only: no promise to the program's memory.
   public func follow(_ stamp: Stamp) {
     guard let current, stamp.row >= 0 else { return }

@@ -84,6 +84,9 @@ public final class Engine: @unchecked Sendable {
     return current
   }
 
+  /// The lane of the main thread, while an execution runs.
+  public var mainLane: Lane? { lanes.first }
+
   public var isMainLane: Bool { current?.number == 0 }
 
   func nextResource() -> Int {

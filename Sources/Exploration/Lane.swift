@@ -12,7 +12,8 @@ public final class Lane: @unchecked Sendable {
   public internal(set) var kind = Kind.other
   public internal(set) var name = ""
   /// A lane that may wait for ever without being stuck, such as an idle queue's.
-  public internal(set) var isDaemon = false
+  /// Models change it: an idle queue's lane becomes an ordinary one while it has work.
+  public var isDaemon = false
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
   public var notes: [ObjectIdentifier: Any] = [:]
 

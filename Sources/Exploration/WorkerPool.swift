@@ -14,7 +14,8 @@ public final class WorkerPool: @unchecked Sendable {
   private var admitted = LaneSet()
   private var queue: [Lane] = []
   private var grown = 0
-  private var blockedSince: UInt64?
+  /// When it grows, if somebody still waits for a worker then.
+  private var growth: UInt64?
   /// In which order workers came free, once somebody had to wait for one.
   private var freed = Stamp()
   private var resource: Resource?
@@ -30,7 +31,7 @@ public final class WorkerPool: @unchecked Sendable {
     admitted = LaneSet()
     queue.removeAll(keepingCapacity: true)
     grown = 0
-    blockedSince = nil
+    growth = nil
     freed = Stamp()
     resource = nil
     wasContended = false
@@ -72,16 +73,21 @@ public final class WorkerPool: @unchecked Sendable {
     while !queue.isEmpty && admitted.count < width + grown {
       admitted.insert(queue.removeFirst().number)
     }
+    if queue.isEmpty {
+      growth = nil
+    } else if growth == nil {
+      growth = Engine.shared.now + Self.secondUntilGrowth
+    }
   }
 
-  func nextGrowth(now: UInt64) -> UInt64 {
-    guard !queue.isEmpty, width + grown < most else { return .max }
-    return now + 1_000_000_000
-  }
+  private static var secondUntilGrowth: UInt64 { 1_000_000_000 }
+
+  func nextGrowth(now: UInt64) -> UInt64 { width + grown < most ? growth ?? .max : .max }
 
   func grow(now: UInt64) {
-    guard !queue.isEmpty, width + grown < most else { return }
+    guard let due = growth, now >= due, width + grown < most else { return }
     grown += 1
+    growth = now + Self.secondUntilGrowth
     admit()
   }
 }

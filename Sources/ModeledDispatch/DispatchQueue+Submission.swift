@@ -1,0 +1,86 @@
+extension DispatchQueue {
+  /// Runs a work item in its turn, while the caller waits.
+  public func sync(execute workItem: DispatchWorkItem) {
+    machine.sync(isBarrier: workItem.isBarrier) { workItem.run() }
+  }
+
+  /// Runs a work item in its turn, while the caller goes on.
+  public func async(execute workItem: DispatchWorkItem) {
+    machine.async(isBarrier: workItem.isBarrier) { workItem.run() }
+  }
+
+  /// The same, as a part of a group.
+  public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+    submit(group, isBarrier: workItem.isBarrier) { workItem.run() }
+  }
+
+  /// Runs a block in its turn, while the caller goes on.
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    submit(group, isBarrier: flags.contains(.barrier), work)
+  }
+
+  private func submit(_ group: DispatchGroup?, isBarrier: Bool, _ work: @escaping () -> Void) {
+    guard let group else { return machine.async(isBarrier: isBarrier, work) }
+    let state = group.machine
+    state.enter()
+    machine.async(isBarrier: isBarrier) {
+      work()
+      state.leave()
+    }
+  }
+
+  /// Runs a block in its turn, and returns its result.
+  public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    try result(isBarrier: false, work)
+  }
+
+  /// The same, for example as a barrier.
+  public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+    try result(isBarrier: flags.contains(.barrier), work)
+  }
+
+  private func result<T>(isBarrier: Bool, _ work: () throws -> T) rethrows -> T {
+    func outcome(_ rethrow: (any Error) throws -> Never) rethrows -> T {
+      var result: Result<T, any Error>?
+      withoutActuallyEscaping(work) { work in
+        machine.sync(isBarrier: isBarrier) { result = Result { try work() } }
+      }
+      switch result {
+      case .success(let value)?: return value
+      case .failure(let error)?: try rethrow(error)
+      case nil: preconditionFailure("the block has not run")
+      }
+    }
+    return try outcome { throw $0 }
+  }
+
+  /// Runs a block on the queue some time later.
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    machine.async(at: deadline.virtual, isBarrier: flags.contains(.barrier), work)
+  }
+
+  /// Runs a block on the queue at an instant of the calendar.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void
+  ) {
+    machine.async(
+      at: wallDeadline.monotonic.virtual, isBarrier: flags.contains(.barrier), work)
+  }
+
+  /// Runs a work item on the queue some time later.
+  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+    machine.async(at: deadline.virtual, isBarrier: execute.isBarrier) { execute.run() }
+  }
+
+  /// Runs a work item on the queue at an instant of the calendar.
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
+    asyncAfter(deadline: wallDeadline.monotonic, execute: execute)
+  }
+}

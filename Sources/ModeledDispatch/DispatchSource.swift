@@ -1,0 +1,83 @@
+import Exploration
+
+public typealias DispatchSourceHandler = () -> Void
+
+/// Something whose events are handled on a queue: a timer, or data that threads merge.
+public class DispatchSource: DispatchObject, @unchecked Sendable {
+  // Only the lane that runs touches the machine.
+  let machine: SourceMachine
+  private let execution = Engine.shared.executions
+
+  init(_ variety: SourceMachine.Variety, queue: DispatchQueue?) {
+    machine = SourceMachine(variety, queue?.machine)
+  }
+
+  deinit {
+    if Engine.shared.isExploring, execution == Engine.shared.executions { machine.released() }
+  }
+
+  public override func setTarget(queue: DispatchQueue) { machine.setTarget(queue.machine) }
+  public override func activate() { machine.activate() }
+  public override func suspend() { machine.suspend() }
+  public override func resume() { machine.resume() }
+}
+
+extension DispatchSource: DispatchSourceTimer, DispatchSourceUserDataAdd, DispatchSourceUserDataOr,
+  DispatchSourceUserDataReplace, DispatchSourceRead, DispatchSourceWrite, DispatchSourceSignal
+{}
+
+extension DispatchSource {
+  public struct TimerFlags: OptionSet, RawRepresentable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    // Not `let`: the type is not `Sendable`, as on Linux.
+    public static var strict: TimerFlags { TimerFlags(rawValue: 1) }
+  }
+
+  public class func makeTimerSource(
+    flags: TimerFlags = [], queue: DispatchQueue? = nil
+  ) -> any DispatchSourceTimer {
+    DispatchSource(.timer, queue: queue)
+  }
+
+  public class func makeUserDataAddSource(
+    queue: DispatchQueue? = nil
+  ) -> any DispatchSourceUserDataAdd {
+    DispatchSource(.add, queue: queue)
+  }
+
+  public class func makeUserDataOrSource(
+    queue: DispatchQueue? = nil
+  ) -> any DispatchSourceUserDataOr {
+    DispatchSource(.or, queue: queue)
+  }
+
+  public class func makeUserDataReplaceSource(
+    queue: DispatchQueue? = nil
+  ) -> any DispatchSourceUserDataReplace {
+    DispatchSource(.replace, queue: queue)
+  }
+
+  public class func makeReadSource(
+    fileDescriptor: Int32, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceRead {
+    refuse("makeReadSource")
+  }
+
+  public class func makeWriteSource(
+    fileDescriptor: Int32, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceWrite {
+    refuse("makeWriteSource")
+  }
+
+  public class func makeSignalSource(
+    signal: Int32, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceSignal {
+    refuse("makeSignalSource")
+  }
+
+  private static func refuse(_ name: String) -> Never {
+    Engine.shared.fail(
+      .unsupported, "DispatchSource.\(name) waits for the outside world, which is not explored.")
+  }
+}

@@ -1,0 +1,61 @@
+import Exploration
+public import Glibc
+
+/// An instant of the calendar's clock, which runs like the other one here.
+public struct DispatchWallTime: Comparable, Sendable {
+  /// The nanoseconds since 1970, negated, as Dispatch tells the two clocks apart.
+  public let rawValue: dispatch_time_t
+
+  /// 2026-01-01 00:00:00 UTC, where every execution starts.
+  private static let start: Int64 = 1_767_225_600_000_000_000
+
+  init(rawValue: dispatch_time_t) { self.rawValue = rawValue }
+  private init(nanoseconds: Int64) { rawValue = UInt64(bitPattern: -max(nanoseconds, 2)) }
+
+  public static func now() -> DispatchWallTime {
+    DispatchWallTime(nanoseconds: start + Int64(clamping: Engine.shared.now))
+  }
+
+  public static let distantFuture = DispatchWallTime(rawValue: ~0)
+
+  public init(timespec: timespec) {
+    self.init(nanoseconds: Int64(timespec.tv_sec) * 1_000_000_000 + Int64(timespec.tv_nsec))
+  }
+
+  private var nanoseconds: Int64 { rawValue == ~0 ? .max : -Int64(bitPattern: rawValue) }
+
+  public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
+    a.nanoseconds < b.nanoseconds
+  }
+  public static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
+    a.rawValue == b.rawValue
+  }
+
+  /// The same instant of the other clock.
+  var monotonic: DispatchTime {
+    rawValue == ~0
+      ? .distantFuture : DispatchTime.now().moved(by: nanoseconds - Self.now().nanoseconds)
+  }
+
+  fileprivate func moved(by nanoseconds: Int64) -> DispatchWallTime {
+    if rawValue == ~0 { return self }
+    let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
+    return overflow ? .distantFuture : DispatchWallTime(nanoseconds: sum)
+  }
+}
+
+public func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
+  interval.isEndless ? .distantFuture : time.moved(by: interval.length)
+}
+
+public func - (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
+  time.moved(by: 0 &- interval.length)
+}
+
+public func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+  time.moved(by: nanoseconds(seconds))
+}
+
+public func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+  time.moved(by: nanoseconds(-seconds))
+}

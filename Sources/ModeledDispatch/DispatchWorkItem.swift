@@ -1,0 +1,107 @@
+import Exploration
+
+/// How a block is run.
+public struct DispatchWorkItemFlags: OptionSet, RawRepresentable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  // Not `let`: the type is not `Sendable`, as on Linux.
+  public static var barrier: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x1) }
+  public static var detached: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x2) }
+  public static var assignCurrentContext: DispatchWorkItemFlags {
+    DispatchWorkItemFlags(rawValue: 0x4)
+  }
+  public static var noQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x8) }
+  public static var inheritQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x10) }
+  public static var enforceQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x20) }
+}
+
+/// A block that can be waited for, followed by another one, and cancelled before it starts.
+public class DispatchWorkItem {
+  private let flags: DispatchWorkItemFlags
+  private let block: () -> Void
+  private let state = Resource(kind: "work item")
+  /// Left at the end of the first run.
+  private let end = GroupMachine(kind: "work item", isReported: false)
+  private var hasCancelled = false
+  private var runs = 0
+  private var isAwaited = false
+
+  public init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    block: @escaping () -> Void
+  ) {
+    self.flags = flags
+    self.block = block
+    end.enter()
+  }
+
+  var isBarrier: Bool { flags.contains(.barrier) }
+
+  /// Runs the block on the caller's thread.
+  public func perform() { run() }
+
+  func run() {
+    let engine = Engine.shared
+    engine.perform(Action("start", state, .read))
+    if !hasCancelled { block() }
+    runs += 1
+    if isAwaited && runs > 1 { failForRunningAgain("waited for") }
+    if runs == 1 { end.leave() }
+  }
+
+  /// Waits for the end of its first run.
+  public func wait() { _ = wait(until: .max) }
+
+  /// The same, up to an instant.
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { wait(until: timeout.virtual) }
+
+  /// The same, up to an instant of the calendar.
+  public func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
+    wait(until: wallTimeout.monotonic.virtual)
+  }
+
+  private func wait(until deadline: UInt64) -> DispatchTimeoutResult {
+    if isAwaited {
+      Engine.shared.fail(.queueMisuse, "A work item is waited for twice; only one wait is allowed.")
+    }
+    isAwaited = true
+    guard end.wait(until: deadline) else {
+      isAwaited = false
+      return .timedOut
+    }
+    if runs > 1 { failForRunningAgain("waited for") }
+    return .success
+  }
+
+  /// Runs a block on a queue after its first run.
+  public func notify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+    execute: @escaping () -> Void
+  ) {
+    if runs > 1 { failForRunningAgain("observed") }
+    end.notify(queue.machine, isBarrier: flags.contains(.barrier), execute)
+  }
+
+  /// Runs another work item on a queue after its first run.
+  public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
+    if runs > 1 { failForRunningAgain("observed") }
+    end.notify(queue.machine, isBarrier: execute.isBarrier) { execute.run() }
+  }
+
+  /// Keeps the block from running, unless it has started.
+  public func cancel() {
+    Engine.shared.perform(Action("cancel", state, .write))
+    hasCancelled = true
+  }
+
+  public var isCancelled: Bool {
+    Engine.shared.perform(Action("is it cancelled?", state, .read))
+    return hasCancelled
+  }
+
+  private func failForRunningAgain(_ how: String) -> Never {
+    Engine.shared.fail(
+      .queueMisuse, "A work item is both run more than once and \(how); Dispatch allows only one.")
+  }
+}

@@ -1,0 +1,48 @@
+import Exploration
+
+/// What a lane is doing for which queues, innermost last.
+final class LaneContext {
+  /// A block of a queue that runs on the lane.
+  struct Frame {
+    let queue: QueueMachine
+    /// Nothing else of the queue runs meanwhile.
+    let isExclusive: Bool
+  }
+
+  var frames: [Frame] = []
+
+  /// The calling lane's own.
+  static var current: LaneContext {
+    let lane = Engine.shared.lane
+    let key = ObjectIdentifier(LaneContext.self)
+    if let known = lane.notes[key] as? LaneContext { return known }
+    let new = LaneContext()
+    // The main thread belongs to the main queue, before `dispatchMain()` too.
+    if lane.number == 0 { new.frames.append(Frame(queue: .main, isExclusive: true)) }
+    lane.notes[key] = new
+    return new
+  }
+
+  /// The queue whose block runs here, if any.
+  var queue: QueueMachine? { frames.last?.queue }
+
+  /// Whether a block of a queue, or of one that targets it, runs here.
+  func isOn(_ queue: QueueMachine) -> Bool {
+    frames.contains { $0.queue.chain.contains { $0 === queue } }
+  }
+
+  /// Whether a block runs here beside which the queue runs nothing else.
+  func isExclusivelyOn(_ queue: QueueMachine) -> Bool {
+    frames.contains { frame in
+      frame.queue === queue
+        ? frame.isExclusive
+        : !queue.isConcurrent && frame.queue.chain.contains { $0 === queue }
+    }
+  }
+
+  func run(_ body: () -> Void, on queue: QueueMachine, isExclusive: Bool) {
+    frames.append(Frame(queue: queue, isExclusive: isExclusive))
+    body()
+    frames.removeLast()
+  }
+}

@@ -1,0 +1,53 @@
+import Exploration
+
+/// The main queue as the main thread sees it: for `dispatchMain()`, run loops and an async `main`.
+public enum MainQueueModel {
+  /// Whether a block could run now.
+  public static var hasWork: Bool { QueueMachine.main.nextToDrain != nil }
+
+  /// Runs the next block, if there is one; only on the main lane.
+  @discardableResult
+  public static func runOne() -> Bool {
+    let queue = QueueMachine.main
+    guard queue.nextToDrain != nil else { return false }
+    Engine.shared.perform(Action("start", queue, .enter))
+    if let entry = queue.nextToDrain { queue.run(entry) }
+    return true
+  }
+
+  /// Runs blocks as they come, until a condition holds or an instant has come; only on the main lane.
+  ///
+  /// - Parameters:
+  ///   - condition: Looked at while nothing else runs; whoever makes it true hands over its own stamp.
+  ///   - deadline: In virtual nanoseconds.
+  ///   - mayIdle: Whether waiting for ever is what the program wants, and not a finding.
+  /// - Returns: Whether the condition holds.
+  @discardableResult
+  public static func run(
+    until condition: @escaping () -> Bool, deadline: UInt64 = .max, mayIdle: Bool = false
+  ) -> Bool {
+    let engine = Engine.shared
+    let queue = QueueMachine.main
+    let outer = queue.mainCondition
+    while true {
+      queue.mainCondition = condition
+      engine.lane.isDaemon = mayIdle
+      let ready = engine.wait(Action("start", queue, .enter), deadline: deadline)
+      engine.lane.isDaemon = false
+      queue.mainCondition = outer
+      if condition() { return true }
+      guard ready else { return false }
+      if let entry = queue.nextToDrain { queue.run(entry) }
+    }
+  }
+}
+
+/// Runs the blocks of the main queue for ever.
+public func dispatchMain() -> Never {
+  if !Engine.shared.isMainLane {
+    Engine.shared.fail(.queueMisuse, "dispatchMain() is called, and not on the main thread.")
+  }
+  LaneContext.current.frames.removeAll()
+  MainQueueModel.run(until: { false }, mayIdle: true)
+  preconditionFailure("the main queue never ends")
+}

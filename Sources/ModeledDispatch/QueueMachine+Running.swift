@@ -1,0 +1,130 @@
+import Exploration
+
+extension QueueMachine {
+  /// Puts a block into the line.
+  ///
+  /// - Parameter stamps: What it happens after besides what the caller has done.
+  func async(
+    isBarrier: Bool = false, after stamps: [Stamp] = [], _ body: @escaping () -> Void
+  ) {
+    let entry = makeEntry(isBarrier: isBarrier, body: body)
+    Engine.shared.perform(Action("async", self, pushing(entry)))
+    entry.after = stamps
+    entry.followCaller()
+    append(entry)
+  }
+
+  private func append(_ entry: QueueEntry) {
+    pending.append(entry)
+    if target == nil && isConcurrent {
+      giveLane(entry)
+    } else if target == nil && role == .serial && drain == nil {
+      drain = Engine.shared.spawn(.queue, name: laneName, isDaemon: true) { [self] in drainForEver()
+      }
+    }
+    settle()
+  }
+
+  /// Brings on whatever may start now.
+  func settle() {
+    if target != nil {
+      forward()
+    } else if role == .serial {
+      guard let drain, !drainHasWorker, nextToDrain != nil else { return }
+      drainHasWorker = true
+      drain.isDaemon = false
+      dispatchPool.request(drain)
+    } else if isConcurrent {
+      for entry in pending where entry.body != nil && !entry.isUnderWay && mayStart(entry) {
+        guard let lane = entry.lane else { continue }
+        entry.isUnderWay = true
+        lane.isDaemon = false
+        dispatchPool.request(lane)
+      }
+    }
+  }
+
+  /// What waits in a queue that is suspended keeps nothing alive.
+  func letPendingRest() {
+    if running.isEmpty { drain?.isDaemon = true }
+    for entry in pending where entry.body != nil { entry.lane?.isDaemon = true }
+  }
+
+  /// The opposite, for those that were brought on before.
+  func wakePending() {
+    if drainHasWorker { drain?.isDaemon = false }
+    for entry in pending where entry.isUnderWay { entry.lane?.isDaemon = false }
+  }
+
+  // MARK: On lanes of its own
+
+  private func giveLane(_ entry: QueueEntry) {
+    let lane = Engine.shared.spawn(
+      .queue, name: laneName, isDaemon: true, first: Action("start", self, .enter, mayWait: true)
+    ) { [self] in
+      dispatchPool.follow()
+      run(entry)
+      dispatchPool.giveBack(Engine.shared.lane)
+    }
+    entry.lane = lane
+    entryOfLane[lane.number] = entry
+  }
+
+  private func drainForEver() {
+    let engine = Engine.shared
+    while true {
+      engine.wait(Action("start", self, .enter))
+      dispatchPool.follow()
+      if let entry = nextToDrain { run(entry) }
+      if nextToDrain == nil {
+        dispatchPool.giveBack(engine.lane)
+        drainHasWorker = false
+        engine.lane.isDaemon = true
+        settle()
+      }
+    }
+  }
+
+  /// Runs a block whose turn it is on the calling lane.
+  func run(_ entry: QueueEntry) {
+    start(entry)
+    let body = entry.body
+    entry.body = nil
+    if let body { LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive) }
+    finish(entry)
+  }
+
+  // MARK: On the lanes of its target
+
+  private func forward() {
+    guard let target else { return }
+    if isConcurrent {
+      for entry in pending where entry.body != nil && !entry.isUnderWay && mayStart(entry) {
+        entry.isUnderWay = true
+        target.async { [self] in
+          Engine.shared.perform(Action("start", self, .enter))
+          run(entry)
+        }
+      }
+    } else if !isHosted, nextToDrain != nil {
+      isHosted = true
+      target.async { [self] in drainHere() }
+    }
+  }
+
+  /// Runs what there is, as a block of the target: all that came meanwhile, too, as Dispatch does.
+  private func drainHere() {
+    let engine = Engine.shared
+    while true {
+      while let entry = nextToDrain {
+        engine.perform(Action("start", self, .enter))
+        run(entry)
+      }
+      // Whoever comes before this is served now, and whoever comes after it stands in line anew.
+      engine.perform(Action("drained", self, .write))
+      if nextToDrain == nil { break }
+    }
+    isHosted = false
+    settle()
+  }
+}

@@ -1,0 +1,80 @@
+import Exploration
+
+/// Suspension, activation, targets, and the end of a queue.
+///
+/// A block starts before a suspension or after its end: its start (`enter`) conflicts with `await`.
+/// What a resumption or activation lets start comes after it anyway.
+extension QueueMachine {
+  /// The machine as another queue's target; a global queue is where all queues end anyway.
+  var asTarget: QueueMachine? { role == .global ? nil : self }
+
+  /// Nobody can suspend what the system made.
+  private var isOwned: Bool { role == .serial || role == .concurrent }
+
+  func suspend() {
+    guard isOwned else { return }
+    Engine.shared.perform(Action("suspend", self, .await))
+    suspensions += 1
+    letPendingRest()
+  }
+
+  func resume() {
+    guard isOwned else { return }
+    var action = Action("resume", self, .give)
+    action.conflicts.formUnion([.await, .give])
+    Engine.shared.perform(action)
+    if isInactive {
+      misuse("The \(title) is resumed before it was activated: it is inactive, not suspended.")
+    }
+    if suspensions == 0 { misuse("The \(title) is resumed once more than it was suspended.") }
+    suspensions -= 1
+    goOn()
+  }
+
+  func activate() {
+    guard isOwned else { return }
+    Engine.shared.perform(Action("activate", self, .give))
+    guard isInactive else { return }
+    isInactive = false
+    goOn()
+  }
+
+  private func goOn() {
+    Engine.shared.releaseJoining(into: &resumed)
+    guard suspensions == 0, !isInactive else { return }
+    wakePending()
+    settle()
+  }
+
+  func setTarget(_ queue: QueueMachine) {
+    guard isOwned else { return }
+    Engine.shared.perform(Action("set the target of", self, .write))
+    if !isInactive {
+      misuse("The target of the \(title) is set after it was activated.")
+    }
+    if queue.chain.contains(where: { $0 === self }) {
+      misuse("The \(title) becomes its own target.")
+    }
+    target = queue.asTarget
+  }
+
+  /// Nobody has the queue any more.
+  func released() {
+    guard isOwned else { return }
+    if isInactive { misuse("The \(title) is destroyed before it was activated.") }
+    if suspensions > 0 { misuse("The \(title) is destroyed while it is suspended.") }
+  }
+
+  private func misuse(_ message: String) -> Never { Engine.shared.fail(.queueMisuse, message) }
+
+  /// Puts a block into the line at an instant.
+  func async(at instant: UInt64, isBarrier: Bool, _ body: @escaping () -> Void) {
+    let engine = Engine.shared
+    if instant == .max { return }
+    if instant <= engine.now { return async(isBarrier: isBarrier, body) }
+    engine.spawn(.other, name: "timer") { [self] in
+      engine.sleep(until: instant)
+      async(isBarrier: isBarrier, body)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Exploration
+
+extension QueueMachine {
+  /// Runs a block in its turn, while the caller waits.
+  func sync(isBarrier: Bool = false, _ body: () -> Void) {
+    if role != .global, chain.contains(where: LaneContext.current.isExclusivelyOn) {
+      Engine.shared.fail(
+        .syncOnOwnQueue,
+        "A block that runs on the \(title) calls sync on it: it waits for its own end.")
+    }
+    if leadsToMain {
+      syncOnMain(isBarrier: isBarrier, body)
+    } else {
+      syncHere(isBarrier: isBarrier, body)
+    }
+  }
+
+  /// On the calling lane, which needs no worker for it.
+  private func syncHere(isBarrier: Bool, _ body: () -> Void) {
+    let engine = Engine.shared
+    let entry = makeEntry(isBarrier: isBarrier, body: nil)
+    engine.perform(Action("sync", self, pushing(entry)))
+    entry.lane = engine.lane
+    pending.append(entry)
+    entryOfLane[engine.lane.number] = entry
+    engine.wait(Action("start", self, .enter))
+    start(entry)
+    LaneContext.current.run(
+      { if let target { target.syncHere(isBarrier: false, body) } else { body() } },
+      on: self, isExclusive: entry.isExclusive)
+    finish(entry)
+  }
+
+  /// On the main thread, as for every queue that is bound to a thread.
+  private func syncOnMain(isBarrier: Bool, _ body: () -> Void) {
+    let ended = SyncEnd()
+    withoutActuallyEscaping(body) { body in
+      async(isBarrier: isBarrier) {
+        body()
+        ended.finish()
+      }
+      Engine.shared.wait(Action("wait for the main thread", ended, []))
+    }
+    Engine.shared.acquire(ended.stamp)
+  }
+}
+
+/// The end of a block that another lane runs for a `sync`.
+private final class SyncEnd: Resource {
+  private var isOver = false
+  var stamp = Stamp()
+
+  init() { super.init(kind: "main queue") }
+
+  func finish() {
+    Engine.shared.release(into: &stamp)
+    isOver = true
+  }
+
+  override func isReady(for action: Action, lane: Lane) -> Bool { isOver }
+  override func holders(for action: Action) -> [Lane] { Engine.shared.mainLane.map { [$0] } ?? [] }
+  override func waitDescription(for action: Action) -> String { "the main thread" }
+}

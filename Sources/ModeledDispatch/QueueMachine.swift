@@ -1,0 +1,153 @@
+import Exploration
+
+/// A queue: what waits in it, what runs, and who may go next.
+///
+/// A serial queue is a queue whose every block is a barrier. Blocks are taken in the order in which
+/// they came; those between two barriers may overlap.
+final class QueueMachine: Resource {
+  enum Role { case serial, concurrent, global, main }
+
+  let role: Role
+  let name: String
+  let qos: DispatchQoS
+  /// The queue that this one's blocks go through, unless that is a global one.
+  var target: QueueMachine?
+  var pending: [QueueEntry] = []
+  var running: [QueueEntry] = []
+  var suspensions = 0
+  var isInactive = false
+  /// The end of the last exclusive block, of those that ran beside each other since, and activation.
+  var exclusiveEnd = Stamp()
+  var sharedEnds = Stamp()
+  var resumed = Stamp()
+  /// The lane of a serial queue, which has a worker while there is work.
+  var drain: Lane?
+  var drainHasWorker = false
+  /// The queue stands in its target's line, or is being drained there.
+  var isHosted = false
+  /// The lanes that wait for a turn, by number.
+  var entryOfLane: [Int: QueueEntry] = [:]
+  /// What the main thread waits for besides blocks.
+  var mainCondition: (() -> Bool)?
+  lazy var specifics = Specifics(of: self)
+
+  init(_ role: Role, label: String, qos: DispatchQoS, target: QueueMachine? = nil) {
+    self.role = role
+    self.name = label
+    self.qos = qos
+    self.target = target
+    let kind =
+      switch role {
+      case .serial: "serial queue"
+      case .concurrent: "concurrent queue"
+      case .global: "global queue"
+      case .main: "main queue"
+      }
+    let hasOwnName = !label.isEmpty && (role == .serial || role == .concurrent)
+    super.init(kind: kind, label: hasOwnName ? label : nil)
+  }
+
+  var isConcurrent: Bool { role == .concurrent || role == .global }
+  /// For messages.
+  var title: String {
+    label.map { "\(kind) '\($0)'" } ?? (name.isEmpty ? "\(kind) without a label" : kind)
+  }
+  var laneName: String { label ?? kind }
+
+  /// The queue and those that its blocks go through.
+  var chain: [QueueMachine] {
+    var found = [self]
+    while let next = found.last?.target { found.append(next) }
+    return found
+  }
+
+  /// Whether its blocks end up on the main thread.
+  var leadsToMain: Bool { chain.last?.role == .main }
+
+  // MARK: Who may go next
+
+  func mayStart(_ entry: QueueEntry) -> Bool {
+    guard suspensions == 0, !isInactive else { return false }
+    if entry.isExclusive { return running.isEmpty && pending.first === entry }
+    if running.contains(where: \.isExclusive) { return false }
+    for earlier in pending {
+      if earlier === entry { return true }
+      if earlier.isExclusive { return false }
+    }
+    return false
+  }
+
+  /// The block that a lane that drains a serial queue would run next.
+  var nextToDrain: QueueEntry? {
+    guard let first = pending.first, first.body != nil, mayStart(first) else { return nil }
+    return first
+  }
+
+  override func isReady(for action: Action, lane: Lane) -> Bool {
+    if let entry = entryOfLane[lane.number] {
+      return mayStart(entry) && (entry.body == nil || dispatchPool.isAdmitted(lane))
+    }
+    if lane === drain {
+      return drainHasWorker && dispatchPool.isAdmitted(lane) && nextToDrain != nil
+    }
+    return nextToDrain != nil || mainCondition?() == true
+  }
+
+  override func holders(for action: Action) -> [Lane] {
+    let busy = running.compactMap(\.lane)
+    if !busy.isEmpty { return busy }
+    if leadsToMain, let main = Engine.shared.mainLane { return [main] }
+    return pending.first?.lane.map { [$0] } ?? []
+  }
+
+  override func waitDescription(for action: Action) -> String {
+    if isInactive { return "the \(title), which was not activated" }
+    if suspensions > 0 { return "the \(title), which is suspended" }
+    if running.isEmpty, role != .main, !dispatchPool.waiting.isEmpty {
+      return "a free worker thread of \(dispatchPool.name)"
+    }
+    return role == .main ? "a block of the main queue" : "its turn on the \(title)"
+  }
+
+  // MARK: What happens to an entry
+
+  /// What putting an entry into the line can be seen by: others that do, as far as their order counts.
+  func pushing(_ entry: QueueEntry) -> Effect {
+    switch role {
+    case .serial, .main: .put
+    case .concurrent: entry.isExclusive ? .take : .share
+    case .global: []
+    }
+  }
+
+  /// Whether blocks see in which order they came.
+  var isOrdered: Bool { chain.contains { !$0.isConcurrent } }
+
+  func makeEntry(isBarrier: Bool, body: (() -> Void)?) -> QueueEntry {
+    QueueEntry(isExclusive: !isConcurrent || (isBarrier && role == .concurrent), body: body)
+  }
+
+  /// The block's turn has come.
+  func start(_ entry: QueueEntry) {
+    let engine = Engine.shared
+    pending.removeAll { $0 === entry }
+    running.append(entry)
+    entry.lane = engine.lane
+    entryOfLane[engine.lane.number] = nil
+    for stamp in entry.after { engine.acquire(stamp) }
+    engine.acquire(resumed)
+    engine.acquire(exclusiveEnd)
+    if entry.isExclusive { engine.acquire(sharedEnds) }
+  }
+
+  func finish(_ entry: QueueEntry) {
+    let engine = Engine.shared
+    running.removeAll { $0 === entry }
+    if entry.isExclusive {
+      engine.release(into: &exclusiveEnd)
+    } else if role != .global {
+      engine.releaseJoining(into: &sharedEnds)
+    }
+    settle()
+  }
+}

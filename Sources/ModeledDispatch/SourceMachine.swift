@@ -1,0 +1,204 @@
+import Exploration
+
+/// An event source: data that comes in, and handlers that are told of it one after the other.
+final class SourceMachine: Resource {
+  enum Variety { case timer, add, or, replace }
+
+  let variety: Variety
+  private var queue: QueueMachine
+  private var suspensions = 0
+  private var isInactive = true
+  private var isRegistered = false
+  private(set) var hasCancelled = false
+  /// Cancelled, or nobody has it any more.
+  private var isOver = false
+  private var toldOfCancelling = false
+  /// A handler is on its way or runs.
+  private var isBusy = false
+  /// What came in since the event handler was told, and what it was told then.
+  private var pending: UInt = 0
+  private var told: UInt = 0
+  /// What those who merged data had done.
+  private var merged = Stamp()
+  var eventHandler: (() -> Void)?
+  var cancelHandler: (() -> Void)?
+  var registrationHandler: (() -> Void)?
+  /// The timer's first instant and its interval; a new schedule makes the lane of the old one end.
+  private var start: DispatchTime?
+  private var interval: UInt64?
+  private var generation = 0
+
+  init(_ variety: Variety, _ queue: QueueMachine?) {
+    self.variety = variety
+    self.queue = queue ?? .global(.default)
+    super.init(kind: variety == .timer ? "timer" : "source")
+  }
+
+  // Only a timer's lane waits: until its time has come, or it is of no use any more.
+  override func isReady(for action: Action, lane: Lane) -> Bool {
+    isOver || generation != action.detail
+  }
+  override func waitDescription(for action: Action) -> String { "an instant" }
+}
+
+// MARK: - Its state
+
+extension SourceMachine {
+  func activate() {
+    Engine.shared.perform(Action("activate", self, .write))
+    guard isInactive else { return }
+    isInactive = false
+    deliver()
+  }
+
+  /// Resuming an inactive source activates it, as it always did.
+  func resume() {
+    Engine.shared.perform(Action("resume", self, .write))
+    if isInactive {
+      isInactive = false
+    } else if suspensions == 0 {
+      Engine.shared.fail(.queueMisuse, "The \(kind) is resumed once more than it was suspended.")
+    } else {
+      suspensions -= 1
+    }
+    deliver()
+  }
+
+  func suspend() {
+    Engine.shared.perform(Action("suspend", self, .write))
+    suspensions += 1
+  }
+
+  func cancel() {
+    Engine.shared.perform(Action("cancel", self, .write))
+    hasCancelled = true
+    isOver = true
+    deliver()
+  }
+
+  func setTarget(_ queue: QueueMachine) {
+    Engine.shared.perform(Action("set the target of", self, .write))
+    if !isInactive {
+      Engine.shared.fail(.queueMisuse, "The target of the \(kind) is set after it was activated.")
+    }
+    self.queue = queue
+  }
+
+  var isCancelled: Bool {
+    Engine.shared.perform(Action("is it cancelled?", self, .read))
+    return hasCancelled
+  }
+
+  var data: UInt {
+    Engine.shared.perform(Action("read the data of", self, .read))
+    return told
+  }
+
+  /// Nobody has the source any more: it stops, without a word.
+  func released() {
+    let problem =
+      isInactive ? "before it was activated" : suspensions > 0 ? "while it is suspended" : nil
+    if let problem {
+      Engine.shared.fail(.queueMisuse, "The \(kind) is destroyed \(problem).")
+    }
+    isOver = true
+  }
+}
+
+// MARK: - Handlers
+
+extension SourceMachine {
+  /// Sends off what is to be told next, if nothing is on its way.
+  private func deliver() {
+    guard !isBusy, !isInactive, suspensions == 0 else { return }
+    if !isRegistered {
+      isRegistered = true
+      beginTimer()
+      if let registrationHandler { return send(registrationHandler) }
+    }
+    if hasCancelled {
+      guard !toldOfCancelling else { return }
+      toldOfCancelling = true
+      if let cancelHandler { send(cancelHandler) }
+    } else if pending != 0, !isOver {
+      send { [self] in tell() }
+    }
+  }
+
+  private func send(_ handler: @escaping () -> Void) {
+    isBusy = true
+    queue.async { [self] in
+      handler()
+      isBusy = false
+      deliver()
+    }
+  }
+
+  private func tell() {
+    Engine.shared.perform(Action("take the data of", self, .write))
+    guard !isOver, suspensions == 0, pending != 0 else { return }
+    Engine.shared.acquire(merged)
+    told = pending
+    pending = 0
+    eventHandler?()
+  }
+
+  /// Adds to what the event handler will be told; all that comes before it runs is told at once.
+  func merge(_ data: UInt) {
+    Engine.shared.perform(Action("add to", self, variety == .replace ? .put : .give))
+    Engine.shared.releaseJoining(into: &merged)
+    guard !isOver, data != 0 else { return }
+    switch variety {
+    case .timer, .add: pending &+= data
+    case .or: pending |= data
+    case .replace: pending = data
+    }
+    deliver()
+  }
+}
+
+// MARK: - Timers
+
+extension SourceMachine {
+  /// - Parameter interval: In nanoseconds; `nil` for a timer that goes off once.
+  func schedule(_ start: DispatchTime, every interval: UInt64?) {
+    Engine.shared.perform(Action("schedule", self, .write))
+    self.start = start
+    self.interval = interval.map { max($0, 1) }
+    generation += 1
+    pending = 0
+    if isRegistered { beginTimer() }
+  }
+
+  private func beginTimer() {
+    guard let start, start.virtual != .max, !isOver else { return }
+    // The first time may lie in the past: the intervals since then count as missed.
+    let instant = start.virtual
+    let missed = interval.map { UInt(start.age / $0) } ?? 0
+    let generation = generation
+    Engine.shared.spawn(.other, name: "timer") { [self] in
+      tick(from: instant, missed: missed, generation: generation)
+    }
+  }
+
+  /// After so many ticks a timer has shown what it can; whoever still waits for more waits for ever.
+  private static var mostTicks: Int { 2_000 }
+
+  private func tick(from first: UInt64, missed: UInt, generation: Int) {
+    let engine = Engine.shared
+    var next = first
+    var missed = missed
+    for _ in 0..<Self.mostTicks {
+      let action = Action("wait for its time", self, [], mayWait: true, detail: generation)
+      if engine.wait(action, deadline: next) { return }
+      engine.perform(Action("tick", self, .write))
+      guard !isOver, self.generation == generation else { return }
+      pending += 1 + missed
+      missed = 0
+      deliver()
+      // With the main thread's end the program has ended, and a timer alone does not keep it.
+      guard let interval, engine.mainLane?.isFinished == false else { return }
+      next = max(next, engine.now) + interval
+    }
+  }
+}
