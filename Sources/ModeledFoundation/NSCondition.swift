@@ -1,0 +1,46 @@
+import Exploration
+import Foundation
+
+/// A lock and a place to wait for a change, modelled after Foundation's `NSCondition` on Linux.
+///
+/// A signal wakes one of the waiting threads, whichever the schedule says. Threads do not wake without
+/// a signal here, although the real thing may; a wait belongs in a loop that looks again.
+open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
+  // Only the lane that runs comes to the state, one at a time.
+  private let state = ConditionState(kind: "NSCondition")
+
+  /// A condition whose lock nobody has.
+  public override init() { super.init() }
+
+  /// Waits until nobody has the lock, and takes it.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock() { state.lock() }
+
+  /// Gives the lock back.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func unlock() { state.unlock() }
+
+  /// Gives the lock back, waits for a signal, and takes the lock again.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func wait() { _ = state.wait() }
+
+  /// Gives the lock back, waits for a signal until a date, and takes the lock again.
+  ///
+  /// - Returns: Whether there was a signal.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func wait(until limit: Date) -> Bool {
+    // The real one looks at the date first and then keeps the lock.
+    guard limit.timeIntervalSinceNow > 0 else { return false }
+    return state.wait(deadline: limit.virtualInstant)
+  }
+
+  /// Wakes one of the threads that wait; nothing happens if none does.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func signal() { state.signal() }
+
+  /// Wakes all threads that wait.
+  open func broadcast() { state.broadcast() }
+
+  /// What messages call the condition.
+  open var name: String? { didSet { state.label = name } }
+}

@@ -1,0 +1,117 @@
+import Exploration
+import Foundation
+
+/// A lock with a number that threads can wait for, modelled after Foundation's `NSConditionLock`.
+///
+/// With Foundation on Linux (6.3.1), a lock without a date traps as soon as it has to wait, since its
+/// distant future is too far away; here it waits, as documented.
+open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
+  // Only the lane that runs comes to the state, one at a time.
+  private let state: ConditionLockState
+
+  /// A lock that nobody has, with the number 0.
+  public override convenience init() { self.init(condition: 0) }
+
+  /// A lock that nobody has.
+  public init(condition: Int) {
+    state = ConditionLockState(condition: condition)
+    super.init()
+  }
+
+  /// Waits until nobody has the lock, and takes it.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock() { _ = state.lock(when: nil) }
+
+  /// Gives the lock back.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func unlock() { state.unlock() }
+
+  /// The number.
+  open var condition: Int { state.read() }
+
+  /// Waits until nobody has the lock and it has a number, and takes it.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock(whenCondition condition: Int) { _ = state.lock(when: condition) }
+
+  /// Takes the lock if nobody has it; does not wait.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func `try`() -> Bool { state.tryLock(when: nil) }
+
+  /// Takes the lock if nobody has it and it has a number; does not wait.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func tryLock(whenCondition condition: Int) -> Bool { state.tryLock(when: condition) }
+
+  /// Gives the lock back with another number.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func unlock(withCondition condition: Int) { state.unlock(with: condition) }
+
+  /// Waits for the lock until a date.
+  ///
+  /// - Returns: Whether the lock was taken.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock(before limit: Date) -> Bool {
+    state.lock(when: nil, deadline: limit.virtualInstant)
+  }
+
+  /// Waits until a date for the lock with a number.
+  ///
+  /// - Returns: Whether the lock was taken.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock(whenCondition condition: Int, before limit: Date) -> Bool {
+    state.lock(when: condition, deadline: limit.virtualInstant)
+  }
+
+  /// What messages call the lock.
+  open var name: String? { didSet { state.label = name } }
+}
+
+/// A lock's state with its number.
+private final class ConditionLockState: LockState {
+  private var condition: Int
+  /// The number that a lane waits for, by the lane's.
+  private var wanted: [Int: Int] = [:]
+
+  init(condition: Int) {
+    self.condition = condition
+    super.init(kind: "NSConditionLock")
+  }
+
+  override func isReady(for action: Action, lane: Lane) -> Bool {
+    owner == nil && (wanted[lane.number].map { $0 == condition } ?? true)
+  }
+
+  override func waitDescription(for action: Action) -> String {
+    action.detail == 0
+      ? super.waitDescription(for: action) : "\(words) to be unlocked with its condition"
+  }
+
+  func lock(when wanted: Int?, deadline: UInt64 = .max) -> Bool {
+    guard let lane = Engine.shared.current else { return true }
+    if deadline == .max { refuseSelf() }
+    self.wanted[lane.number] = wanted
+    defer { self.wanted[lane.number] = nil }
+    let effect: Effect = deadline == .max ? .take : [.take, .read]
+    let action = Action("lock", self, effect, detail: wanted == nil ? 0 : 1)
+    guard Engine.shared.wait(action, deadline: deadline) else { return false }
+    take()
+    return true
+  }
+
+  func tryLock(when wanted: Int?) -> Bool {
+    Engine.shared.perform(Action("try to lock", self, [.take, .read]))
+    guard owner == nil, wanted.map({ $0 == condition }) ?? true else { return false }
+    take()
+    return true
+  }
+
+  func unlock(with condition: Int) {
+    Engine.shared.perform(Action("unlock", self, .give))
+    giveBack("unlocks")
+    self.condition = condition
+  }
+
+  func read() -> Int {
+    Engine.shared.perform(Action("read", self, .read))
+    return condition
+  }
+}

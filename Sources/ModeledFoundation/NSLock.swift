@@ -1,0 +1,35 @@
+import Exploration
+import Foundation
+
+/// A lock that one thread can have, modelled after Foundation's `NSLock` on Linux.
+///
+/// The real one hangs when its owner locks it again, and lets any thread unlock it; here the first is
+/// a recursive lock and the second an unlock by another.
+open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+  // Only the lane that runs comes to the state, one at a time.
+  private let state = LockState(kind: "NSLock")
+
+  /// A lock that nobody has.
+  public override init() { super.init() }
+
+  /// Waits until nobody has the lock, and takes it.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock() { state.lock() }
+
+  /// Gives the lock back.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func unlock() { state.unlock() }
+
+  /// Takes the lock if nobody has it; does not wait.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func `try`() -> Bool { state.tryLock() }
+
+  /// Waits for the lock until a date.
+  ///
+  /// - Returns: Whether the lock was taken.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock(before limit: Date) -> Bool { state.lock(before: limit.virtualInstant) }
+
+  /// What messages call the lock.
+  open var name: String? { didSet { state.label = name } }
+}

@@ -1,0 +1,32 @@
+import Exploration
+import Foundation
+
+/// A lock that its owner can take several times, modelled after Foundation's `NSRecursiveLock`.
+open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
+  // Only the lane that runs comes to the state, one at a time.
+  private let state = LockState(kind: "NSRecursiveLock", isRecursive: true)
+
+  /// A lock that nobody has.
+  public override init() { super.init() }
+
+  /// Waits until no other thread has the lock, and takes it, or takes it once more.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock() { state.lock() }
+
+  /// Undoes one of the owner's locks; the last one gives the lock back.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func unlock() { state.unlock() }
+
+  /// Takes the lock if no other thread has it; does not wait.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func `try`() -> Bool { state.tryLock() }
+
+  /// Waits for the lock until a date.
+  ///
+  /// - Returns: Whether the lock was taken.
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
+  open func lock(before limit: Date) -> Bool { state.lock(before: limit.virtualInstant) }
+
+  /// What messages call the lock.
+  open var name: String? { didSet { state.label = name } }
+}
