@@ -48,6 +48,19 @@ extension Engine {
     return lane
   }
 
+  /// Gives the calling lane another name in stories.
+  public func rename(_ name: String) {
+    guard let current else { return }
+    current.name = name
+    recorder?.register(current)
+  }
+
+  /// Ends the calling lane where it stands; what its body still had to do is left undone.
+  public func endLane() -> Never {
+    cexploration_set_lane(-1)
+    cexploration_abandon()
+  }
+
   /// Runs the body of the lane that a thread was given; called on that thread.
   func run(thread: Int32) {
     guard let lane = laneOfThread[Int(thread)] else { return }

@@ -108,7 +108,9 @@ final class ConditionState: LockState {
   }
 
   override func executionEnded(_ engine: Engine) {
-    guard hasLostSignal, let waiter = waiters.first(where: { !isSignalled($0.lane) }) else { return }
+    guard hasLostSignal, let waiter = waiters.first(where: { !isSignalled($0.lane) }) else {
+      return
+    }
     engine.note(
       .lostWakeup,
       "\(waiter.lane.words) waits on \(words) for ever: a signal came while nobody waited, and a "

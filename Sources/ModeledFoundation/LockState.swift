@@ -30,8 +30,9 @@ class LockState: Resource {
     take()
   }
 
-  /// Whether it could be locked at once. What it finds depends also on who has just unlocked.
+  /// Locks it if that is possible at once.
   final func tryLock() -> Bool {
+    // What it finds depends also on who has just unlocked: it reads.
     Engine.shared.perform(Action("try to lock", self, [.take, .read]))
     guard let lane = Engine.shared.current, isFree(for: lane) else { return false }
     take()

@@ -1,0 +1,177 @@
+import Exploration
+import Foundation
+
+/// A thread of control, modelled after Foundation's `Thread` on Linux, where it has no subclasses.
+///
+/// A thread here has the name that it was given. The real one loses a name that is set before it runs.
+public class Thread: NSObject {
+  private enum Status { case initialized, starting, executing, finished }
+
+  private let status: Watched<Status>
+  private let cancelled = Watched(false, kind: "isCancelled")
+  private var block: @Sendable () -> Void = {}
+  fileprivate let isMain: Bool
+
+  /// A thread that does nothing.
+  public override init() {
+    status = Watched(.initialized, kind: "the thread's state")
+    isMain = false
+    super.init()
+  }
+
+  /// A thread that runs a block once it is started.
+  public convenience init(block: @escaping @Sendable () -> Void) {
+    self.init()
+    self.block = block
+  }
+
+  /// What stands for a lane that is there already.
+  fileprivate init(isMain: Bool) {
+    status = Watched(isMain ? .executing : .initialized, kind: "the thread's state")
+    self.isMain = isMain
+    super.init()
+  }
+
+  /// Starts a thread that runs a block.
+  public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
+    Thread(block: block).start()
+  }
+
+  // MARK: Running
+
+  /// Starts the thread; one that was cancelled before ends without running.
+  ///
+  /// Traps when the thread was started before.
+  public func start() {
+    guard status.current == .initialized else {
+      Engine.shared.fail(.failedCheck, "A thread is started that has been started before.")
+    }
+    status.set(.starting)
+    if cancelled.read(synchronizes: false) {
+      status.write(.finished)
+      return
+    }
+    // The running thread keeps itself, and is not `Sendable`: only one lane at a time has it.
+    nonisolated(unsafe) let thread = self
+    Engine.shared.spawn(
+      .thread, name: name ?? Self.nextName(), first: Action("begin", status, .write)
+    ) { thread.run() }
+  }
+
+  private func run() {
+    status.set(.executing)
+    Engine.shared.current?.notes[ObjectIdentifier(Thread.self)] = self
+    main()
+    status.write(.finished)
+  }
+
+  /// What the thread does: its block.
+  public func main() { block() }
+
+  /// Ends the calling thread.
+  @available(*, noasync)
+  public class func exit() {
+    current.status.write(.finished)
+    Engine.shared.endLane()
+  }
+
+  /// Asks the thread to stop; it has to look.
+  public func cancel() { cancelled.write(true) }
+
+  /// Whether somebody has asked the thread to stop.
+  public var isCancelled: Bool { cancelled.read(synchronizes: false) }
+
+  /// Whether the thread runs.
+  public var isExecuting: Bool { status.read(synchronizes: false) == .executing }
+
+  /// Whether the thread has ended. That says nothing of the memory it wrote.
+  public var isFinished: Bool { status.read(synchronizes: false) == .finished }
+
+  // MARK: Sleeping
+
+  /// The thread sleeps until a date, in virtual time.
+  @available(*, noasync)
+  public class func sleep(until date: Date) {
+    if date.timeIntervalSinceNow > 0 { Engine.shared.sleep(until: date.virtualInstant) }
+  }
+
+  /// The thread sleeps for some seconds, in virtual time.
+  @available(*, noasync)
+  public class func sleep(forTimeInterval interval: TimeInterval) {
+    if interval > 0 { Engine.shared.sleep(until: interval.virtualInstantFromNow) }
+  }
+
+  // MARK: Who is who
+
+  private static let main = PerExecution { Thread(isMain: true) }
+  private static let started = PerExecution { Counter() }
+
+  private static func nextName() -> String { "thread \(started.current.next())" }
+
+  /// The main thread.
+  public class var mainThread: Thread { main.current }
+
+  /// The thread that asks.
+  @available(*, noasync)
+  public class var current: Thread {
+    guard let lane = Engine.shared.current, !Engine.shared.isMainLane else { return mainThread }
+    let key = ObjectIdentifier(Thread.self)
+    if let known = lane.notes[key] as? Thread { return known }
+    let new = Thread(isMain: false)
+    new.name = lane.name
+    lane.notes[key] = new
+    return new
+  }
+
+  /// Whether the main thread asks.
+  public class var isMainThread: Bool { Engine.shared.isMainLane }
+
+  /// Whether it is the main thread.
+  @available(*, noasync)
+  public var isMainThread: Bool { isMain }
+
+  /// Whether there are several threads: always, as far as Foundation says.
+  public class func isMultiThreaded() -> Bool { true }
+
+  /// What stories call the thread.
+  public var name: String? {
+    didSet {
+      guard let lane = Engine.shared.current, let name,
+        isMain ? lane.number == 0 : lane.notes[ObjectIdentifier(Thread.self)] as? Thread === self
+      else { return }
+      Engine.shared.rename(name)
+    }
+  }
+
+  // MARK: What changes nothing here
+
+  /// What the thread keeps for itself.
+  public private(set) var threadDictionary = NSMutableDictionary()
+
+  /// How important the thread is; it changes nothing here.
+  public var qualityOfService: QualityOfService = .default
+
+  /// The bytes of its stack; it changes nothing here.
+  public var stackSize = 8 << 20
+
+  /// Where the functions return to that are running.
+  public class var callStackReturnAddresses: [NSNumber] {
+    Foundation.Thread.callStackReturnAddresses
+  }
+
+  /// The functions that are running.
+  public class var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
+}
+
+/// A thread belongs to whoever made it, as with the real one.
+@available(*, unavailable)
+extension Thread: @unchecked Sendable {}
+
+/// Counts from 1.
+private final class Counter {
+  private var last = 0
+  func next() -> Int {
+    last += 1
+    return last
+  }
+}
