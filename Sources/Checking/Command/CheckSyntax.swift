@@ -6,10 +6,10 @@ extension CheckOptions {
     name: "check",
     summary: "Runs Swift through every interleaving that matters, and tells what can go wrong.",
     usage: [
-      "check FILE.swift… [OPTIONS]               check the code at the top level",
-      "check FILE.swift… --call NAME [OPTIONS]   check functions",
-      "check FOLDER --scenario FILE [OPTIONS]    check a library with a scenario for it",
-      "check --merge RESULT.json…                put the results of shards together",
+      "check FILE.swift… [OPTIONS]             check the top-level code",
+      "check FILE.swift… --call NAME [OPTIONS] check functions",
+      "check FOLDER --scenario FILE [OPTIONS]  check a library in use",
+      "check --merge RESULT.json…              put the results of shards together",
     ],
     options: [
       .init(

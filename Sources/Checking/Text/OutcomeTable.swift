@@ -21,7 +21,9 @@ public struct OutcomeTable {
     let counts = shown.map { "\($0.executions)" }
     let countWidth = max(10, counts.map(\.count).max() ?? 0)
     let scheduleWidth = max(8, shown.map(\.schedule.count).max() ?? 0)
-    let room = style.width - countWidth - 4 - 5
+    let hasWrong = shown.contains(where: \.isWrong)
+    let margin = countWidth + 2 + (hasWrong ? 7 : 0)
+    let room = style.width - margin - 2
     // A schedule is there to be copied: it is never cut, but has a line of its own if need be.
     let isBeside = room - scheduleWidth >= 20
     let textWidth = isBeside ? room - scheduleWidth : room
@@ -29,15 +31,15 @@ public struct OutcomeTable {
     let used = max(7, texts.joined().map(\.count).max() ?? 0)
     var lines = [
       style.paint(
-        TextLayout.padLeft("executions", to: countWidth) + "         "
+        TextLayout.padLeft("executions", to: countWidth) + String(repeating: " ", count: margin - countWidth)
           + (isBeside ? TextLayout.pad("outcome", to: used) + "  schedule" : "outcome, schedule"),
         .bold)
     ]
     for (outcome, (count, text)) in zip(shown, zip(counts, texts)) {
       let start =
         TextLayout.padLeft(count, to: countWidth) + "  "
-        + style.paint(outcome.isWrong ? "wrong  " : "       ", .red)
-      let indent = String(repeating: " ", count: countWidth + 9)
+        + (hasWrong ? style.paint(outcome.isWrong ? "wrong  " : "       ", .red) : "")
+      let indent = String(repeating: " ", count: margin)
       lines.append(
         start
           + (isBeside ? TextLayout.pad(text[0], to: used) + "  " + outcome.schedule : text[0]))

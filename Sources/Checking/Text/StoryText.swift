@@ -27,7 +27,7 @@ public struct StoryText {
       lines = zip(story.rows, cells).flatMap { listed($0, $1, available: available) }
     }
     if story.rows.contains(where: \.isWrong) {
-      lines.append(style.paint("\(wrongSign) is where it goes wrong", .red))
+      lines.append(style.paint("\(wrongSign) where it goes wrong", .red))
     }
     return lines.map(plain)
   }
