@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "ModeledThreads", dependencies: ["Exploration", "CExploration"]),
     .target(name: "ModeledConcurrency", dependencies: ["Exploration", "CExploration"]),
     .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
-    .target(name: "Checking", dependencies: ["Exploration", "Terminal"]),
+    .target(name: "Checking", dependencies: ["Exploration", "Terminal", "Timeline"]),
 
     .executableTarget(
       name: "check",
@@ -48,7 +48,9 @@ let package = Package(
     .testTarget(
       name: "ModeledFoundationTests",
       dependencies: ["ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration"]),
-    .testTarget(name: "CheckingTests", dependencies: ["Checking", "Exploration", "CommandSupport"]),
+    .testTarget(
+      name: "CheckingTests",
+      dependencies: ["Checking", "Exploration", "Terminal", "Timeline", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),

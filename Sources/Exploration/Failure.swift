@@ -55,9 +55,10 @@ extension Engine {
 
   /// Remembers something wrong that does not end the execution.
   public func note(_ kind: FindingKind, _ message: String, at place: CodePlace? = nil) {
-    failures.append(
-      Failure(
-        kind: kind, message: message, place: place ?? CodePlace.ofLearner(),
-        lane: current?.number ?? 0))
+    let failure = Failure(
+      kind: kind, message: message, place: place ?? CodePlace.ofLearner(),
+      lane: current?.number ?? 0)
+    failures.append(failure)
+    recorder?.failed(message, lane: failure.lane, place: failure.place)
   }
 }

@@ -9,6 +9,19 @@ public final class Recorder {
     case printed(String)
     case timePassed(UInt64)
     case failed(String)
+    /// This lane goes on, and another one does not.
+    case switched(from: Int, because: Departure)
+  }
+
+  /// Why a lane does not go on.
+  public enum Departure: Sendable, Equatable {
+    /// It could have.
+    case preempted
+    /// It waits, for what these words say.
+    case waits(for: String)
+    /// It sleeps until a virtual time.
+    case sleeps
+    case ended
   }
 
   public struct Event: Sendable, Codable {
@@ -59,7 +72,10 @@ public final class Recorder {
 
   func executed(_ lane: Lane, before: Lane?, enabled: LaneSet) {
     choices.append(lane.number)
-    if let before { settle(before.number) }
+    if let before {
+      settle(before.number)
+      if before !== lane { switched(from: before, to: lane, enabled: enabled) }
+    }
     let preempted =
       before.map { $0 !== lane && !$0.isFinished && enabled.contains($0.number) } ?? false
     guard let resource = lane.action.resource else {
@@ -89,6 +105,24 @@ public final class Recorder {
         lane: lane.number, place: lane.place, isPreemption: preempted))
   }
 
+  private func switched(from before: Lane, to lane: Lane, enabled: LaneSet) {
+    let departure: Departure
+    if before.isFinished {
+      departure = .ended
+    } else if enabled.contains(before.number) {
+      departure = .preempted
+    } else if "\(before.action.verb)" == "sleep" {
+      departure = .sleeps
+    } else {
+      let words = before.action.resource?.waitDescription(for: before.action) ?? "the others"
+      departure = .waits(for: words)
+    }
+    append(
+      Event(
+        kind: .switched(from: before.number, because: departure), lane: lane.number,
+        place: CodePlace(0)))
+  }
+
   func accessed(_ lane: Lane, address: UInt, size: Int, writes: Bool, place: UInt) {
     settle(lane.number)
     let variable = variables[address] ?? variables.count
@@ -116,6 +150,11 @@ public final class Recorder {
 
   func timePassed(to now: UInt64) {
     append(Event(kind: .timePassed(now), lane: -1, place: CodePlace(0)))
+  }
+
+  func failed(_ message: String, lane: Int, place: CodePlace) {
+    settle(lane)
+    append(Event(kind: .failed(message), lane: lane, place: place))
   }
 
   /// What a lane was about to write stands in memory once the lane does something else.

@@ -1,0 +1,154 @@
+import Terminal
+
+/// The command line of `check`, understood and made sure of before anything is compiled.
+public struct CheckOptions: Sendable {
+  /// How the interleavings are searched.
+  public enum Search: String, Sendable, CaseIterable {
+    /// A random burst, then every inequivalent interleaving, then bounded by preemptions.
+    case all
+    /// Random choices.
+    case random
+    /// Random priorities with a few changes.
+    case pct
+    /// Every inequivalent interleaving.
+    case dpor
+    /// Every schedule up to a number of preemptions.
+    case bounded
+  }
+
+  /// Whether only the help is asked for.
+  public let wantsHelp: Bool
+  /// The files or the folder to check; with ``wantsMerge`` the results.
+  public let paths: [String]
+  /// The functions to call, in order; empty for the code at the top level.
+  public let calls: [String]
+  /// The text of the one schedule to run.
+  public let replay: String?
+  /// How long to search.
+  public let budget: Duration
+  /// How to search.
+  public let search: Search
+  /// The most preemptions of a bounded search.
+  public let preemptions: Int
+  /// What chance depends on.
+  public let seed: UInt64
+  /// The modelled width of the pool.
+  public let workers: Int
+  /// The language mode, 5 or 6.
+  public let swiftVersion: Int
+  /// The file that uses a folder's code.
+  public let scenario: String?
+  /// The module's name, if one was asked for.
+  public let moduleName: String?
+  /// The part of the search, if it is divided.
+  public let shard: Shard?
+  /// Whether results are put together.
+  public let wantsMerge: Bool
+  /// Where the result goes as JSON.
+  public let json: OutputFile?
+  /// Where the stories go as trace events.
+  public let trace: OutputFile?
+  /// How the text is written.
+  public let style: TerminalStyle
+
+  /// Understands a command line.
+  ///
+  /// - Parameter words: The arguments without the program's name.
+  /// - Throws: ``UsageError``, or ``OutputError`` for a result that could not be written later.
+  public init(arguments words: [String]) throws {
+    let arguments = try Self.syntax.parse(words)
+    wantsHelp = arguments.has("--help")
+    wantsMerge = arguments.has("--merge")
+    paths = arguments.operands
+    calls = try arguments.strings("--call").map { try Self.functionName($0) }
+    replay = arguments.string("--replay")
+    budget = try arguments.duration(
+      "--budget", default: .seconds(10), in: .milliseconds(1) ... .seconds(86_400))
+    let word = try arguments.choice(
+      "--strategy", default: "all", among: Search.allCases.map(\.rawValue))
+    search = Search(rawValue: word) ?? .all
+    preemptions = try arguments.integer("--preemptions", default: 2, in: 0...100)
+    seed = try arguments.unsigned("--seed") ?? 1
+    workers = try arguments.integer("--workers", default: 4, in: 1...64)
+    let version = try arguments.choice("--swift-version", default: "6", among: ["5", "6"])
+    swiftVersion = version == "5" ? 5 : 6
+    scenario = arguments.string("--scenario")
+    moduleName = try arguments.string("--module-name").map { try Self.moduleName($0) }
+    shard = try arguments.string("--shard").map { try Self.shard($0) }
+    json = arguments.string("--json").map(OutputFile.init)
+    trace = arguments.string("--trace").map(OutputFile.init)
+    let width = try arguments.integer("--width", default: 0, in: 60...400)
+    style = TerminalStyle(
+      descriptor: 1, plain: arguments.has("--plain"), width: width == 0 ? nil : width)
+    guard !wantsHelp else { return }
+    try checkTogether(arguments)
+    try json?.check()
+    try trace?.check()
+  }
+
+  private func checkTogether(_ arguments: Arguments) throws(UsageError) {
+    if paths.isEmpty {
+      throw UsageError(
+        wantsMerge
+          ? "--merge needs the results, such as: swift run check --merge 1.json 2.json"
+          : "name the file to check, such as: swift run check Account.swift")
+    }
+    if wantsMerge {
+      let kept: Set = ["--merge", "--json", "--plain", "--width"]
+      try refuse(arguments, beside: "--merge") { !kept.contains($0) }
+    }
+    if replay != nil {
+      let search: Set = ["--budget", "--strategy", "--preemptions", "--seed", "--shard"]
+      try refuse(arguments, beside: "--replay") { search.contains($0) }
+    }
+    if arguments.has("--preemptions"), search != .all, search != .bounded {
+      throw UsageError(
+        "--preemptions bounds the strategies all and bounded, not \(search.rawValue)")
+    }
+    if json?.isStandardOutput == true, trace?.isStandardOutput == true {
+      throw UsageError("--json and --trace cannot both go to standard output")
+    }
+    if let twice = calls.first(where: { name in calls.count { $0 == name } > 1 }) {
+      throw UsageError("--call \(twice) is given twice")
+    }
+  }
+
+  private func refuse(
+    _ arguments: Arguments, beside option: String, where isRefused: (String) -> Bool
+  ) throws(UsageError) {
+    for other in Self.syntax.options.map(\.name) where arguments.has(other) && isRefused(other) {
+      throw UsageError("\(option) goes without \(other)")
+    }
+  }
+
+  /// People write `a()` as well as `a`.
+  private static func functionName(_ text: String) throws(UsageError) -> String {
+    let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
+    guard isIdentifier(name) else {
+      throw UsageError("--call takes the name of a function, not '\(text)'")
+    }
+    return name
+  }
+
+  private static func moduleName(_ text: String) throws(UsageError) -> String {
+    guard isIdentifier(text), text.allSatisfy(\.isASCII) else {
+      throw UsageError("--module-name takes letters, digits and underscores, not '\(text)'")
+    }
+    return text
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } ?? false
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  private static func shard(_ text: String) throws(UsageError) -> Shard {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], (1...1000).contains(count),
+      (1...count).contains(index)
+    else {
+      throw UsageError("--shard takes a part of a whole, such as 1/4 up to 4/4, not '\(text)'")
+    }
+    return Shard(index: index, count: count)
+  }
+}

@@ -1,0 +1,57 @@
+import Terminal
+import Timeline
+
+extension Story {
+  /// The story as a timeline, one virtual microsecond an event, for drawings and trace viewers.
+  ///
+  /// A lane works while it has events one after the other, and waits while it says so.
+  public var timeline: Timeline {
+    var timeline = Timeline(
+      lanes: lanes.enumerated().map { index, lane in
+        .init(id: index, kind: Self.kind(lane.kind), name: lane.name)
+      })
+    for (index, row) in rows.enumerated() {
+      let start = Int64(index) * 1000
+      guard let lane = row.lane else { continue }
+      timeline.spans.append(
+        .init(
+          lane: lane, activity: .working, label: row.label, start: start, end: start + 1000))
+      if row.isSwitch, !row.reason.isEmpty {
+        timeline.notes.append(.init(lane: lane, time: start, text: row.reason))
+      }
+      if row.isWrong {
+        timeline.notes.append(.init(lane: lane, time: start, text: "it goes wrong here"))
+      }
+    }
+    return timeline
+  }
+
+  private static func kind(_ word: String) -> Timeline.Lane.Kind {
+    switch word {
+    case "queue": .queue
+    case "task": .task
+    case "operation": .operation
+    default: .thread
+    }
+  }
+}
+
+extension Story.Row {
+  fileprivate var label: String {
+    let line = place.map { "\($0.line): " } ?? ""
+    return line + [text, note].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension Verdict {
+  /// The stories of all findings as Chrome trace events, a process each.
+  ///
+  /// - Throws: An `EncodingError`, for a name that is not valid text.
+  public func traceJSON() throws -> String {
+    var trace = TraceEvents(otherData: ["verdict": line])
+    for finding in findings {
+      if let story = finding.story { trace.add(story.timeline, named: finding.headline) }
+    }
+    return try trace.json()
+  }
+}

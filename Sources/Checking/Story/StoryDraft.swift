@@ -1,0 +1,147 @@
+import Exploration
+import Terminal
+
+/// A story while it is being told, event by event.
+struct StoryDraft {
+  private let lanes: [(kind: String, name: String)]
+  private let variables: SharedVariables
+  /// How many resources there are by each name, to number those that share one.
+  private let numbers: [String: [Int]]
+  private var rows: [Story.Row] = []
+  /// The lane of the last row, and why lanes have stopped since.
+  private var last: Int?
+  private var departures: [(lane: Int, why: Recorder.Departure)] = []
+
+  /// The longest story that is told whole; of a longer one the beginning and the end are.
+  private static let most = (first: 40, last: 80)
+
+  init(lanes: [(kind: String, name: String)], events: [Recorder.Event]) {
+    self.lanes = lanes
+    variables = SharedVariables(events)
+    var numbers: [String: [Int]] = [:]
+    for event in events {
+      guard case .action(_, let name, let number) = event.kind, number >= 0,
+        !numbers[name, default: []].contains(number)
+      else { continue }
+      numbers[name, default: []].append(number)
+    }
+    self.numbers = numbers
+  }
+
+  // MARK: Telling
+
+  mutating func add(_ event: Recorder.Event, at place: Place?, isWrong: Bool) {
+    switch event.kind {
+    case .switched(let from, let why):
+      departures.append((from, why))
+    case .timePassed(let now):
+      rows.append(
+        Story.Row(
+          lane: nil, text: "time passes: " + DurationText.format(nanoseconds: Double(now))))
+    case .finished:
+      break
+    case .failed(let message):
+      tell(event.lane, place, note: message, isWrong: isWrong)
+    case .spawned(let lane):
+      tell(event.lane, place, note: "starts \(name(lane))", isWrong: isWrong)
+    case .printed(let text):
+      let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      tell(event.lane, place, note: "prints \"\(lines)\"", isWrong: isWrong)
+    case .read, .write:
+      guard variables.contains(event.variable) || isWrong else { return }
+      let verb = event.kind == .read ? "reads" : "writes"
+      let value = ValueText.text(event.value, size: event.size)
+      tell(
+        event.lane, place, note: value.map { "\(verb) \($0)" } ?? verb, isWrong: isWrong)
+    case .action(let verb, let resource, let number):
+      // What is printed says so itself; steps without a resource are nothing to see.
+      guard number >= 0, resource != "output", resource != "clock" || verb == "sleep" else {
+        return
+      }
+      let what = resource == "clock" ? "sleeps" : "\(verb) \(numbered(resource, number))"
+      tell(event.lane, place, note: what, isWrong: isWrong)
+    }
+  }
+
+  mutating func add(_ waiting: WaitingLane, at place: Place?) {
+    let what = waiting.waitsFor.isEmpty ? waiting.resource : waiting.waitsFor
+    let note = what.isEmpty ? "waits for ever" : "waits for ever: \(Self.trimmed(what))"
+    departures = []
+    rows.append(
+      Story.Row(
+        lane: waiting.lane, text: place?.code ?? "", place: place, note: note, isWrong: true))
+    last = waiting.lane
+  }
+
+  private mutating func tell(_ lane: Int, _ place: Place?, note: String, isWrong: Bool) {
+    if let at = rows.indices.last, rows[at].lane == lane, last == lane,
+      let place, rows[at].place?.isSameLine(as: place) == true
+    {
+      rows[at].note += ", " + note
+      rows[at].isWrong = rows[at].isWrong || isWrong
+      departures = []
+      return
+    }
+    var row = Story.Row(
+      lane: lane, text: place?.code ?? "", place: place, note: note, isWrong: isWrong)
+    if let last, last != lane {
+      row.isSwitch = true
+      row.reason = departures.first { $0.lane == last }.map { reason(last, $0.why) } ?? ""
+    }
+    rows.append(row)
+    last = lane
+    departures = []
+  }
+
+  // MARK: Words
+
+  private func name(_ lane: Int) -> String {
+    guard lanes.indices.contains(lane) else { return "lane \(lane)" }
+    let name = lanes[lane].name
+    return name.isEmpty ? "\(lanes[lane].kind) \(lane)" : name
+  }
+
+  private func numbered(_ resource: String, _ number: Int) -> String {
+    guard let all = numbers[resource], all.count > 1, let index = all.firstIndex(of: number) else {
+      return resource
+    }
+    return "\(resource) \(index + 1)"
+  }
+
+  private func reason(_ lane: Int, _ why: Recorder.Departure) -> String {
+    switch why {
+    case .preempted: "\(name(lane)) is preempted"
+    case .waits(let what): "\(name(lane)) waits for \(Self.trimmed(what))"
+    case .sleeps: "\(name(lane)) sleeps"
+    case .ended: "\(name(lane)) has ended"
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.split(separator: " ").joined(separator: " ")
+  }
+
+  // MARK: The end
+
+  /// The story, with a column for each lane that something is told of.
+  var story: Story {
+    var kept = rows
+    let omitted = max(0, rows.count - Self.most.first - Self.most.last)
+    if omitted > 0 {
+      let gap = Story.Row(lane: nil, text: "(\(omitted) more rows)")
+      kept = rows.prefix(Self.most.first) + [gap] + rows.suffix(Self.most.last)
+    }
+    let seen = Set(kept.compactMap(\.lane)).sorted()
+    let columns = Dictionary(uniqueKeysWithValues: zip(seen, 0...))
+    for index in kept.indices { kept[index].lane = kept[index].lane.flatMap { columns[$0] } }
+    let lanes = seen.map { lane in
+      Story.Lane(
+        name: name(lane), kind: self.lanes.indices.contains(lane) ? self.lanes[lane].kind : "other")
+    }
+    return Story(lanes: lanes, rows: kept, omitted: omitted)
+  }
+}
+
+extension Place {
+  fileprivate func isSameLine(as other: Place) -> Bool { file == other.file && line == other.line }
+}

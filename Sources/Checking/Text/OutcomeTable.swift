@@ -1,0 +1,59 @@
+import Terminal
+
+/// The table of outcomes: what was printed, by how many interleavings, and how to see it again.
+public struct OutcomeTable {
+  private let outcomes: [Outcome]
+  private let style: TerminalStyle
+
+  /// The most rows; how many more there are is said.
+  private static let most = 20
+
+  /// A table of outcomes, the most frequent first.
+  public init(_ outcomes: [Outcome], style: TerminalStyle) {
+    self.outcomes = outcomes.sorted(by: Outcome.isBefore)
+    self.style = style
+  }
+
+  /// The lines, none longer than the style's width as far as schedules allow.
+  public var lines: [String] {
+    guard !outcomes.isEmpty else { return [] }
+    let shown = outcomes.prefix(Self.most)
+    let counts = shown.map { "\($0.executions)" }
+    let countWidth = max(10, counts.map(\.count).max() ?? 0)
+    let scheduleWidth = max(8, shown.map(\.schedule.count).max() ?? 0)
+    let hasWrong = shown.contains(where: \.isWrong)
+    let margin = countWidth + 2 + (hasWrong ? 7 : 0)
+    let room = style.width - margin - 2
+    // A schedule is there to be copied: it is never cut, but has a line of its own if need be.
+    let isBeside = room - scheduleWidth >= 20
+    let textWidth = isBeside ? room - scheduleWidth : room
+    let texts = shown.map { StoryText.fold(Self.oneLine($0.output), width: textWidth) }
+    let used = max(7, texts.joined().map(\.count).max() ?? 0)
+    var lines = [
+      style.paint(
+        TextLayout.padLeft("executions", to: countWidth) + String(repeating: " ", count: margin - countWidth)
+          + (isBeside ? TextLayout.pad("outcome", to: used) + "  schedule" : "outcome, schedule"),
+        .bold)
+    ]
+    for (outcome, (count, text)) in zip(shown, zip(counts, texts)) {
+      let start =
+        TextLayout.padLeft(count, to: countWidth) + "  "
+        + (hasWrong ? style.paint(outcome.isWrong ? "wrong  " : "       ", .red) : "")
+      let indent = String(repeating: " ", count: margin)
+      lines.append(
+        start
+          + (isBeside ? TextLayout.pad(text[0], to: used) + "  " + outcome.schedule : text[0]))
+      lines += text.dropFirst().map { indent + $0 }
+      if !isBeside { lines.append(indent + outcome.schedule) }
+    }
+    if outcomes.count > shown.count { lines.append("(and \(outcomes.count - shown.count) more)") }
+    return lines.map { style.hasUnicode ? $0 : String($0.map { $0.isASCII ? $0 : "?" }) }
+  }
+
+  /// What was printed, its lines one after the other.
+  private static func oneLine(_ output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    let text = lines.joined(separator: " / ")
+    return text.isEmpty ? "(prints nothing)" : TextLayout.clip(text, to: 400, ellipsis: "~")
+  }
+}

@@ -1,0 +1,179 @@
+import Terminal
+
+/// Draws a story: one column a lane, one row an event, long cells folded.
+public struct StoryText {
+  private let story: Story
+  private let style: TerminalStyle
+
+  /// Narrower columns than this are not read but deciphered.
+  private static let narrowest = 16
+
+  /// Draws in a style.
+  public init(_ story: Story, style: TerminalStyle) {
+    self.story = story
+    self.style = style
+  }
+
+  /// The drawing; no line is longer than the style's width.
+  public var lines: [String] {
+    guard !story.rows.isEmpty else { return [] }
+    let cells = story.rows.map(cell)
+    let available = style.width - gutterWidth
+    var lines: [String]
+    if let widths = columnWidths(cells, available: available) {
+      lines = header(widths)
+      for (row, cell) in zip(story.rows, cells) { lines += draw(row, cell, widths) }
+    } else {
+      lines = zip(story.rows, cells).flatMap { listed($0, $1, available: available) }
+    }
+    if story.rows.contains(where: \.isWrong) {
+      lines.append(style.paint("\(wrongSign) where it goes wrong", .red))
+    }
+    return lines.map(plain)
+  }
+
+  // MARK: What stands in a row
+
+  /// The lines of a cell before they are folded: the code, then what it does.
+  private func cell(_ row: Story.Row) -> [String] {
+    if row.text.isEmpty { return [row.note] }
+    return row.note.isEmpty ? [row.text] : [row.text, "  " + row.note]
+  }
+
+  private var hasSeveralFiles: Bool { Set(story.rows.compactMap(\.place?.file)).count > 1 }
+
+  private func label(_ row: Story.Row) -> String {
+    guard let place = row.place else { return "" }
+    guard hasSeveralFiles else { return "\(place.line)" }
+    let file = place.file.split(separator: "/").last ?? ""
+    let name = TextLayout.clip(
+      file.hasSuffix(".swift") ? String(file.dropLast(6)) : String(file), to: 10, ellipsis: "~")
+    return "\(name):\(place.line)"
+  }
+
+  private var labelWidth: Int { story.rows.map { label($0).count }.max() ?? 0 }
+  /// A sign, a space, the line's number, two spaces.
+  private var gutterWidth: Int { labelWidth + 4 }
+  private var wrongSign: String { style.hasUnicode ? "✗" : "!" }
+  private var bar: String { style.hasUnicode ? " │ " : " | " }
+
+  private func gutter(_ row: Story.Row?) -> String {
+    guard let row else { return TextLayout.pad("", to: gutterWidth) }
+    return (row.isWrong ? wrongSign : " ") + " "
+      + TextLayout.padLeft(label(row), to: labelWidth) + "  "
+  }
+
+  // MARK: Columns
+
+  /// As wide as each column's cells, but all together no wider than there is room for.
+  private func columnWidths(_ cells: [[String]], available: Int) -> [Int]? {
+    let count = story.lanes.count
+    guard count > 0 else { return nil }
+    let room = available - bar.count * (count - 1)
+    guard room >= count * Self.narrowest else { return nil }
+    var wanted = story.lanes.map { max(6, $0.name.count) }
+    for (row, cell) in zip(story.rows, cells) {
+      guard let lane = row.lane, wanted.indices.contains(lane) else { continue }
+      wanted[lane] = max(wanted[lane], cell.map(\.count).max() ?? 0)
+    }
+    // Whoever needs less than an even share leaves the rest to the others.
+    var widths = wanted
+    var open = Array(widths.indices)
+    var rest = room
+    while let small = open.first(where: { wanted[$0] <= rest / open.count }) {
+      rest -= wanted[small]
+      open.removeAll { $0 == small }
+      if open.isEmpty { break }
+    }
+    for lane in open { widths[lane] = rest / open.count }
+    return widths
+  }
+
+  private func header(_ widths: [Int]) -> [String] {
+    let names = zip(story.lanes, widths).map { lane, width in
+      style.paint(
+        TextLayout.pad(TextLayout.clip(lane.name, to: width, ellipsis: "~"), to: width), .bold)
+    }
+    let rule = style.hasUnicode ? "─" : "-"
+    let cross = style.hasUnicode ? "─┼─" : "-+-"
+    return [
+      trimmed(gutter(nil) + names.joined(separator: bar)),
+      gutter(nil) + widths.map { String(repeating: rule, count: $0) }.joined(separator: cross),
+    ]
+  }
+
+  private func draw(_ row: Story.Row, _ cell: [String], _ widths: [Int]) -> [String] {
+    guard let lane = row.lane, widths.indices.contains(lane) else {
+      return [gutter(nil) + style.paint(dashed(row.text), .dim)]
+    }
+    let folded = cell.flatMap { Self.fold($0, width: widths[lane]) }
+    let body = folded.enumerated().map { number, text in
+      let cells = widths.indices.map { column in
+        let padded = TextLayout.pad(column == lane ? text : "", to: widths[column])
+        return column == lane && row.isWrong ? style.paint(padded, .red) : padded
+      }
+      let start = number == 0 ? gutter(row) : gutter(nil)
+      return trimmed(start + cells.joined(separator: bar))
+    }
+    return switchLines(row) + body
+  }
+
+  private func switchLines(_ row: Story.Row) -> [String] {
+    guard row.isSwitch, let lane = row.lane, story.lanes.indices.contains(lane) else { return [] }
+    let reason = row.reason.isEmpty ? "" : row.reason + "; "
+    let text = "\(reason)\(story.lanes[lane].name) goes on"
+    return Self.fold(dashed(text), width: style.width - gutterWidth)
+      .map { gutter(nil) + style.paint($0, .dim) }
+  }
+
+  private func dashed(_ text: String) -> String {
+    style.hasUnicode ? "┄┄ \(text) ┄┄" : ".. \(text) .."
+  }
+
+  // MARK: Too many lanes for columns
+
+  /// The lane's name in a column, and the events below one another.
+  private func listed(_ row: Story.Row, _ cell: [String], available: Int) -> [String] {
+    guard let lane = row.lane, story.lanes.indices.contains(lane) else {
+      return [gutter(nil) + style.paint(dashed(row.text), .dim)]
+    }
+    let names = story.lanes.map { TextLayout.clip($0.name, to: 18, ellipsis: "~") }
+    let nameWidth = names.map(\.count).max() ?? 0
+    let room = available - nameWidth - bar.count
+    let folded = cell.flatMap { Self.fold($0, width: room) }
+    let body = folded.enumerated().map { number, text in
+      let start = number == 0 ? gutter(row) : gutter(nil)
+      let name = TextLayout.pad(number == 0 ? names[lane] : "", to: nameWidth)
+      return trimmed(start + name + bar + (row.isWrong ? style.paint(text, .red) : text))
+    }
+    return switchLines(row) + body
+  }
+
+  // MARK: Text
+
+  /// Breaks a line at spaces, or inside a word that is too long, and keeps its indentation.
+  static func fold(_ text: String, width: Int) -> [String] {
+    guard text.count > width else { return [text] }
+    let indent = String(text.prefix { $0 == " " })
+    let inner = max(1, width - indent.count)
+    var lines: [String] = []
+    for line in TextLayout.wrap(text, width: inner) {
+      var rest = line[...]
+      while rest.count > inner {
+        lines.append(indent + rest.prefix(inner))
+        rest = rest.dropFirst(inner)
+      }
+      lines.append(indent + rest)
+    }
+    return lines
+  }
+
+  private func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Without Unicode, whatever the learner wrote must not break the columns either.
+  private func plain(_ line: String) -> String {
+    style.hasUnicode ? line : String(line.map { $0.isASCII ? $0 : "?" })
+  }
+}

@@ -1,0 +1,91 @@
+import Exploration
+import Terminal
+
+/// A verdict as people read it: the answer, each finding with its story, the outcomes, what to try.
+public struct VerdictText {
+  private let verdict: Verdict
+  private let style: TerminalStyle
+  private let command: String
+
+  /// - Parameters:
+  ///   - verdict: What to tell.
+  ///   - style: How to write it.
+  ///   - command: The command that was given, to which `--replay` can be added.
+  public init(_ verdict: Verdict, style: TerminalStyle, command: String = "swift run check …") {
+    self.verdict = verdict
+    self.style = style
+    self.command = command
+  }
+
+  /// The whole text, ending in a line break.
+  public var text: String {
+    var blocks = [[painted(verdict.line)]]
+    // The first message of these is in the first line already.
+    let isTold = verdict.kind == .unsupported || verdict.kind == .inconclusive
+    let messages = verdict.messages.dropFirst(isTold ? 1 : 0)
+    if !messages.isEmpty { blocks.append(Array(messages)) }
+    for (index, finding) in verdict.findings.enumerated() {
+      blocks += tell(finding, number: verdict.findings.count > 1 ? index + 1 : nil)
+    }
+    let outcomes = OutcomeTable(verdict.outcomes, style: style).lines
+    if !outcomes.isEmpty { blocks.append(outcomes) }
+    if !verdict.findings.isEmpty { blocks.append(advice) }
+    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func painted(_ line: String) -> String {
+    switch verdict.kind {
+    case .nothingWrong: style.paint(ascii(line), .green)
+    case .findings, .doesNotCompile: style.paint(ascii(line), .red)
+    case .unsupported, .inconclusive: style.paint(ascii(line), .yellow)
+    }
+  }
+
+  private func tell(_ finding: Finding, number: Int?) -> [[String]] {
+    let title = finding.headline.prefix(1).uppercased() + finding.headline.dropFirst()
+    var blocks = [
+      [style.paint(ascii((number.map { "\($0). " } ?? "") + title), .bold)]
+        + wrapped(finding.kind.meaning)
+        + (finding.explanation.isEmpty ? [] : wrapped("Here: " + finding.explanation))
+    ]
+    let code = places(finding.places)
+    if !code.isEmpty { blocks.append(code) }
+    if let story = finding.story, !story.rows.isEmpty {
+      blocks.append(StoryText(story, style: style).lines)
+    }
+    if !finding.schedule.isEmpty {
+      blocks.append([ascii("Again: \(command) --replay \(finding.schedule)")])
+    }
+    return blocks
+  }
+
+  /// Each source line with its code, once.
+  private func places(_ places: [Place]) -> [String] {
+    var rows: [[String]] = []
+    for place in places {
+      let row = ["  \(place.file):\(place.line)", place.code]
+      if !rows.contains(row) { rows.append(row) }
+    }
+    return TextLayout.columns(rows).map(ascii)
+  }
+
+  private var advice: [String] {
+    var kinds: [FindingKind] = []
+    for finding in verdict.findings where !kinds.contains(finding.kind) {
+      kinds.append(finding.kind)
+    }
+    return [style.paint("What to try", .bold)]
+      + kinds.flatMap { kind in
+        wrapped(kinds.count > 1 ? "For the \(kind.title): \(kind.advice)" : kind.advice)
+      }
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    TextLayout.wrap(ascii(text), width: min(style.width, 100))
+  }
+
+  private func ascii(_ text: String) -> String {
+    style.hasUnicode
+      ? text : String(text.replacing("…", with: "...").map { $0.isASCII ? $0 : "?" })
+  }
+}

@@ -1,0 +1,54 @@
+import Exploration
+
+/// One thing that is wrong, judged, with where and how it shows.
+public struct Finding: Sendable, Equatable, Codable {
+  /// What is wrong.
+  public var kind: FindingKind
+  /// What and where in a few words: "data race on line 12 and line 17".
+  public var headline: String
+  /// What happened in the execution that shows it, in one or more plain sentences.
+  public var explanation: String
+  /// The learner's places, the ones that matter most first.
+  public var places: [Place]
+  /// The text of the schedule that shows it.
+  public var schedule: String
+  /// What happened, if it was told.
+  public var story: Story?
+
+  /// Makes a finding.
+  ///
+  /// - Parameter headline: If `nil`, it is made of the kind and the places.
+  public init(
+    kind: FindingKind, headline: String? = nil, explanation: String, places: [Place],
+    schedule: String, story: Story? = nil
+  ) {
+    self.kind = kind
+    self.headline = headline ?? Self.headline(kind, places)
+    self.explanation = explanation
+    self.places = places
+    self.schedule = schedule
+    self.story = story
+  }
+
+  /// Whether two findings are the same one: of one kind at the same places.
+  func isSame(as other: Finding) -> Bool {
+    kind == other.kind && sortedPlaces == other.sortedPlaces
+  }
+
+  private var sortedPlaces: [String] {
+    // The column may differ between two reads of one line; the function follows from the line.
+    Set(places.map { "\($0.file):\($0.line)" }).sorted()
+  }
+
+  private static func headline(_ kind: FindingKind, _ places: [Place]) -> String {
+    let severalFiles = Set(places.map(\.file)).count > 1
+    var lines: [String] = []
+    for place in places {
+      let line = severalFiles ? "\(place.file):\(place.line)" : "line \(place.line)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    guard let last = lines.popLast() else { return kind.title }
+    let list = lines.isEmpty ? last : lines.joined(separator: ", ") + " and " + last
+    return "\(kind.title) on \(list)"
+  }
+}

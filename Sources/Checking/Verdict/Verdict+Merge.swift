@@ -1,0 +1,81 @@
+/// Verdicts that do not belong together, in one sentence.
+public struct MergeError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The sentence.
+  public let description: String
+}
+
+extension Verdict {
+  /// The verdict of a whole search, from those of its parts.
+  ///
+  /// It is no more certain than the least certain part, and only sampled if a part is missing.
+  ///
+  /// - Throws: ``MergeError`` if there is nothing to merge, a part comes twice, or they are about
+  ///   different programs, settings or divisions.
+  public static func merge(_ verdicts: [Verdict]) throws(MergeError) -> Verdict {
+    guard var merged = verdicts.first else {
+      throw MergeError(description: "there is nothing to merge")
+    }
+    for other in verdicts.dropFirst() {
+      guard other.program == merged.program, other.workers == merged.workers else {
+        throw MergeError(description: "the results are about different programs or settings")
+      }
+      merged.add(other)
+    }
+    try merged.checkShards(of: verdicts)
+    if let count = merged.shards.first?.count, merged.shards.count < count {
+      merged.certainty = .sampled
+      merged.messages.append(
+        "Only \(merged.shards.count) of \(count) parts of the search are here.")
+    }
+    merged.shards.sort { $0.index < $1.index }
+    merged.outcomes.sort(by: Outcome.isBefore)
+    return merged
+  }
+
+  private func checkShards(of verdicts: [Verdict]) throws(MergeError) {
+    guard verdicts.count > 1 else { return }
+    guard verdicts.allSatisfy({ !$0.shards.isEmpty }) else {
+      throw MergeError(description: "a result is not of a part (--shard), but of a whole search")
+    }
+    guard Set(shards.map(\.count)).count == 1 else {
+      throw MergeError(description: "the results are of different divisions (--shard)")
+    }
+    if let twice = shards.first(where: { one in shards.count { $0 == one } > 1 }) {
+      throw MergeError(description: "part \(twice.index)/\(twice.count) is there twice")
+    }
+  }
+
+  private mutating func add(_ other: Verdict) {
+    kind = Self.order.first { $0 == kind || $0 == other.kind } ?? kind
+    certainty = certainty.combined(with: other.certainty)
+    executions += other.executions
+    cutShort += other.cutShort
+    // Parts run beside one another: together they take as long as the longest.
+    seconds = max(seconds, other.seconds)
+    shards += other.shards
+    for finding in other.findings where !findings.contains(where: { $0.isSame(as: finding) }) {
+      findings.append(finding)
+    }
+    for outcome in other.outcomes {
+      if let index = outcomes.firstIndex(where: { $0.output == outcome.output }) {
+        outcomes[index].executions += outcome.executions
+        outcomes[index].isWrong = outcomes[index].isWrong || outcome.isWrong
+      } else {
+        outcomes.append(outcome)
+      }
+    }
+    for message in other.messages where !messages.contains(message) { messages.append(message) }
+  }
+
+  /// Which kind wins where parts differ.
+  private static let order: [Kind] = [
+    .doesNotCompile, .unsupported, .findings, .inconclusive, .nothingWrong,
+  ]
+}
+
+extension Outcome {
+  /// The order of a table: the most frequent first, then by text.
+  static func isBefore(_ one: Outcome, _ two: Outcome) -> Bool {
+    (two.executions, one.output) < (one.executions, two.output)
+  }
+}

@@ -1,0 +1,59 @@
+/// What `check` found out about a program, as people and other programs read it.
+public struct Verdict: Sendable, Equatable {
+  /// What it comes to.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    /// No execution went wrong.
+    case nothingWrong
+    /// Some did.
+    case findings
+    /// The program uses something that the model does not control.
+    case unsupported
+    /// The compiler refused it.
+    case doesNotCompile
+    /// No answer: the search could not go on, for a reason that is said.
+    case inconclusive
+  }
+
+  /// What it comes to.
+  public var kind: Kind
+  /// How sure it is.
+  public var certainty: Certainty
+  /// How many executions ran to their ends.
+  public var executions: Int
+  /// How many were cut short, because they would have shown nothing new.
+  public var cutShort: Int
+  /// How long it took.
+  public var seconds: Double
+  /// The modelled width of the pool.
+  public var workers: Int
+  /// What is wrong, the most important first.
+  public var findings: [Finding]
+  /// What was printed, the most frequent first.
+  public var outcomes: [Outcome]
+  /// What else has to be said: the compiler's diagnostics, what is not supported, why there is no
+  /// answer.
+  public var messages: [String]
+  /// Which program and settings it is about: only verdicts of the same can be merged.
+  public var program: String
+  /// The parts of the search that it is about; empty for a search that was not divided.
+  public var shards: [Shard]
+
+  /// Makes a verdict.
+  public init(
+    kind: Kind, certainty: Certainty = .sampled, executions: Int = 0, cutShort: Int = 0,
+    seconds: Double = 0, workers: Int = 4, findings: [Finding] = [], outcomes: [Outcome] = [],
+    messages: [String] = [], program: String = "", shards: [Shard] = []
+  ) {
+    self.kind = kind
+    self.certainty = certainty
+    self.executions = executions
+    self.cutShort = cutShort
+    self.seconds = seconds
+    self.workers = workers
+    self.findings = findings
+    self.outcomes = outcomes
+    self.messages = messages
+    self.program = program
+    self.shards = shards
+  }
+}

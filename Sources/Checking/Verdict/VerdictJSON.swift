@@ -1,0 +1,96 @@
+import Foundation
+
+/// A result that cannot be read, in one sentence.
+public struct VerdictError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The sentence, with the file's name.
+  public let description: String
+}
+
+extension Verdict: Codable {
+  /// The version of the JSON's form: it changes when a reader of the old form would be misled.
+  public static let schema = 1
+
+  private enum Key: String, CodingKey {
+    case schema, verdict, certainty, preemptions, executions, cutShort, seconds, workers, findings,
+      outcomes, messages, program, shards
+  }
+
+  private enum CertaintyWord: String, Codable { case proved, provedUpTo, sampled }
+
+  /// Writes the form that ``Verdict/schema`` numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(Self.schema, forKey: .schema)
+    try values.encode(kind, forKey: .verdict)
+    switch certainty {
+    case .proved: try values.encode(CertaintyWord.proved, forKey: .certainty)
+    case .sampled: try values.encode(CertaintyWord.sampled, forKey: .certainty)
+    case .provedUpTo(let preemptions):
+      try values.encode(CertaintyWord.provedUpTo, forKey: .certainty)
+      try values.encode(preemptions, forKey: .preemptions)
+    }
+    try values.encode(executions, forKey: .executions)
+    try values.encode(cutShort, forKey: .cutShort)
+    try values.encode(seconds, forKey: .seconds)
+    try values.encode(workers, forKey: .workers)
+    try values.encode(findings, forKey: .findings)
+    try values.encode(outcomes, forKey: .outcomes)
+    try values.encode(messages, forKey: .messages)
+    try values.encode(program, forKey: .program)
+    try values.encode(shards, forKey: .shards)
+  }
+
+  /// Reads the form that ``Verdict/schema`` numbers, and no other.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    let schema = try values.decode(Int.self, forKey: .schema)
+    guard schema == Self.schema else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schema, in: values,
+        debugDescription: "schema \(schema), this program reads \(Self.schema)")
+    }
+    let certainty: Certainty =
+      switch try values.decode(CertaintyWord.self, forKey: .certainty) {
+      case .proved: .proved
+      case .sampled: .sampled
+      case .provedUpTo:
+        .provedUpTo(preemptions: try values.decode(Int.self, forKey: .preemptions))
+      }
+    self.init(
+      kind: try values.decode(Kind.self, forKey: .verdict), certainty: certainty,
+      executions: try values.decode(Int.self, forKey: .executions),
+      cutShort: try values.decode(Int.self, forKey: .cutShort),
+      seconds: try values.decode(Double.self, forKey: .seconds),
+      workers: try values.decode(Int.self, forKey: .workers),
+      findings: try values.decode([Finding].self, forKey: .findings),
+      outcomes: try values.decode([Outcome].self, forKey: .outcomes),
+      messages: try values.decode([String].self, forKey: .messages),
+      program: try values.decode(String.self, forKey: .program),
+      shards: try values.decode([Shard].self, forKey: .shards))
+  }
+
+  /// The verdict as JSON with sorted keys, ending in a line break.
+  ///
+  /// - Throws: `EncodingError` if the duration is not finite, which JSON cannot hold.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// Reads what ``json()`` wrote.
+  ///
+  /// - Parameters:
+  ///   - data: The JSON.
+  ///   - path: Where it comes from, for the error.
+  /// - Throws: ``VerdictError``.
+  public static func read(_ data: Data, from path: String) throws(VerdictError) -> Verdict {
+    do {
+      return try JSONDecoder().decode(Verdict.self, from: data)
+    } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+      throw VerdictError(description: "\(path) is no result of check: \(context.debugDescription)")
+    } catch {
+      throw VerdictError(description: "\(path) is no result of check")
+    }
+  }
+}

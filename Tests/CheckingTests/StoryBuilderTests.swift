@@ -1,0 +1,179 @@
+import Checking
+import Testing
+
+@testable import Exploration
+
+@Suite("Making a story of what was recorded")
+struct StoryBuilderTests {
+  private typealias Samples = StorySamples
+
+  private func story(
+    _ events: [Recorder.Event], fault: StoryBuilder.Fault = .nothing
+  ) -> Story {
+    StoryBuilder(resolver: Samples.Lines(), sources: [Samples.source])
+      .story(of: events, lanes: Samples.lanes, fault: fault)
+  }
+
+  @Test("accesses of one lane at one line are one row, up to a switch")
+  func merged() {
+    #expect(
+      Samples.lostUpdateStory.rows.map(\.note) == [
+        "writes 0", "starts thread 1", "starts thread 2", "reads 0", "reads 0, writes 2",
+        "writes 1", "reads 1, prints \"1\"",
+      ])
+    #expect(Samples.lostUpdateStory.rows.map(\.lane) == [0, 0, 0, 1, 2, 1, 0])
+  }
+
+  @Test("each switch has the reason why the lane before does not go on")
+  func switches() {
+    #expect(
+      Samples.lostUpdateStory.rows.filter(\.isSwitch).map(\.reason) == [
+        "main waits for the end of thread 1", "thread 1 is preempted", "thread 2 has ended",
+        "thread 1 has ended",
+      ])
+  }
+
+  @Test("both accesses of a race are marked, the earlier and the later one")
+  func race() {
+    let wrong = Samples.lostUpdateStory.rows.filter(\.isWrong)
+    #expect(wrong.map { $0.place?.line } == [4, 7])
+    #expect(wrong.map(\.text) == ["counter += 1", "counter += 2"])
+  }
+
+  @Test("what a lane keeps for itself is left out, and what was fixed before others started")
+  func ownVariables() {
+    let story = story([
+      Samples.event(.write, lane: 0, line: 2, variable: 1, value: 5),
+      Samples.event(.spawned(lane: 1), lane: 0, line: 9),
+      Samples.event(.read, lane: 1, line: 4, variable: 1, value: 5),
+      Samples.event(.write, lane: 1, line: 5, variable: 2, value: 6),
+    ])
+    #expect(story.rows.map(\.note) == ["starts thread 1"])
+    #expect(story.lanes.map(\.name) == ["main"], "a lane without rows has no column")
+  }
+
+  @Test("what one lane hands to another is told")
+  func handedOver() {
+    let story = story([
+      Samples.event(.spawned(lane: 1), lane: 0, line: 9),
+      Samples.event(.write, lane: 1, line: 4, variable: 1, value: 5),
+      Samples.event(.read, lane: 0, line: 12, variable: 1, value: 5),
+    ])
+    #expect(story.rows.map(\.note) == ["starts thread 1", "writes 5", "reads 5"])
+  }
+
+  @Test("of a switch away and back, through lanes of which nothing is told, nothing is told")
+  func unseenSwitches() {
+    let story = story([
+      Samples.event(.action(verb: "lock", resource: "NSLock", number: 0), lane: 0, line: 4),
+      Samples.event(.switched(from: 0, because: .preempted), lane: 1),
+      Samples.event(.switched(from: 1, because: .waits(for: "work")), lane: 0),
+      Samples.event(.action(verb: "unlock", resource: "NSLock", number: 0), lane: 0, line: 4),
+    ])
+    #expect(story.rows.map(\.note) == ["lock NSLock, unlock NSLock"])
+    #expect(story.rows.allSatisfy { !$0.isSwitch })
+  }
+
+  @Test("several resources of one name are numbered, in the order in which they come")
+  func numbered() {
+    let story = story([
+      Samples.event(.action(verb: "lock", resource: "NSLock", number: 7), lane: 0, line: 1),
+      Samples.event(.action(verb: "lock", resource: "NSLock", number: 3), lane: 0, line: 2),
+      Samples.event(.action(verb: "wait", resource: "semaphore", number: 4), lane: 0, line: 3),
+      Samples.event(.action(verb: "unlock", resource: "NSLock", number: 7), lane: 0, line: 4),
+    ])
+    #expect(
+      story.rows.map(\.note) == [
+        "lock NSLock 1", "lock NSLock 2", "wait semaphore", "unlock NSLock 1",
+      ])
+  }
+
+  @Test("time that passes is a row of nobody's")
+  func time() {
+    let story = story([
+      Samples.event(.action(verb: "sleep", resource: "clock", number: 0), lane: 0, line: 1),
+      Samples.event(.timePassed(1_500_000_000), lane: -1),
+      Samples.event(.read, lane: 0, line: 2, variable: 1, isRacy: true),
+    ])
+    #expect(story.rows.map(\.text).dropFirst().first == "time passes: 1.50 s")
+    #expect(story.rows.map(\.lane) == [0, nil, 0])
+    #expect(story.rows.map(\.note) == ["sleeps", "", "reads"])
+  }
+
+  @Test("where something failed is marked, with what failed")
+  func failure() {
+    let story = story(
+      [Samples.event(.failed("The queue waits for itself."), lane: 0, line: 12)], fault: .failure)
+    #expect(story.rows.map(\.note) == ["The queue waits for itself."])
+    #expect(story.rows.map(\.isWrong) == [true])
+  }
+
+  @Test("lanes that are stuck end the story, with what they wait for")
+  func stuck() {
+    let waiting = [
+      WaitingLane(
+        lane: 1, name: "thread 1", kind: .thread, isDaemon: false, verb: "lock",
+        resource: "NSLock", waitsFor: "the lock that thread 2 holds", place: CodePlace(4),
+        holders: [2]),
+      WaitingLane(
+        lane: 2, name: "idle", kind: .queue, isDaemon: true, verb: "take", resource: "queue",
+        waitsFor: "", place: CodePlace(0), holders: []),
+    ]
+    let story = story([], fault: .stuck(waiting))
+    #expect(story.rows.map(\.note) == ["waits for ever: the lock that thread 2 holds"])
+    #expect(story.rows.map(\.isWrong) == [true])
+  }
+
+  @Test("of a story that is too long the beginning and the end are told, and how much is missing")
+  func long() {
+    let events = (0..<1000).map { number in
+      Samples.event(
+        .action(verb: "lock", resource: "NSLock", number: 0), lane: number % 2, line: 4)
+    }
+    let story = story(events)
+    #expect(story.rows.count == 121)
+    #expect(story.omitted == 880)
+    #expect(story.rows[40].text == "(880 more rows)")
+  }
+
+  @Test("numbers are signed; what looks like a reference or a fraction is not shown")
+  func values() {
+    let notes = [UInt64(5), .max, 0x7FFF_1234_5678, (1.5).bitPattern].map { value in
+      story([
+        Samples.event(.write, lane: 0, line: 1, variable: 0, value: value, isRacy: true)
+      ]).rows.first?.note
+    }
+    #expect(notes == ["writes 5", "writes -1", "writes", "writes"])
+  }
+
+  @Test("the engine's own recording of two lanes tells who was preempted, waited and ended")
+  func recorded() {
+    let recorder = Recorder()
+    _ = Explorer(mostExecutions: 1).everyInterleaving {
+      Engine.shared.recorder = recorder
+      let started = Gate()
+      let lane = Engine.shared.spawn(.thread, name: "helper") { started.open() }
+      started.wait()
+      _ = lane
+      Engine.shared.recorder = nil
+    }
+    print(recorder.events.map { "\($0.kind) \($0.lane)" })
+    let story = StoryBuilder(resolver: Samples.Lines()).story(
+      of: recorder.events, lanes: recorder.lanes)
+    #expect(story.rows.map(\.note).contains("open gate"))
+    #expect(story.rows.contains { $0.reason.hasSuffix("waits for somebody to open the gate") })
+  }
+}
+
+/// Something to wait for.
+private final class Gate: Resource {
+  private var isOpen = false
+  init() { super.init(kind: "gate") }
+  override func isReady(for action: Action, lane: Lane) -> Bool { isOpen }
+  override func waitDescription(for action: Action) -> String { "somebody to open the gate" }
+  func wait() { Engine.shared.wait(Action("wait", self, .take)) }
+  func open() {
+    Engine.shared.perform(Action("open", self, .give))
+    isOpen = true
+  }
+}

@@ -1,0 +1,119 @@
+import Checking
+import Exploration
+import Testing
+
+@Suite("Merging the verdicts of shards")
+struct VerdictMergeTests {
+  private func part(
+    _ index: Int, of count: Int = 2, kind: Verdict.Kind = .nothingWrong,
+    certainty: Certainty = .proved, executions: Int = 3, seconds: Double = 1,
+    findings: [Finding] = [], outcomes: [Outcome] = [], program: String = "p"
+  ) -> Verdict {
+    Verdict(
+      kind: kind, certainty: certainty, executions: executions, cutShort: 1, seconds: seconds,
+      findings: findings, outcomes: outcomes, program: program,
+      shards: [Shard(index: index, count: count)])
+  }
+
+  private func complaint(_ verdicts: [Verdict]) -> String? {
+    #expect(throws: MergeError.self) { try Verdict.merge(verdicts) }?.description
+  }
+
+  @Test("executions add up; parts run beside one another, so the longest counts")
+  func sums() throws {
+    let merged = try Verdict.merge([part(2, executions: 4, seconds: 2), part(1)])
+    #expect(merged.executions == 7)
+    #expect(merged.cutShort == 2)
+    #expect(merged.seconds == 2)
+    #expect(merged.shards.map(\.index) == [1, 2])
+    #expect(merged.certainty == .proved)
+    #expect(merged.messages.isEmpty)
+  }
+
+  @Test(
+    "a whole is as certain as its least certain part",
+    arguments: [
+      (Certainty.proved, Certainty.sampled, Certainty.sampled),
+      (.proved, .provedUpTo(preemptions: 2), .provedUpTo(preemptions: 2)),
+      (.provedUpTo(preemptions: 3), .provedUpTo(preemptions: 1), .provedUpTo(preemptions: 1)),
+      (.provedUpTo(preemptions: 3), .sampled, .sampled),
+      (.proved, .proved, .proved),
+    ])
+  func certainty(one: Certainty, two: Certainty, whole: Certainty) throws {
+    #expect(
+      try Verdict.merge([part(1, certainty: one), part(2, certainty: two)]).certainty == whole)
+    #expect(
+      try Verdict.merge([part(2, certainty: two), part(1, certainty: one)]).certainty == whole)
+  }
+
+  @Test("a part that is missing proves nothing")
+  func missing() throws {
+    let merged = try Verdict.merge([part(1, of: 3), part(3, of: 3)])
+    #expect(merged.certainty == .sampled)
+    #expect(merged.messages == ["Only 2 of 3 parts of the search are here."])
+    #expect(try Verdict.merge([part(2)]).certainty == .sampled, "alone, too")
+  }
+
+  @Test("a finding is one finding in however many parts, in whatever order of its places")
+  func findings() throws {
+    let places = [Place(file: "a", line: 1, column: 2), Place(file: "a", line: 2)]
+    let one = Finding(kind: .dataRace, explanation: "1", places: places, schedule: "1")
+    let same = Finding(
+      kind: .dataRace, explanation: "2",
+      places: [places[1], Place(file: "a", line: 1, column: 7)], schedule: "2")
+    let elsewhere = Finding(
+      kind: .dataRace, explanation: "3", places: [places[0]], schedule: "3")
+    let other = Finding(kind: .deadlock, explanation: "4", places: places, schedule: "4")
+    let merged = try Verdict.merge([
+      part(1, kind: .findings, findings: [one]),
+      part(2, kind: .findings, findings: [same, elsewhere, other]),
+    ])
+    #expect(merged.findings.map(\.schedule) == ["1", "3", "4"])
+  }
+
+  @Test("outcomes of the same output add up")
+  func outcomes() throws {
+    let merged = try Verdict.merge([
+      part(1, outcomes: [Outcome(output: "1", executions: 2, schedule: "x")]),
+      part(
+        2,
+        outcomes: [
+          Outcome(output: "2", executions: 9, schedule: "y"),
+          Outcome(output: "1", executions: 5, schedule: "z", isWrong: true),
+        ]),
+    ])
+    #expect(
+      merged.outcomes == [
+        Outcome(output: "2", executions: 9, schedule: "y"),
+        Outcome(output: "1", executions: 7, schedule: "x", isWrong: true),
+      ])
+  }
+
+  @Test(
+    "what is wrong in one part is wrong in the whole",
+    arguments: [
+      (Verdict.Kind.nothingWrong, Verdict.Kind.findings, Verdict.Kind.findings),
+      (.inconclusive, .findings, .findings),
+      (.nothingWrong, .inconclusive, .inconclusive),
+      (.findings, .unsupported, .unsupported),
+    ])
+  func kinds(one: Verdict.Kind, two: Verdict.Kind, whole: Verdict.Kind) throws {
+    #expect(try Verdict.merge([part(1, kind: one), part(2, kind: two)]).kind == whole)
+    #expect(try Verdict.merge([part(1, kind: two), part(2, kind: one)]).kind == whole)
+  }
+
+  @Test("what does not belong together is refused")
+  func refused() {
+    #expect(complaint([]) == "there is nothing to merge")
+    #expect(
+      complaint([part(1), part(2, program: "q")])
+        == "the results are about different programs or settings")
+    #expect(complaint([part(1), part(1)]) == "part 1/2 is there twice")
+    #expect(
+      complaint([part(1), part(2, of: 3)]) == "the results are of different divisions (--shard)")
+    let whole = Verdict(kind: .nothingWrong, program: "p")
+    #expect(
+      complaint([part(1), whole])
+        == "a result is not of a part (--shard), but of a whole search")
+  }
+}
