@@ -1,0 +1,23 @@
+// found within: 10
+// finds: failedCheck
+// An actor looks at its balance, awaits, and takes the money without looking again.
+actor Bank {
+  func approve() async {}
+}
+
+actor Account {
+  private var balance = 100
+  private let bank = Bank()
+
+  func withdraw(_ amount: Int) async {
+    guard balance >= amount else { return }
+    await bank.approve()
+    balance -= amount
+    precondition(balance >= 0, "overdrawn")
+  }
+}
+
+let account = Account()
+async let first: Void = account.withdraw(80)
+async let second: Void = account.withdraw(80)
+_ = await (first, second)

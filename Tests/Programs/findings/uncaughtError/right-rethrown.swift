@@ -1,0 +1,20 @@
+// finds: nothing
+// The second buyer's error is caught.
+import Dispatch
+import Synchronization
+
+struct SoldOut: Error {}
+
+let left = Mutex(1)
+
+@Sendable func buy() throws {
+  try left.withLock {
+    guard $0 > 0 else { throw SoldOut() }
+    $0 -= 1
+  }
+}
+
+let group = DispatchGroup()
+DispatchQueue.global().async(group: group) { try? buy() }
+do { try buy() } catch { print("sold out") }
+group.wait()

@@ -1,0 +1,9 @@
+// finds: uncaughtError
+// line: 9
+// The task was cancelled, and its error ends the program.
+let work = Task {
+  try Task.checkCancellation()
+  return 1
+}
+work.cancel()
+print(try await work.value)

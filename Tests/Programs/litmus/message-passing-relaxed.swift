@@ -1,0 +1,21 @@
+// outcomes: 0 0|0 1|1 1
+// Message passing, relaxed: the model is sequentially consistent all the same: flag, then message.
+import Dispatch
+import Synchronization
+
+let message = Atomic(0)
+let flag = Atomic(0)
+nonisolated(unsafe) var a = 0
+nonisolated(unsafe) var b = 0
+
+DispatchQueue.concurrentPerform(iterations: 2) { thread in
+  switch thread {
+  case 0:
+    message.store(1, ordering: .relaxed)
+    flag.store(1, ordering: .relaxed)
+  default:
+    a = flag.load(ordering: .relaxed)
+    b = message.load(ordering: .relaxed)
+  }
+}
+print(a, b)
