@@ -37,6 +37,7 @@ public final class BoundedSearch: Strategy {
   /// A search with at most a number of preemptions; without a number, every schedule.
   public init(preemptions: Int = .max) { self.preemptions = preemptions }
 
+  /// Starts the next execution.
   public func begin() -> Bool {
     depth = 0
     if isFirst {
@@ -54,6 +55,7 @@ public final class BoundedSearch: Strategy {
     return false
   }
 
+  /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
     if depth < nodes.count { return nodes[depth].chosen }

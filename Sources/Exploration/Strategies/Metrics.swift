@@ -4,10 +4,13 @@ public final class Metrics: Strategy {
   public struct Counts: Equatable, Sendable {
     /// The executions that were begun, and those of them that were cut short.
     public var executions = 0
+    /// The executions that the strategy did not see to their ends.
     public var cutShort = 0
     /// The choices that were made, over all executions.
     public var points = 0
     /// The choices of another lane than the one that could have gone on.
+    ///
+    /// A step that nobody can notice, such as most lanes' starts, is none.
     public var preemptions = 0
     /// The most preemptions of one execution.
     public var mostPreemptions = 0
@@ -16,35 +19,55 @@ public final class Metrics: Strategy {
   }
 
   private let strategy: any Strategy
+  /// What it has cost so far.
   public private(set) var counts = Counts()
   private var points = 0
   private var preemptions = 0
+  /// The lane of the last step that others could notice, and the choice since then.
+  private var owner: Int?
+  private var last: (lane: Int, preempts: Bool)?
 
   /// Counts what a strategy does.
   public init(_ strategy: any Strategy) { self.strategy = strategy }
 
+  /// Whether the strategy within asks for races.
   public func wantsRaces(at event: Int) -> Bool { strategy.wantsRaces(at: event) }
 
+  /// Starts the next execution.
   public func begin() -> Bool {
     guard strategy.begin() else { return false }
     counts.executions += 1
     points = 0
     preemptions = 0
+    owner = nil
+    last = nil
     return true
   }
 
+  /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     guard let lane = strategy.choose(point) else { return nil }
     points += 1
-    if let current = point.current, current != lane { preemptions += 1 }
+    if !point.lastWasUnnoticed { settle() }
+    last = (lane, owner.map { $0 != lane && point.enabled.contains($0) } ?? false)
     return lane
   }
 
+  /// The last choice has turned out to matter.
+  private func settle() {
+    guard let last else { return }
+    if last.preempts { preemptions += 1 }
+    owner = last.lane
+  }
+
+  /// Passes a race of the search on.
   public func race(at event: Int, initials: LaneSet, preferred: Int) {
     strategy.race(at: event, initials: initials, preferred: preferred)
   }
 
+  /// Ends the execution.
   public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
+    settle()
     counts.points += points
     counts.preemptions += preemptions
     counts.mostPreemptions = max(counts.mostPreemptions, preemptions)

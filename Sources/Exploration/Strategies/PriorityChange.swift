@@ -27,6 +27,7 @@ public final class PriorityChange: Strategy {
     self.depth = max(depth, 1)
   }
 
+  /// Starts the next execution.
   public func begin() -> Bool {
     guard begun < count else { return false }
     generator = SeededGenerator(seed: seed &+ UInt64(begun))
@@ -39,6 +40,7 @@ public final class PriorityChange: Strategy {
     return true
   }
 
+  /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     points += 1
     for lane in point.enabled.lanes where priorities[lane] == nil {

@@ -13,6 +13,7 @@ public final class RandomWalk: Strategy {
     self.count = count
   }
 
+  /// Starts the next execution.
   public func begin() -> Bool {
     guard begun < count else { return false }
     generator = SeededGenerator(seed: seed &+ UInt64(begun))
@@ -20,6 +21,7 @@ public final class RandomWalk: Strategy {
     return true
   }
 
+  /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     point.enabled.lanes.randomElement(using: &generator)
   }

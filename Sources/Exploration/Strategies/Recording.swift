@@ -11,13 +11,16 @@ public final class Recording: Strategy {
     Schedule(program: program, racyPlaces: racyPlaces, deviations: deviations)
   }
 
+  /// Whether the strategy within asks for races.
   public func wantsRaces(at event: Int) -> Bool { strategy.wantsRaces(at: event) }
 
+  /// Starts the next execution.
   public func begin() -> Bool {
     deviations.removeAll(keepingCapacity: true)
     return strategy.begin()
   }
 
+  /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     guard let lane = strategy.choose(point) else { return nil }
     if lane != Schedule.defaultChoice(point) {
@@ -26,9 +29,11 @@ public final class Recording: Strategy {
     return lane
   }
 
+  /// Passes a race of the search on.
   public func race(at event: Int, initials: LaneSet, preferred: Int) {
     strategy.race(at: event, initials: initials, preferred: preferred)
   }
 
+  /// Ends the execution.
   public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { strategy.finish(end, events) }
 }

@@ -24,11 +24,13 @@ public final class Replay: Strategy {
     self.goesOn = goesOn
   }
 
+  /// Starts the next execution.
   public func begin() -> Bool {
     defer { begun = true }
     return !begun
   }
 
+  /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     let choices = schedule.deviations
     guard next < choices.count, choices[next].step == point.step else {
@@ -41,6 +43,7 @@ public final class Replay: Strategy {
     return goesOn ? Schedule.defaultChoice(point) : nil
   }
 
+  /// Ends the execution.
   public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
     guard departure == nil, next < schedule.deviations.count else { return }
     departure = Departure(choice: schedule.deviations[next], enabled: LaneSet())

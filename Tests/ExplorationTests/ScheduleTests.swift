@@ -1,0 +1,64 @@
+import Exploration
+import Testing
+
+@Suite("A schedule's text")
+struct ScheduleTests {
+  @Test("holds the version, the program, the racy places and the choices, in base 36")
+  func text() {
+    let schedule = Schedule(
+      program: 36 * 36 + 35, racyPlaces: [CodePlace(0x1000), CodePlace(36)],
+      deviations: [.init(step: 40, lane: 1), .init(step: 5, lane: 2)])
+    #expect(schedule.text == "1010z-10.35s-5:2,14:1")
+  }
+
+  @Test(
+    "reads back as it was",
+    arguments: [
+      Schedule(),
+      Schedule(program: 1_679_615, racyPlaces: [CodePlace(1)]),
+      Schedule(deviations: [.init(step: 1, lane: 0), .init(step: 49_999, lane: 255)]),
+      Schedule(
+        program: 12_345, racyPlaces: [CodePlace(.max), CodePlace(0x1234), CodePlace(0x1238)],
+        deviations: (1...40).map { .init(step: 3 * $0, lane: $0 % 7) }),
+    ])
+  func roundTrip(schedule: Schedule) throws {
+    #expect(try Schedule(text: schedule.text) == schedule)
+  }
+
+  @Test("says what is wrong with it")
+  func errors() {
+    func error(_ text: String) -> ScheduleError? {
+      do throws(ScheduleError) {
+        _ = try Schedule(text: text)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(error("10000--") == nil)
+    #expect(error("") == .empty)
+    #expect(error("20000--") == .version("2"))
+    #expect(error("10000-") == .parts(2))
+    #expect(error("10000---") == .parts(4))
+    #expect(error("1000--") == .program("1000"))
+    #expect(error("1000Z--") == .program("1000Z"))
+    #expect(error("10000-1a.+2-") == .place("+2"))
+    #expect(error("10000-1a.-") == .place(""))
+    #expect(error("10000-01-") == .place("01"))
+    #expect(error("10000-zzzzzzzzzzzzzz-") == .place("zzzzzzzzzzzzzz"))
+    #expect(error("10000-2.1-") == .order("1"))
+    #expect(error("10000--5") == .deviation("5"))
+    #expect(error("10000--0:1") == .deviation("0:1"))
+    #expect(error("10000--5:74") == .deviation("5:74"))
+    #expect(error("10000--5:1,") == .deviation(""))
+    #expect(error("10000--5:1,5:2") == .order("5:2"))
+    #expect(error("20000--")?.description.contains("'2'") == true)
+  }
+
+  @Test("a program's characters depend on each of its bytes")
+  func fingerprints() {
+    #expect(Schedule.fingerprint(of: []) == Schedule.fingerprint(of: []))
+    #expect(Schedule.fingerprint(of: [1]) != Schedule.fingerprint(of: [2]))
+    #expect(Schedule.fingerprint(of: [1, 2]) != Schedule.fingerprint(of: [2, 1]))
+  }
+}
