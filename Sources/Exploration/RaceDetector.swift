@@ -1,6 +1,7 @@
 /// Two accesses of one variable, at least one a write, that nothing orders.
-public struct Race: Sendable {
-  public struct Access: Sendable {
+public struct Race: Sendable, Codable {
+  /// One of the two.
+  public struct Access: Sendable, Codable {
     public let place: CodePlace
     public let writes: Bool
     public let lane: Int

@@ -1,40 +1,73 @@
 import Checking
 import Foundation
+import Terminal
+
+/// A file that cannot be read, in one sentence.
+struct InputError: Error, CustomStringConvertible {
+  let description: String
+}
 
 /// `check`: from the command line to the verdict.
-enum CheckCommand {
-  static func run(_ arguments: [String]) {
+struct CheckCommand {
+  private let options: CheckOptions
+
+  init(_ options: CheckOptions) { self.options = options }
+
+  /// Does what was asked for and prints the answer.
+  ///
+  /// - Returns: The status to end with.
+  func run() throws -> ExitStatus {
+    if options.wantsHelp {
+      Console.print(CheckOptions.syntax.help, terminator: "")
+      return .success
+    }
+    if options.wantsMerge { return try show(merged()) }
+    guard let toolchain = Toolchain() else {
+      Console.complain("no swiftc on the PATH: install a Swift toolchain", as: "check")
+      return .unavailable
+    }
+    let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let program = try CheckedProgram(options)
     do {
-      let path = arguments[0]
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      let source = SwiftSource(path: path, text: text)
-      guard let toolchain = Toolchain() else { fatalError("no swift") }
-      let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      let builder = ObjectBuilder(toolchain: toolchain, executable: executable)
-      let calls = arguments.count > 1 ? try ScenarioFunction.find([arguments[1]], in: [source]) : []
-      let built = try builder.build(
-        .init(
-          sources: [source], entry: calls.isEmpty ? nil : EntryFile(calling: calls).text,
-          moduleName: "Learner", swiftVersion: "6", isLibrary: !calls.isEmpty))
-      var settings = SearchSettings()
-      settings.object = built.object
-      settings.program = built.program
-      settings.entry = calls.isEmpty ? "main" : EntryFile.symbol
-      settings.endsWithMain = calls.isEmpty
-      let end = try WorkerLauncher(executable: executable).run(settings, patience: 20) { message in
-        switch message {
-        case .found(let failure):
-          print(failure.kind, failure.message, failure.places, failure.schedule, failure.foundAfter)
-        case .finished(let summary): print(summary)
-        default: break
-        }
+      let check = Check(options, program, toolchain: toolchain, executable: executable)
+      if let replay = options.replay { return try show(check.replay(replay)) }
+      return try show(check.verdict())
+    } catch BuildError.doesNotCompile(let diagnostics) {
+      // The compiler's own words, where people and editors look for them.
+      FileHandle.standardError.write(Data(diagnostics.utf8))
+      return try show(Verdict(kind: .doesNotCompile))
+    } catch let error as UnsupportedAPI {
+      return try show(
+        Verdict(
+          kind: .unsupported, messages: ["\(error.path):\(error.line): \(error.description)"]))
+    }
+  }
+
+  private func merged() throws -> Verdict {
+    let verdicts = try options.paths.map { path in
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw InputError(description: "\(path) cannot be read")
       }
-      print(end)
-    } catch BuildError.doesNotCompile(let text) {
-      print(text)
-      exit(65)
-    } catch {
-      print(error)
+      return try Verdict.read(data, from: path)
+    }
+    return try Verdict.merge(verdicts)
+  }
+
+  private func show(_ verdict: Verdict) throws -> ExitStatus {
+    if let json = options.json { try json.write(verdict.json()) }
+    if let trace = options.trace { try trace.write(verdict.traceJSON()) }
+    if options.json?.isStandardOutput != true, options.trace?.isStandardOutput != true {
+      let files = options.paths.joined(separator: " ")
+      let calls = options.calls.map { " --call \($0)" }.joined()
+      let text = VerdictText(
+        verdict, style: options.style, command: "swift run check \(files)\(calls)")
+      Console.print(text.text, terminator: "")
+    }
+    switch verdict.kind {
+    case .nothingWrong: return .success
+    case .findings: return .failure
+    case .doesNotCompile: return .badData
+    case .unsupported, .inconclusive: return .unavailable
     }
   }
 }

@@ -31,7 +31,7 @@ extension Search {
           message: "Nothing orders \(race.earlier.writes ? "the write" : "the read") and "
             + "\(race.later.writes ? "the write" : "the read") of the same memory.",
           places: [race.earlier.place, race.later.place], schedule: schedule.text,
-          foundAfter: after, execution: execution)))
+          foundAfter: after, execution: execution, race: race)))
   }
 
   /// Runs one schedule and notes everything.

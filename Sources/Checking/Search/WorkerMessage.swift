@@ -19,6 +19,8 @@ public struct FoundFailure: Sendable, Codable {
   /// After how many executions of the whole search it was found.
   public var foundAfter: Int
   public var execution: RecordedExecution
+  /// The two accesses, for a data race.
+  public var race: Race?
 }
 
 /// One execution with all that is needed to tell it.

@@ -45,6 +45,14 @@ extension Verdict {
     }
   }
 
+  /// Both verdicts as one: of functions that were checked one after the other.
+  public func followed(by other: Verdict) -> Verdict {
+    var whole = self
+    whole.add(other)
+    whole.seconds = seconds + other.seconds
+    return whole
+  }
+
   private mutating func add(_ other: Verdict) {
     kind = Self.order.first { $0 == kind || $0 == other.kind } ?? kind
     certainty = certainty.combined(with: other.certainty)

@@ -1,0 +1,127 @@
+import Exploration
+
+/// Makes the verdict of what a worker told.
+///
+/// The worker runs code that nobody trusts: what it tells is taken for what it says about the code,
+/// and a worker that does not come to its end is itself a finding.
+public struct Judge {
+  private let sources: [SwiftSource]
+  private let toolchain: Toolchain
+  private var failures: [FoundFailure] = []
+  private var replayed: RecordedExecution?
+  private var summary: SearchSummary?
+  private var executions = 0
+  private var seconds = 0.0
+
+  public init(sources: [SwiftSource], toolchain: Toolchain) {
+    self.sources = sources
+    self.toolchain = toolchain
+  }
+
+  /// Takes one message in.
+  public mutating func hear(_ message: WorkerMessage) {
+    switch message {
+    case .progress(_, let executions, let seconds):
+      self.executions = executions
+      self.seconds = seconds
+    case .found(let failure): failures.append(failure)
+    case .replayed(let execution): replayed = execution
+    case .finished(let summary): self.summary = summary
+    }
+  }
+
+  /// The verdict, once the worker has ended.
+  public func verdict(
+    _ end: WorkerLauncher.End, settings: SearchSettings, shard: Shard?
+  ) -> Verdict {
+    let resolver = Symbolizer(
+      codes, in: settings.object, sources: sources, toolchain: toolchain)
+    var verdict = Verdict(
+      kind: .nothingWrong, executions: summary?.executions ?? executions,
+      cutShort: summary?.cutShort ?? 0, seconds: summary?.seconds ?? seconds,
+      workers: settings.workers, program: String(settings.program, radix: 36),
+      shards: shard.map { [$0] } ?? [])
+    switch summary?.certainty {
+    case "proved": verdict.certainty = .proved
+    case "bounded": verdict.certainty = .provedUpTo(preemptions: summary?.preemptions ?? 0)
+    default: verdict.certainty = .sampled
+    }
+    for failure in failures {
+      let finding = finding(failure, resolver)
+      guard !verdict.findings.contains(where: { $0.isSame(as: finding) }) else { continue }
+      verdict.findings.append(finding)
+    }
+    verdict.outcomes = (summary?.outcomes ?? []).map {
+      Outcome(
+        output: $0.output, executions: $0.executions, schedule: $0.schedule, isWrong: $0.isWrong)
+    }
+    if let more = summary?.moreOutcomes, more > 0 {
+      verdict.messages.append("At least \(more) more outcomes came up that are not listed.")
+    }
+    if let unsupported = verdict.findings.first(where: { $0.kind == .unsupported }) {
+      verdict.kind = .unsupported
+      verdict.messages.insert(unsupported.explanation, at: 0)
+    } else if !verdict.findings.isEmpty {
+      verdict.kind = .findings
+    }
+    add(end, to: &verdict)
+    return verdict
+  }
+
+  private func add(_ end: WorkerLauncher.End, to verdict: inout Verdict) {
+    switch end {
+    case .finished: return
+    case .refused(let reason):
+      verdict.kind = .inconclusive
+      verdict.messages.insert("the program cannot be started: \(reason)", at: 0)
+    case .silent:
+      verdict.findings.append(lost(.noProgress, "It kept the checker from ever coming back."))
+      verdict.kind = .findings
+    case .died(let how):
+      verdict.findings.append(lost(.crashed, "It took its process down (\(how))."))
+      verdict.kind = .findings
+    }
+    verdict.certainty = .sampled
+  }
+
+  private func lost(_ kind: FindingKind, _ message: String) -> Finding {
+    Finding(kind: kind, explanation: message, places: [], schedule: "")
+  }
+
+  private func finding(_ failure: FoundFailure, _ resolver: Symbolizer) -> Finding {
+    let builder = StoryBuilder(resolver: resolver, sources: sources)
+    let execution = failure.execution
+    let story = builder.story(
+      of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
+      fault: fault(failure))
+    return Finding(
+      kind: failure.kind, explanation: failure.message,
+      places: failure.places.compactMap { resolver.place(of: $0) }, schedule: failure.schedule,
+      story: story)
+  }
+
+  private func fault(_ failure: FoundFailure) -> StoryBuilder.Fault {
+    if let race = failure.race { return .race(race) }
+    return failure.execution.end == "stuck" ? .stuck(failure.execution.waiting) : .failure
+  }
+
+  private var codes: Set<CodePlace> {
+    var codes: Set<CodePlace> = []
+    for failure in failures {
+      codes.formUnion(failure.places)
+      codes.formUnion(failure.execution.events.map(\.place))
+      codes.formUnion(failure.execution.waiting.map(\.place))
+    }
+    codes.formUnion(replayed?.events.map(\.place) ?? [])
+    return codes
+  }
+
+  /// The story of the execution that was run again.
+  public func replayedStory(_ settings: SearchSettings) -> Story? {
+    guard let replayed else { return nil }
+    let resolver = Symbolizer(codes, in: settings.object, sources: sources, toolchain: toolchain)
+    return StoryBuilder(resolver: resolver, sources: sources).story(
+      of: replayed.events, lanes: replayed.lanes.map { ($0.kind, $0.name) },
+      fault: replayed.end == "stuck" ? .stuck(replayed.waiting) : .failure)
+  }
+}
