@@ -8,6 +8,7 @@ public class DispatchQueue: DispatchObject, @unchecked Sendable {
 
   init(machine: QueueMachine) { self.machine = machine }
 
+  /// A queue of one's own: serial unless it is made concurrent.
   public convenience init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -23,14 +24,20 @@ public class DispatchQueue: DispatchObject, @unchecked Sendable {
     if Engine.shared.isExploring, execution == Engine.shared.executions { machine.released() }
   }
 
+  /// What kind of queue it is.
   public struct Attributes: OptionSet {
+    /// The bits of the set.
     public let rawValue: UInt64
+    /// The attributes with these bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     // Not `let`: the type is not `Sendable`, as on Linux.
+    /// Its blocks may overlap.
     public static var concurrent: Attributes { Attributes(rawValue: 1 << 1) }
+    /// Its blocks wait for `activate()`.
     public static var initiallyInactive: Attributes { Attributes(rawValue: 1 << 2) }
   }
 
+  /// The old names of the classes of global queues.
   public enum GlobalQueuePriority {
     case high
     case `default`
@@ -48,6 +55,7 @@ public class DispatchQueue: DispatchObject, @unchecked Sendable {
   /// The queue of the main thread; a new object each time, as on Linux.
   public class var main: DispatchQueue { DispatchQueue(machine: .main) }
 
+  /// The global queue of a priority.
   public class func global(priority: GlobalQueuePriority) -> DispatchQueue {
     switch priority {
     case .high: global(qos: .userInitiated)
@@ -57,11 +65,14 @@ public class DispatchQueue: DispatchObject, @unchecked Sendable {
     }
   }
 
+  /// The global queue of a class.
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
     DispatchQueue(machine: .global(qos))
   }
 
+  /// What it was called.
   public var label: String { machine.name }
+  /// How much its work matters.
   public var qos: DispatchQoS { machine.qos }
 
   public override func setTarget(queue: DispatchQueue) { machine.setTarget(queue.machine) }

@@ -5,6 +5,7 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
   // Only the lane that runs touches the machine.
   private let machine: SemaphoreMachine
 
+  /// A semaphore with some tokens.
   public init(value: Int) {
     if value < 0 {
       Engine.shared.fail(.queueMisuse, "A semaphore is made with the negative value \(value).")

@@ -51,6 +51,7 @@ extension DispatchSourceProtocol {
     return source.machine
   }
 
+  /// Sets the block that is told of events.
   public func setEventHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     handler: DispatchSourceHandler?
@@ -58,10 +59,12 @@ extension DispatchSourceProtocol {
     machine.eventHandler = handler
   }
 
+  /// Sets the work item that is told of events.
   public func setEventHandler(handler: DispatchWorkItem) {
     machine.eventHandler = handler.run
   }
 
+  /// Sets the block that is told of the end.
   public func setCancelHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     handler: DispatchSourceHandler?
@@ -69,10 +72,12 @@ extension DispatchSourceProtocol {
     machine.cancelHandler = handler
   }
 
+  /// Sets the work item that is told of the end.
   public func setCancelHandler(handler: DispatchWorkItem) {
     machine.cancelHandler = handler.run
   }
 
+  /// Sets the block that is told of the beginning.
   public func setRegistrationHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     handler: DispatchSourceHandler?
@@ -80,28 +85,40 @@ extension DispatchSourceProtocol {
     machine.registrationHandler = handler
   }
 
+  /// Sets the work item that is told of the beginning.
   public func setRegistrationHandler(handler: DispatchWorkItem) {
     machine.registrationHandler = handler.run
   }
 
+  /// Lets it begin.
   public func activate() { machine.activate() }
+  /// Ends it.
   public func cancel() { machine.cancel() }
+  /// Takes back one suspension, or lets it begin.
   public func resume() { machine.resume() }
+  /// Keeps handlers from being called, until it is resumed as often.
   public func suspend() { machine.suspend() }
+  /// What the system calls it; nothing here.
   public var handle: UInt { 0 }
+  /// What it looks for; nothing here.
   public var mask: UInt { 0 }
+  /// What the event handler is being told.
   public var data: UInt { machine.data }
+  /// Whether it was cancelled.
   public var isCancelled: Bool { machine.isCancelled }
 }
 
 extension DispatchSourceUserDataAdd {
+  /// Adds to the data.
   public func add(data: UInt) { machine.merge(data) }
 }
 
 extension DispatchSourceUserDataOr {
+  /// Sets bits of the data.
   public func or(data: UInt) { machine.merge(data) }
 }
 
 extension DispatchSourceUserDataReplace {
+  /// Replaces the data.
   public func replace(data: UInt) { machine.merge(data) }
 }

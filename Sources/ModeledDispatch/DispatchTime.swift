@@ -5,6 +5,7 @@ public typealias dispatch_time_t = UInt64
 
 /// An instant of the clock that stands still while nothing can happen but the passing of time.
 public struct DispatchTime: Comparable, Sendable {
+  /// In nanoseconds, or all ones for the distant future.
   public let rawValue: dispatch_time_t
 
   /// The machine has been up for some while when a program starts.
@@ -12,17 +13,23 @@ public struct DispatchTime: Comparable, Sendable {
 
   init(rawValue: dispatch_time_t) { self.rawValue = rawValue }
 
+  /// The present instant of virtual time.
   public static func now() -> DispatchTime {
     DispatchTime(rawValue: start + Engine.shared.now)
   }
 
+  /// An instant that never comes.
   public static let distantFuture = DispatchTime(rawValue: ~0)
 
+  /// An instant so many nanoseconds after the machine's start.
   public init(uptimeNanoseconds: UInt64) { rawValue = uptimeNanoseconds }
 
+  /// The nanoseconds since the machine's start.
   public var uptimeNanoseconds: UInt64 { rawValue }
 
+  /// Whether one instant comes before another one.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.rawValue < b.rawValue }
+  /// Whether two instants are the same.
   public static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.rawValue == b.rawValue }
 
   /// The instant in the engine's count; `.max` never comes.
@@ -48,18 +55,22 @@ public struct DispatchTime: Comparable, Sendable {
   }
 }
 
+/// An instant later by an interval.
 public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
   interval.isEndless ? .distantFuture : time.moved(by: interval.length)
 }
 
+/// An instant earlier by an interval.
 public func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
   time.moved(by: 0 &- interval.length)
 }
 
+/// An instant later by some seconds.
 public func + (time: DispatchTime, seconds: Double) -> DispatchTime {
   time.moved(by: nanoseconds(seconds))
 }
 
+/// An instant earlier by some seconds.
 public func - (time: DispatchTime, seconds: Double) -> DispatchTime {
   time.moved(by: nanoseconds(-seconds))
 }

@@ -23,6 +23,7 @@ public enum DispatchTimeInterval: Equatable, Sendable {
   /// Whether it has no end.
   var isEndless: Bool { length == .max }
 
+  /// Whether two lengths are the same, whatever their units.
   public static func == (lhs: DispatchTimeInterval, rhs: DispatchTimeInterval) -> Bool {
     switch (lhs, rhs) {
     case (.never, .never): true

@@ -12,21 +12,26 @@ public struct DispatchWallTime: Comparable, Sendable {
   init(rawValue: dispatch_time_t) { self.rawValue = rawValue }
   private init(nanoseconds: Int64) { rawValue = UInt64(bitPattern: -max(nanoseconds, 2)) }
 
+  /// The present date of virtual time.
   public static func now() -> DispatchWallTime {
     DispatchWallTime(nanoseconds: start + Int64(clamping: Engine.shared.now))
   }
 
+  /// A date that never comes.
   public static let distantFuture = DispatchWallTime(rawValue: ~0)
 
+  /// A date, as the system writes it.
   public init(timespec: timespec) {
     self.init(nanoseconds: Int64(timespec.tv_sec) * 1_000_000_000 + Int64(timespec.tv_nsec))
   }
 
   private var nanoseconds: Int64 { rawValue == ~0 ? .max : -Int64(bitPattern: rawValue) }
 
+  /// Whether one date comes before another one.
   public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
     a.nanoseconds < b.nanoseconds
   }
+  /// Whether two dates are the same.
   public static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
     a.rawValue == b.rawValue
   }
@@ -44,18 +49,22 @@ public struct DispatchWallTime: Comparable, Sendable {
   }
 }
 
+/// A date later by an interval.
 public func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
   interval.isEndless ? .distantFuture : time.moved(by: interval.length)
 }
 
+/// A date earlier by an interval.
 public func - (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
   time.moved(by: 0 &- interval.length)
 }
 
+/// A date later by some seconds.
 public func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
   time.moved(by: nanoseconds(seconds))
 }
 
+/// A date earlier by some seconds.
 public func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
   time.moved(by: nanoseconds(-seconds))
 }

@@ -2,17 +2,25 @@ import Exploration
 
 /// How a block is run.
 public struct DispatchWorkItemFlags: OptionSet, RawRepresentable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// The flags with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   // Not `let`: the type is not `Sendable`, as on Linux.
+  /// Nothing else of its concurrent queue runs beside it.
   public static var barrier: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x1) }
+  /// It has nothing to do with whoever submits it; without effect here.
   public static var detached: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x2) }
+  /// It takes over the attributes of whoever submits it; without effect here.
   public static var assignCurrentContext: DispatchWorkItemFlags {
     DispatchWorkItemFlags(rawValue: 0x4)
   }
+  /// It has no quality of service; without effect here.
   public static var noQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x8) }
+  /// It prefers its queue's quality of service; without effect here.
   public static var inheritQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x10) }
+  /// It prefers its own quality of service; without effect here.
   public static var enforceQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x20) }
 }
 
@@ -27,6 +35,7 @@ public class DispatchWorkItem {
   private var runs = 0
   private var isAwaited = false
 
+  /// A work item around a block.
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     block: @escaping () -> Void
@@ -95,6 +104,7 @@ public class DispatchWorkItem {
     hasCancelled = true
   }
 
+  /// Whether it was cancelled.
   public var isCancelled: Bool {
     Engine.shared.perform(Action("is it cancelled?", state, .read))
     return hasCancelled

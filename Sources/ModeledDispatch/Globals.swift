@@ -14,7 +14,9 @@ extension QueueMachine {
   }
 }
 
-/// The global queues of one execution. Linux has four: the highest class shares one with the next.
+/// The global queues of one execution.
+///
+/// Linux has four: the highest class shares one with the next.
 private final class GlobalQueues {
   private var made: [String: QueueMachine] = [:]
 

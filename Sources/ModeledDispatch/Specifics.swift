@@ -2,6 +2,7 @@ import Exploration
 
 /// A key for a value that a queue carries.
 public final class DispatchSpecificKey<T> {
+  /// A key that is equal to no other one.
   public init() {}
 }
 
