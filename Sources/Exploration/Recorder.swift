@@ -14,7 +14,7 @@ public final class Recorder {
   }
 
   /// Why a lane does not go on.
-  public enum Departure: Sendable, Equatable {
+  public enum Departure: Sendable, Equatable, Codable {
     /// It could have.
     case preempted
     /// It waits, for what these words say.
