@@ -14,7 +14,7 @@ struct ScenarioFunctionTests {
   @Test("a function is found with how it has to be called")
   func traits() throws {
     let functions = try find(
-      "a", "b", "c", "d", "e",
+      "a", "b", "c", "d", "e", "f", "g",
       in: """
         func a() {}
         public func b() async throws -> Int { 1 }
@@ -24,12 +24,15 @@ struct ScenarioFunctionTests {
         func d() -> [String: () async -> Void]
         where Int: P { [:] }
         func e() -> () {}
+        let lock = Foundation.NSLock()
+        func f() {}
+        @Library.Actor func g() {}
         """)
-    #expect(functions.map(\.line) == [1, 2, 5, 6, 8])
-    #expect(functions.map(\.isAsync) == [false, true, false, false, false])
-    #expect(functions.map(\.throws) == [false, true, true, false, false])
-    #expect(functions.map(\.returnsValue) == [false, true, false, true, false])
-    #expect(functions.map(\.hasGlobalActor) == [false, false, true, false, false])
+    #expect(functions.map(\.line) == [1, 2, 5, 6, 8, 10, 11])
+    #expect(functions.map(\.isAsync) == [false, true, false, false, false, false, false])
+    #expect(functions.map(\.throws) == [false, true, true, false, false, false, false])
+    #expect(functions.map(\.returnsValue) == [false, true, false, true, false, false, false])
+    #expect(functions.map(\.hasGlobalActor) == [false, false, true, false, false, false, true])
   }
 
   @Test("the one without parameters is meant")

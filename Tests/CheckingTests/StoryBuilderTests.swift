@@ -157,7 +157,6 @@ struct StoryBuilderTests {
       _ = lane
       Engine.shared.recorder = nil
     }
-    print(recorder.events.map { "\($0.kind) \($0.lane)" })
     let story = StoryBuilder(resolver: Samples.Lines()).story(
       of: recorder.events, lanes: recorder.lanes)
     #expect(story.rows.map(\.note).contains("open gate"))

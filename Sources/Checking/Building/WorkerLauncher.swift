@@ -76,9 +76,10 @@ public struct WorkerLauncher: Sendable {
     let kept = ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { (name: String) -> String? in
       own[name].map { "\(name)=\($0)" }
     }
-    let environment = kept + [
-      "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=C",
-    ]
+    let environment =
+      kept + [
+        "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=C",
+      ]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for pointer in variables { free(pointer) } }
     var process = pid_t()

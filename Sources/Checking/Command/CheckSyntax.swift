@@ -4,12 +4,12 @@ extension CheckOptions {
   /// What `check` understands.
   public static let syntax = CommandSyntax(
     name: "check",
-    summary: "Runs Swift through every interleaving that matters, and tells what can go wrong.",
+    summary: "Runs Swift through every interleaving that matters; tells what can go wrong.",
     usage: [
-      "check FILE.swift… [OPTIONS]             check the top-level code",
-      "check FILE.swift… --call NAME [OPTIONS] check functions",
-      "check FOLDER --scenario FILE [OPTIONS]  check a library in use",
-      "check --merge RESULT.json…              put the results of shards together",
+      "check FILE.swift… [OPTIONS]     check the top-level code",
+      "check FILE.swift… --call NAME   check functions",
+      "check FOLDER --scenario FILE    check a library in use",
+      "check --merge RESULT.json…      put results of shards together",
     ],
     options: [
       .init(

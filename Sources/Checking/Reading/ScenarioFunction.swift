@@ -113,7 +113,9 @@ extension ScenarioFunction {
       if token.is(")"), let opening = source.partners[at] {
         at = opening
       } else if token.kind == .word {
-        if source.isToken(at - 1, "@") || source.isToken(at - 1, ".") {
+        var first = at
+        while source.isToken(first - 1, "."), source.isName(first - 2) { first -= 2 }
+        if source.isToken(first - 1, "@") {
           attributes.insert(token.text)
         } else {
           modifiers.insert(token.text)

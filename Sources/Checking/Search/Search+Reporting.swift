@@ -9,7 +9,9 @@ extension Search {
     guard known.count <= Self.mostFindings else { return }
     let after = total
     let found = fewestSwitches(than: schedule, after: failure.key)
-    guard let (execution, wrong) = record(found), execution.end == record(found)?.0.end else { return }
+    guard let (execution, wrong) = record(found), execution.end == record(found)?.0.end else {
+      return
+    }
     let same = wrong.first { $0.key == failure.key } ?? failure
     tell(
       .found(
@@ -59,7 +61,8 @@ extension Search {
 
   private func shortestRace(_ race: Race) -> Schedule {
     let pair = Set([race.earlier.place, race.later.place])
-    return first(than: Schedule(program: settings.program, racyPlaces: engine.racyPlaces)) { result in
+    return first(than: Schedule(program: settings.program, racyPlaces: engine.racyPlaces)) {
+      result in
       result.race.map { Set([$0.earlier.place, $0.later.place]) == pair } ?? false
     }
   }

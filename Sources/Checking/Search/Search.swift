@@ -39,7 +39,8 @@ public final class Search {
   /// Searches within the budget and tells the summary at the end.
   public func run() {
     switch settings.method {
-    case .random: sample(RandomWalk(seed: settings.seed, count: .max), "random", until: settings.budget)
+    case .random:
+      sample(RandomWalk(seed: settings.seed, count: .max), "random", until: settings.budget)
     case .pct:
       sample(
         PriorityChange(seed: settings.seed, count: .max, depth: 3), "priorities",

@@ -29,12 +29,10 @@ public struct OutcomeTable {
     let textWidth = isBeside ? room - scheduleWidth : room
     let texts = shown.map { StoryText.fold(Self.oneLine($0.output), width: textWidth) }
     let used = max(7, texts.joined().map(\.count).max() ?? 0)
-    var lines = [
-      style.paint(
-        TextLayout.padLeft("executions", to: countWidth) + String(repeating: " ", count: margin - countWidth)
-          + (isBeside ? TextLayout.pad("outcome", to: used) + "  schedule" : "outcome, schedule"),
-        .bold)
-    ]
+    let title =
+      TextLayout.pad(TextLayout.padLeft("executions", to: countWidth), to: margin)
+      + (isBeside ? TextLayout.pad("outcome", to: used) + "  schedule" : "outcome, schedule")
+    var lines = [style.paint(title, .bold)]
     for (outcome, (count, text)) in zip(shown, zip(counts, texts)) {
       let start =
         TextLayout.padLeft(count, to: countWidth) + "  "

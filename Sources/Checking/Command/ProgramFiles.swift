@@ -1,0 +1,101 @@
+import Foundation
+import Terminal
+
+/// The files that a command line names, read.
+public struct ProgramFiles: Sendable {
+  /// One module.
+  public struct Module: Sendable {
+    /// Its name.
+    public let name: String
+    /// Its files, in the order of their paths.
+    public let sources: [SwiftSource]
+  }
+
+  /// A folder's module, if a folder was named.
+  public let library: Module?
+  /// The module that is run: the files, or a folder's scenario.
+  public let program: Module
+
+  /// A file or folder that cannot be read, in one sentence.
+  public struct ReadingError: Error, CustomStringConvertible, Equatable {
+    /// The sentence.
+    public let description: String
+  }
+
+  /// Reads the files of a command line.
+  ///
+  /// - Throws: ``ReadingError`` for what cannot be read, or `UsageError` for what does not fit
+  ///   together, such as a folder without a scenario.
+  public init(_ options: CheckOptions) throws {
+    let folders = options.paths.filter(Self.isFolder)
+    guard let folder = folders.first else {
+      if let scenario = options.scenario {
+        throw UsageError("--scenario \(scenario) goes with a folder; name all files instead")
+      }
+      library = nil
+      let first = URL(filePath: options.paths.first ?? "").deletingPathExtension()
+      program = Module(
+        name: options.moduleName ?? Self.identifier(first.lastPathComponent),
+        sources: try options.paths.map { try Self.read($0) })
+      return
+    }
+    guard options.paths.count == 1 else {
+      throw UsageError("name one folder, or files, but not both")
+    }
+    let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
+    let module = Module(
+      name: options.moduleName ?? Self.identifier(name),
+      sources: try Self.swiftFiles(in: folder).map { try Self.read($0) })
+    guard let scenario = options.scenario else {
+      guard !options.calls.isEmpty else {
+        throw UsageError("a folder needs a program that uses it: --scenario FILE or --call NAME")
+      }
+      (library, program) = (nil, module)
+      return
+    }
+    library = module
+    program = Module(name: "Scenario", sources: [try Self.read(scenario)])
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func read(_ path: String) throws(ReadingError) -> SwiftSource {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw ReadingError(description: "there is no file \(path)")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ReadingError(description: "cannot read \(path)")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ReadingError(description: "\(path) is no text in UTF-8")
+    }
+    return SwiftSource(path: path, text: text)
+  }
+
+  /// Every Swift file below a folder, hidden ones and a manifest excepted.
+  private static func swiftFiles(in folder: String) throws(ReadingError) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { name in
+      name.hasSuffix(".swift") && name != "Package.swift"
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    guard !files.isEmpty else {
+      throw ReadingError(description: "there is no Swift file in \(folder)")
+    }
+    return files.sorted().map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+  }
+
+  /// A name that Swift takes for a module: `My Cache` becomes `My_Cache`, as SwiftPM does it.
+  private static func identifier(_ name: String) -> String {
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let text = String(letters)
+    // A program named like a module that it imports could not import it.
+    let taken: Set = ["Foundation", "Dispatch", "Synchronization", "Swift", "Glibc", "main"]
+    if text.isEmpty || text.first?.isNumber == true { return "_" + text }
+    return taken.contains(text) || text.hasPrefix("Modeled") ? "_" + text : text
+  }
+}

@@ -1,0 +1,49 @@
+/// One thing that the compiler says about a file.
+public struct Diagnostic: Sendable, Equatable {
+  /// How bad it is: "error", "warning" or "note".
+  public let severity: String
+  /// The file as the compiler calls it.
+  public let path: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1.
+  public let column: Int
+  /// What it says.
+  public let message: String
+
+  /// Finds the diagnostics in what the compiler wrote, in their order, each once.
+  ///
+  /// Lines of another form, such as the code that it shows, are left out.
+  public static func all(in output: String) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let diagnostic = Diagnostic(line), !found.contains(diagnostic) { found.append(diagnostic) }
+    }
+    return found
+  }
+
+  /// `path:line:column: severity: message`, where the path may hold colons.
+  private init?(_ text: Substring) {
+    guard let match = text.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.+)/),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    (path, severity, message) = (String(match.1), String(match.4), String(match.5))
+    (self.line, self.column) = (line, column)
+  }
+}
+
+extension Diagnostic {
+  /// What the models lack, if this is an error that only the models cause.
+  ///
+  /// For a file that compiles with the real modules and not with the models.
+  public var unsupportedAPI: UnsupportedAPI? {
+    guard severity == "error" else { return nil }
+    let names = message.matches(of: /'([^']+)'/).map { String($0.1) }
+    // "value of type 'Thread' has no member 'qualityOfService'", "cannot find 'x' in scope"
+    let name =
+      message.contains("has no member") && names.count >= 2
+      ? "\(names[0]).\(names[1])" : names.first ?? message
+    return UnsupportedAPI(
+      name: name, path: path, line: line, reason: "the model has none that is used in this way")
+  }
+}
