@@ -1,0 +1,5 @@
+// traps: yes
+// The main thread waits for the main queue.
+import Dispatch
+
+DispatchQueue.main.sync { print("never") }

@@ -1,0 +1,5 @@
+// traps: yes
+// The target of an active queue is set.
+import Dispatch
+
+DispatchQueue(label: "serial").setTarget(queue: .global())
