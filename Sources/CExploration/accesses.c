@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "CExploration.h"
 #include <dlfcn.h>
+#include <pthread.h>
 #include <string.h>
 
 static cexploration_observer observer;
@@ -10,6 +11,22 @@ static __thread int32_t ignored = 0;
 static __thread bool boundary_asked = false;
 // Set while the observer is at work on the thread: what it does itself is not told.
 static __thread bool busy = false;
+
+// Where the calling thread's stack lies. What a lane does to its own stack nobody else can see; what
+// others do to it, as in the body of a concurrentPerform, is told.
+static __thread uintptr_t stack_from = 0, stack_size = 0;
+
+void cexploration_know_stack(void) {
+#if defined(__linux__)
+  pthread_attr_t attributes;
+  void *from;
+  size_t size;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
+  if (pthread_attr_getstack(&attributes, &from, &size) == 0)
+    stack_from = (uintptr_t)from, stack_size = size;
+  pthread_attr_destroy(&attributes);
+#endif
+}
 
 void cexploration_observe(cexploration_observer value) { observer = value; }
 void cexploration_ask_boundary(void) { boundary_asked = true; }
@@ -33,6 +50,7 @@ static inline void boundary(void) {
 static inline void access(void *address, uint32_t size, bool writes, void *place) {
   if (!told()) return;
   boundary();
+  if ((uintptr_t)address - stack_from < stack_size) return;
   busy = true;
   observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
   busy = false;

@@ -27,7 +27,10 @@ static seat seats[limit];
 static int handles[limit];
 
 int cexploration_handle_of(int32_t number) { return handles[number]; }
-void cexploration_be_controller(void) { handles[0] = cexploration_thread_handle(); }
+void cexploration_be_controller(void) {
+  handles[0] = cexploration_thread_handle();
+  cexploration_know_stack();
+}
 static _Atomic int32_t created = 1;
 
 static __thread int32_t lane = -1;
@@ -109,6 +112,7 @@ static void *take_turns(void *argument) {
   thread = mine.number;
   handles[mine.number] = cexploration_thread_handle();
   cexploration_own_stack();
+  cexploration_know_stack();
   for (;;) {
     cexploration_park(mine.number);
     cexploration_call(mine.body);

@@ -50,7 +50,7 @@ int cexploration_confine(void) {
     REFUSE_CALL(__NR_mkdirat), REFUSE_CALL(__NR_linkat), REFUSE_CALL(__NR_symlinkat),
     REFUSE_CALL(__NR_truncate), REFUSE_CALL(__NR_fchmodat), REFUSE_CALL(__NR_chdir),
     REFUSE_CALL(__NR_mount), REFUSE_CALL(__NR_io_uring_setup), REFUSE_CALL(__NR_bpf),
-    REFUSE_CALL(__NR_prctl), REFUSE_CALL(__NR_unshare), REFUSE_CALL(__NR_openat2),
+    REFUSE_CALL(__NR_unshare), REFUSE_CALL(__NR_openat2),
 #if defined(__x86_64__)
     REFUSE_CALL(__NR_fork), REFUSE_CALL(__NR_vfork), REFUSE_CALL(__NR_unlink),
     REFUSE_CALL(__NR_rename), REFUSE_CALL(__NR_mkdir), REFUSE_CALL(__NR_rmdir),

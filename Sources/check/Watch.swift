@@ -5,7 +5,7 @@ import Foundation
 /// Takes explored code out of a loop, or a call, that never comes back to the scheduler.
 enum Watch {
   /// How long a lane may go without a scheduling point, in quarters of a second.
-  private static let patience = 8
+  private static let patience = 6
 
   static func start(_ engine: Engine) {
     let thread = Thread {

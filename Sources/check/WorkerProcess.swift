@@ -39,6 +39,7 @@ enum WorkerProcess {
 
   private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise) {
     engine.observeMemory()
+    engine.controlLazyValues()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)
     engine.prepare = { cexploration_restore() }

@@ -70,6 +70,8 @@ void cexploration_ask_boundary(void);
 void cexploration_observe_runtime(void);
 /// The learner's innermost place on the calling thread's stack, or 0.
 uintptr_t cexploration_learner_place(void);
+/// Finds out where the calling thread's stack lies: accesses of it by the thread itself are not told.
+void cexploration_know_stack(void);
 /// Forgets what an abandoned body has left on the calling thread.
 void cexploration_begin_body(void);
 
@@ -99,6 +101,13 @@ void cexploration_seed(uint64_t seed);
 
 /// Makes standard output and error go into memory, at the descriptor that is returned, or -1.
 int cexploration_capture_streams(void);
+
+// MARK: Lazy initialisers (once.c)
+
+/// Called by a lane that needs a lazy global: the runtime's token, 0 before and -1 after the
+/// initialiser, which gets the context.
+typedef void (*cexploration_once)(intptr_t *token, void (*initialise)(void *), void *context);
+void cexploration_replace_once(cexploration_once once);
 
 // MARK: Traps (signals.c)
 

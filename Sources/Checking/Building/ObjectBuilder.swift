@@ -96,7 +96,7 @@ public struct ObjectBuilder: Sendable {
   }
 
   /// The C functions of the explored object that go to the models instead.
-  private var wrapped: [String] { ["exit"] }
+  private var wrapped: [String] { [] }
 
   /// Two hashes of all that the object depends on: the texts, the options, the checker's own build.
   private func contentKey(of texts: [String], _ request: Request) -> String {

@@ -55,7 +55,7 @@ public struct WorkerLauncher: Sendable {
         let status = wait(process)
         if isDone && status == 0 { return .finished }
         if let reason, status == 2 << 8 || status == 3 << 8 { return .refused(reason) }
-        return .died(Self.words(status))
+        return .died(([Self.words(status)] + (reason.map { [$0] } ?? [])).joined(separator: ": "))
       }
     }
   }

@@ -15,15 +15,22 @@ public struct Symbolizer: PlaceResolver {
     let known = codes.filter(\.isKnown).sorted()
     guard !known.isEmpty else { return }
     // A place is a return address: the call itself stands before it.
-    let input = known.map { "0x" + String($0.offset - 1, radix: 16) + "\n" }.joined()
+    // What the compiler added itself has no line; the code that it was added for follows.
+    let steps: [UInt] = [0, 5, 9, 14, 20, 28, 40]
+    let input = known.flatMap { code in
+      steps.map { "0x" + String(code.offset - 1 + $0, radix: 16) + "\n" }
+    }.joined()
     let arguments = ["--obj=\(object)", "--output-style=JSON", "--no-inlines"]
     guard
       let result = try? Tool(path: toolchain.symbolizer).run(arguments, input: Array(input.utf8))
     else { return }
     let decoder = JSONDecoder()
     let lines = result.output.split(separator: 0x0A)
-    for (code, line) in zip(known, lines) {
-      guard let answer = try? decoder.decode(Answer.self, from: Data(line)),
+    for (index, line) in lines.enumerated() where index / steps.count < known.count {
+      let code = known[index / steps.count]
+      guard places[code] == nil else { continue }
+      guard
+        let answer = try? decoder.decode(Answer.self, from: Data(line)),
         let symbol = answer.Symbol?.first,
         let source = sources.first(where: { symbol.isIn($0.path) }), symbol.Line > 0
       else { continue }
