@@ -16,8 +16,8 @@ public final class WorkerPool: @unchecked Sendable {
   private var grown = 0
   /// When it grows, if somebody still waits for a worker then.
   private var growth: UInt64?
-  /// In which order workers came free, once somebody had to wait for one.
-  private var freed = Stamp()
+  /// What those who waited for a worker come after: the end of the one that had it before.
+  private var freed: [Int: Stamp] = [:]
   private var resource: Resource?
   private var wasContended = false
 
@@ -32,7 +32,7 @@ public final class WorkerPool: @unchecked Sendable {
     queue.removeAll(keepingCapacity: true)
     grown = 0
     growth = nil
-    freed = Stamp()
+    freed.removeAll(keepingCapacity: true)
     resource = nil
     wasContended = false
   }
@@ -54,19 +54,24 @@ public final class WorkerPool: @unchecked Sendable {
   public func giveBack(_ lane: Lane) {
     if wasContended, let resource {
       Engine.shared.perform(Action("free a worker", resource, .put))
-      Engine.shared.acquire(Stamp())
-      Engine.shared.releaseJoining(into: &freed)
     }
     admitted.remove(lane.number)
+    if let next = queue.first {
+      var stamp = Stamp()
+      Engine.shared.release(into: &stamp)
+      freed[next.number] = stamp
+    }
     admit()
   }
 
   /// The lanes that wait for a worker, first come first.
   public var waiting: [Lane] { queue }
 
-  /// Orders a lane that was admitted late after those who made room, for the search.
+  /// Orders the calling lane, if it had to wait, after the one that made room, for the search.
   public func follow() {
-    if wasContended { Engine.shared.follow(freed) }
+    if let stamp = freed.removeValue(forKey: Engine.shared.lane.number) {
+      Engine.shared.follow(stamp)
+    }
   }
 
   private func admit() {

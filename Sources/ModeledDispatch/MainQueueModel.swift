@@ -2,16 +2,16 @@ import Exploration
 
 /// The main queue as the main thread sees it: for `dispatchMain()`, run loops and an async `main`.
 public enum MainQueueModel {
-  /// Whether a block could run now.
+  /// Whether a block could run now; no scheduling point.
   public static var hasWork: Bool { QueueMachine.main.nextToDrain != nil }
 
   /// Runs the next block, if there is one; only on the main lane.
   @discardableResult
   public static func runOne() -> Bool {
     let queue = QueueMachine.main
-    guard queue.nextToDrain != nil else { return false }
-    Engine.shared.perform(Action("start", queue, .enter))
-    if let entry = queue.nextToDrain { queue.run(entry) }
+    Engine.shared.perform(Action("look at", queue, [.enter, .read]))
+    guard let entry = queue.nextToDrain else { return false }
+    queue.run(entry)
     return true
   }
 
@@ -29,10 +29,12 @@ public enum MainQueueModel {
     let engine = Engine.shared
     let queue = QueueMachine.main
     let outer = queue.mainCondition
+    // Who gives up sees whether a block came, and so must be tried before and after each.
+    let effect: Effect = deadline == .max ? .enter : [.enter, .read]
     while true {
       queue.mainCondition = condition
       engine.lane.isDaemon = mayIdle
-      let ready = engine.wait(Action("start", queue, .enter), deadline: deadline)
+      let ready = engine.wait(Action("start", queue, effect), deadline: deadline)
       engine.lane.isDaemon = false
       queue.mainCondition = outer
       if condition() { return true }

@@ -114,15 +114,14 @@ extension QueueMachine {
 
   /// Runs what there is, as a block of the target: all that came meanwhile, too, as Dispatch does.
   private func drainHere() {
-    let engine = Engine.shared
+    // Whoever comes before a look is served now, and whoever comes after the last one stands in line
+    // anew; that something has come before the first look is certain.
+    var look = Effect.enter
     while true {
-      while let entry = nextToDrain {
-        engine.perform(Action("start", self, .enter))
-        run(entry)
-      }
-      // Whoever comes before this is served now, and whoever comes after it stands in line anew.
-      engine.perform(Action("drained", self, .write))
-      if nextToDrain == nil { break }
+      Engine.shared.perform(Action("look at", self, look))
+      guard let entry = nextToDrain else { break }
+      run(entry)
+      look = .write
     }
     isHosted = false
     settle()

@@ -129,6 +129,8 @@ extension SourceMachine {
     isBusy = true
     queue.async { [self] in
       handler()
+      // Who sends off the next one, and so where that stands in line, depends on what has come now.
+      if queue.isOrdered { Engine.shared.perform(Action("go on with", self, .await)) }
       isBusy = false
       deliver()
     }
@@ -145,7 +147,9 @@ extension SourceMachine {
 
   /// Adds to what the event handler will be told; all that comes before it runs is told at once.
   func merge(_ data: UInt) {
-    Engine.shared.perform(Action("add to", self, variety == .replace ? .put : .give))
+    var action = Action("add to", self, variety == .replace ? .put : .give)
+    action.conflicts.formUnion(.await)
+    Engine.shared.perform(action)
     Engine.shared.releaseJoining(into: &merged)
     guard !isOver, data != 0 else { return }
     switch variety {

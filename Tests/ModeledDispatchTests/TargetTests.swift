@@ -92,4 +92,22 @@ struct TargetTests {
     }
     #expect(summary.outputs.keys.sorted() == ["before block\n"])
   }
+
+  @Test("blocks that come while others are served come before or after those of the target's line")
+  func orders() {
+    let summary = explore {
+      let base = DispatchQueue(label: "base")
+      let a = DispatchQueue(label: "a", target: base)
+      let b = DispatchQueue(label: "b", target: base)
+      let log = Log()
+      threads(
+        { for _ in 0..<2 { a.async { log.add("a") } } },
+        { for _ in 0..<2 { b.async { log.add("b") } } })
+      a.sync {}
+      b.sync { outcome(log.text) }
+    }
+    #expect(
+      Set(summary.outputs.keys)
+        == ["aabb\n", "abab\n", "abba\n", "baab\n", "baba\n", "bbaa\n"])
+  }
 }
