@@ -89,9 +89,12 @@ bool cexploration_call(cexploration_body body) {
   jmp_buf *outer = way_out;
   way_out = &here;
   cexploration_begin_body();
+  // The caller may run in a task itself: the runtime has to find its state as it was.
+  char runtime[256];
+  size_t kept = cexploration_keep_runtime(runtime, sizeof runtime);
   bool whole = _setjmp(here) == 0;
   if (whole) body(thread);
-  else cexploration_reset_runtime();
+  else cexploration_reset_runtime(runtime, kept);
   way_out = outer;
   return whole;
 }

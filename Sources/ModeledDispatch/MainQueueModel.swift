@@ -5,6 +5,12 @@ public enum MainQueueModel {
   /// Whether a block could run now; no scheduling point.
   public static var hasWork: Bool { QueueMachine.main.nextToDrain != nil }
 
+  /// How many blocks wait now, as somebody sees who does not wait for them: others can notice the look.
+  public static func look() -> Int {
+    Engine.shared.perform(Action("look", QueueMachine.main, .read))
+    return QueueMachine.main.pending.count
+  }
+
   /// Runs the next block, if there is one; only on the main lane.
   @discardableResult
   public static func runOne() -> Bool {

@@ -1,19 +1,9 @@
 import Exploration
 
-/// A value that lanes may look at at any time, such as whether an operation is cancelled.
+/// A value that lanes may look at at any time, such as whether a thread was cancelled.
 final class Watched<Value>: Resource {
   private var value: Value
-  private var stamp = Stamp()
-  private var version = 0
-  /// When each lane looked last, at which version, and how often in a row.
-  private var looks: [Int: (version: Int, time: UInt64, count: Int)] = [:]
-
-  /// Looks in a row, without time passing, that may see the same.
-  ///
-  /// A loop that does nothing but look would go on for ever under a schedule that lets it. After so
-  /// many looks the others get on first, and time passes.
-  private static var mostLooks: Int { 32 }
-  private static var pause: UInt64 { 1_000_000_000 }
+  private let looks = Looks()
 
   init(_ value: Value, kind: String) {
     self.value = value
@@ -23,20 +13,9 @@ final class Watched<Value>: Resource {
   /// The value now, without looking: for the model's own use.
   var current: Value { value }
 
-  /// - Parameter synchronizes: Whether what was done before the change happens before what follows.
-  func read(synchronizes: Bool) -> Value {
-    guard let lane = Engine.shared.current else { return value }
-    let last = looks[lane.number]
-    let isSame = last?.version == version && last?.time == Engine.shared.now
-    let count = isSame ? (last?.count ?? 0) + 1 : 1
-    looks[lane.number] = (version, Engine.shared.now, count)
-    if count > Self.mostLooks {
-      Engine.shared.wait(
-        Action("look again", self, .read, detail: 1), deadline: Engine.shared.now + Self.pause)
-    } else {
-      Engine.shared.perform(Action("look", self, .read))
-    }
-    if synchronizes { Engine.shared.acquire(stamp) }
+  /// Whoever sees the change knows nothing of the memory that was written before it.
+  func read() -> Value {
+    looks.look(at: self, .read, waiting: 1)
     return value
   }
 
@@ -48,13 +27,11 @@ final class Watched<Value>: Resource {
   /// Sets the value as part of an action that was announced as a write.
   func set(_ value: Value) {
     self.value = value
-    version += 1
-    Engine.shared.releaseJoining(into: &stamp)
+    looks.changed()
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool {
-    guard action.detail != 0, let last = looks[lane.number] else { return true }
-    return last.version != version || last.time != Engine.shared.now
+    action.detail == 0 || looks.isReady(for: lane)
   }
 
   override func waitDescription(for action: Action) -> String { "a change of \(kind)" }

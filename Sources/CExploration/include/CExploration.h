@@ -88,8 +88,10 @@ uintptr_t cexploration_image_end(void);
 /// Finds where the object that contains an address begins and ends.
 void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to);
 
-/// Makes the calling thread new to Swift Concurrency: an abandoned job may have left its task there.
-void cexploration_reset_runtime(void);
+/// Copies what Swift Concurrency knows of the calling thread; returns the bytes, 0 for none.
+size_t cexploration_keep_runtime(void *copy, size_t size);
+/// Puts it back, or makes the thread new: an abandoned job may have left its task there.
+void cexploration_reset_runtime(const void *copy, size_t size);
 
 // MARK: Time and chance (environment.c)
 

@@ -22,25 +22,29 @@ class LockState: Resource {
 
   final var words: String { "the \(kind)\(label.map { " '\($0)'" } ?? "")" }
 
+  private var isOwn: Bool { owner != nil && owner === Engine.shared.current }
+
   final func isFree(for lane: Lane) -> Bool { owner == nil || isRecursive && owner === lane }
 
   final func lock() {
     refuseSelf()
-    Engine.shared.wait(Action("lock", self, .take))
+    // What the owner does with a lock that it keeps is nobody else's business.
+    Engine.shared.wait(Action("lock", self, isOwn ? [] : .take))
     take()
   }
 
   /// Locks it if that is possible at once.
   final func tryLock() -> Bool {
     // What it finds depends also on who has just unlocked: it reads.
-    Engine.shared.perform(Action("try to lock", self, [.take, .read]))
+    Engine.shared.perform(Action("try to lock", self, isOwn ? [] : [.take, .read]))
     guard let lane = Engine.shared.current, isFree(for: lane) else { return false }
     take()
     return true
   }
 
   final func lock(before deadline: UInt64) -> Bool {
-    guard Engine.shared.wait(Action("lock", self, [.take, .read]), deadline: deadline) else {
+    guard Engine.shared.wait(Action("lock", self, isOwn ? [] : [.take, .read]), deadline: deadline)
+    else {
       return false
     }
     take()
@@ -48,7 +52,7 @@ class LockState: Resource {
   }
 
   final func unlock() {
-    Engine.shared.perform(Action("unlock", self, .give))
+    Engine.shared.perform(Action("unlock", self, depth > 1 && isOwn ? [] : .give))
     giveBack("unlocks")
   }
 

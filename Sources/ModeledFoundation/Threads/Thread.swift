@@ -47,7 +47,7 @@ public class Thread: NSObject {
       Engine.shared.fail(.failedCheck, "A thread is started that has been started before.")
     }
     status.set(.starting)
-    if cancelled.read(synchronizes: false) {
+    if cancelled.read() {
       status.write(.finished)
       return
     }
@@ -79,13 +79,15 @@ public class Thread: NSObject {
   public func cancel() { cancelled.write(true) }
 
   /// Whether somebody has asked the thread to stop.
-  public var isCancelled: Bool { cancelled.read(synchronizes: false) }
+  public var isCancelled: Bool { cancelled.read() }
 
   /// Whether the thread runs.
-  public var isExecuting: Bool { status.read(synchronizes: false) == .executing }
+  public var isExecuting: Bool { status.read() == .executing }
 
-  /// Whether the thread has ended. That says nothing of the memory it wrote.
-  public var isFinished: Bool { status.read(synchronizes: false) == .finished }
+  /// Whether the thread has ended.
+  ///
+  /// That promises nothing of the memory that it wrote, as with the real one.
+  public var isFinished: Bool { status.read() == .finished }
 
   // MARK: Sleeping
 
@@ -166,12 +168,3 @@ public class Thread: NSObject {
 /// A thread belongs to whoever made it, as with the real one.
 @available(*, unavailable)
 extension Thread: @unchecked Sendable {}
-
-/// Counts from 1.
-private final class Counter {
-  private var last = 0
-  func next() -> Int {
-    last += 1
-    return last
-  }
-}

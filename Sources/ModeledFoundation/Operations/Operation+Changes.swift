@@ -1,0 +1,79 @@
+import Exploration
+import ModeledDispatch
+
+/// How an operation says that its state has changed: what takes the place of key-value observing.
+extension Operation {
+  /// Does nothing, as on Linux.
+  public func willChangeValue(forKey key: String) {}
+
+  /// Tells the operation's queue, dependents and waiters of a change.
+  ///
+  /// - Parameter key: `"isFinished"`, `"isExecuting"` or `"isReady"`, or the same without the "is".
+  ///   Any other key tells nobody.
+  public func didChangeValue(forKey key: String) {
+    switch key {
+    case "isFinished", "finished": reportFinished()
+    case "isExecuting", "executing": reportExecuting()
+    case "isReady", "ready": reportReady()
+    default: break
+    }
+  }
+
+  /// Does nothing, as on Linux.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Operation, Value>) {}
+
+  /// Tells the operation's queue, dependents and waiters of a change.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Operation, Value>) {
+    switch keyPath {
+    case \Operation.isFinished: reportFinished()
+    case \Operation.isExecuting: reportExecuting()
+    case \Operation.isReady: reportReady()
+    default: break
+    }
+  }
+
+  private func reportFinished() {
+    guard state.ask({ isFinished }), state.phase != .finished else { return }
+    Engine.shared.perform(Action("report finished", state, .leave))
+    guard state.phase != .finished else { return }
+    if state.isInQueue, state.phase < .starting {
+      Engine.shared.note(
+        .operationMisuse,
+        "The \(state.words) says that it is finished before its queue has started it.")
+    }
+    finish()
+  }
+
+  private func reportExecuting() {
+    let executes = state.ask({ isExecuting })
+    Engine.shared.perform(Action("report executing", state, .give))
+    if executes, state.phase < .executing { state.phase = .executing }
+  }
+
+  /// Asks whether the operation is ready and lets its queue know.
+  func reportReady() {
+    state.wasReady = state.ask { isReady }
+    if state.wasReady { state.queue?.schedule(ready: self) }
+  }
+
+  /// The operation has finished: part of an action that was announced as leaving.
+  func finish() {
+    let before = state.phase
+    state.phase = .finished
+    state.broadcasts += 1
+    Engine.shared.releaseJoining(into: &state.finished)
+    let queue = state.queue
+    state.queue = nil
+    let dependents = state.dependents
+    state.dependents.removeAll()
+
+    for dependent in dependents.compactMap(\.operation) {
+      Engine.shared.perform(Action("satisfy", dependent.state, .give))
+      guard dependent.state.unfinishedDependencies > 0 else { continue }
+      dependent.state.unfinishedDependencies -= 1
+      if dependent.state.unfinishedDependencies == 0 { dependent.reportReady() }
+    }
+    if let completionBlock { DispatchQueue.global(qos: .default).async(execute: completionBlock) }
+    queue?.finished(self, wasDispatched: before >= .dispatched)
+  }
+}

@@ -1,0 +1,36 @@
+import Exploration
+
+extension Operation {
+  /// Whether it is the model's own, for a barrier block.
+  var isBarrier: Bool { self is BarrierOperation }
+}
+
+/// Dependencies, between queues too.
+///
+/// Members that a subclass may override stand in the class; this is what they do.
+extension OperationState {
+  func add(_ dependency: Operation) {
+    Engine.shared.perform(Action("depend", self, .write))
+    guard !dependencies.contains(where: { $0 === dependency }) else { return }
+    dependencies.append(dependency)
+    guard dependency.state.phase != .finished, !isCancelled else { return }
+    // Whether the dependency has finished is part of the question.
+    Engine.shared.perform(Action("be depended on", dependency.state, .read))
+    guard dependency.state.phase != .finished else { return }
+    unfinishedDependencies += 1
+    dependency.state.dependents.append(Dependent(operation: operation))
+    OperationsOfExecution.current.add(self)
+  }
+
+  func remove(_ dependency: Operation) {
+    Engine.shared.perform(Action("depend no more", self, .write))
+    guard let index = dependencies.firstIndex(where: { $0 === dependency }) else { return }
+    dependencies.remove(at: index)
+    dependency.state.dependents.removeAll { $0.operation === operation }
+    // On Linux the counter stays as it is, unless the operation was cancelled, when it is 0 anyway.
+    if dependency.state.phase != .finished, !isCancelled {
+      lostDependency = dependency.state.label
+      OperationsOfExecution.current.add(self)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Exploration
+import Foundation
+import ModeledDispatch
+
+/// A piece of work with a state, dependencies and a priority, modelled after Foundation's `Operation`
+/// on Linux.
+///
+/// As there, it observes nothing: a subclass with a state of its own reports changes with
+/// `didChangeValue(forKey:)`. Two properties of Linux that Apple's systems do not have are kept:
+/// removing a dependency that has not finished leaves the operation waiting for ever, and a finished
+/// operation keeps its completion block and its dependencies.
+open class Operation: NSObject, @unchecked Sendable {
+  // Only the lane that runs comes to the state, one at a time.
+  let state = OperationState()
+  private var ownPriority: QueuePriority?
+  private(set) var ownQuality: QualityOfService?
+
+  /// An operation that does nothing.
+  public override init() {
+    super.init()
+    state.operation = self
+  }
+
+  // MARK: Running
+
+  /// Runs the operation on the calling thread, or finishes it at once when it was cancelled.
+  ///
+  /// Traps when it runs or has run, when it is in a queue, and when it is not ready.
+  open func start() {
+    let isFromQueue =
+      state.phase == .starting && state.isInQueue && state.lane === Engine.shared.current
+    // Whether it may be started by hand depends on all that others do with it.
+    Engine.shared.perform(Action("begin", state, isFromQueue ? .give : .write))
+    if state.phase == .finished { return }
+    guard state.phase == .initialized || isFromQueue else {
+      if state.phase < .starting {
+        state.misuse("The \(state.words) is started by hand although it is in a queue.")
+      }
+      state.misuse("The \(state.words) is started although it has been started before.")
+    }
+    if !isFromQueue {
+      guard state.ask({ isReady }) else {
+        state.misuse("The \(state.words) is started although it waits for a dependency.")
+      }
+      followDependencies()
+      state.lane = Engine.shared.current
+      state.phase = .starting
+    }
+    if !state.lookAtCancellation() {
+      Engine.shared.perform(Action("execute", state, .give))
+      state.phase = .executing
+      if let queue = state.queue { queue.execute(self) } else { main() }
+    }
+    // A subclass may not think that the end of `start()` is the end.
+    state.isEnding = true
+    let hasFinished = state.ask { isFinished }
+    state.isEnding = false
+    Engine.shared.perform(Action("finish", state, .leave))
+    if state.phase == .finished { return }
+    state.phase = .finishing
+    if hasFinished { finish() }
+  }
+
+  /// What happened in its dependencies happens before what it does.
+  func followDependencies() {
+    for dependency in state.dependencies where dependency.state.phase == .finished {
+      Engine.shared.acquire(dependency.state.finished)
+    }
+  }
+
+  /// What the operation does.
+  open func main() {}
+
+  /// Waits on the calling thread until the operation has finished.
+  @available(*, noasync, message: "Use completionBlock or a dependent Operation instead")
+  open func waitUntilFinished() {
+    guard let lane = Engine.shared.current else { return }
+    while true {
+      Engine.shared.perform(Action("look", state, .await))
+      state.seen[lane.number] = state.broadcasts
+      if state.ask({ isFinished }) { break }
+      Engine.shared.wait(Action("wait", state, .await, detail: OperationState.Waiting.end))
+    }
+    Engine.shared.acquire(state.finished)
+  }
+
+  // MARK: Its state
+
+  /// Whether somebody has cancelled it.
+  open var isCancelled: Bool { state.lookAtCancellation() }
+
+  /// Whether it runs.
+  open var isExecuting: Bool { state.lookAtPhase() == .executing }
+
+  /// Whether it has finished.
+  open var isFinished: Bool { state.lookAtPhase() >= .finishing || state.isEnding }
+
+  /// Whether `start()` returns before it has finished; Foundation on Linux does not ask.
+  open var isAsynchronous: Bool { false }
+
+  /// Whether it waits for no dependency.
+  open var isReady: Bool {
+    _ = state.lookAtPhase()
+    return state.unfinishedDependencies == 0
+  }
+
+  /// Tells the operation to stop; it has to look.
+  ///
+  /// One that has not begun will not: it finishes without waiting for its dependencies.
+  open func cancel() {
+    Engine.shared.perform(Action("cancel", state, [.take, .read]))
+    if state.ask({ isFinished }) { return }
+    state.isCancelled = true
+    Engine.shared.releaseJoining(into: &state.cancelled)
+    if state.phase >= .executing { return }
+    state.unfinishedDependencies = 0
+    reportReady()
+  }
+
+  // MARK: Dependencies
+
+  /// The operation will not be ready before another one has finished.
+  open func addDependency(_ op: Operation) {
+    state.add(op)
+    reportReady()
+  }
+
+  /// Takes a dependency back.
+  ///
+  /// On Linux the operation never gets ready if the dependency has not finished.
+  open func removeDependency(_ op: Operation) {
+    state.remove(op)
+    reportReady()
+  }
+
+  /// What the operation waits for, or has waited for.
+  open var dependencies: [Operation] {
+    _ = state.lookAtPhase()
+    return state.dependencies.filter { !$0.isBarrier }
+  }
+
+  // MARK: What others read and set
+
+  /// What messages and stories call the operation.
+  open var name: String? { didSet { if let name { state.label = name } } }
+
+  /// Called once after the operation has finished, on a thread of the default global queue.
+  open var completionBlock: (@Sendable () -> Void)?
+
+  /// Its priority among those of its queue that are ready.
+  open var queuePriority: QueuePriority {
+    get { ownPriority ?? .normal }
+    set {
+      guard ownPriority != newValue else { return }
+      if let queue = state.queue {
+        queue.reorder(self) { ownPriority = newValue }
+      } else {
+        ownPriority = newValue
+      }
+    }
+  }
+
+  /// Its quality of service, which decides about its priority if it has none of its own.
+  open var qualityOfService: QualityOfService {
+    get { ownQuality ?? .default }
+    set { ownQuality = newValue }
+  }
+
+  /// How urgent an operation is.
+  public enum QueuePriority: Int, Sendable {
+    case veryLow = -8
+    case low = -4
+    case normal = 0
+    case high = 4
+    case veryHigh = 8
+  }
+
+  /// The priority that decides, higher first.
+  func rank(isSerial: Bool) -> Int {
+    if let ownPriority { return ownPriority.rawValue }
+    guard !isSerial else { return 0 }
+    switch ownQuality {
+    case .userInteractive: return 8
+    case .userInitiated: return 4
+    case .utility: return -4
+    case .background: return -8
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Exploration
+import ModeledDispatch
+
+/// How operations get from the queue to a thread.
+///
+/// Each has a lane from the moment it is added, which waits until the queue lets it go: then nobody's
+/// steps depend on who was first, the one who adds or the one who makes room.
+extension OperationQueue {
+  func add(_ operations: [Operation]) {
+    if operations.isEmpty { return }
+    for operation in operations {
+      operation.state.wasReady = operation.state.ask { operation.isReady }
+    }
+    Engine.shared.perform(Action("add to", state, state.adding(operations)))
+    for operation in operations {
+      guard operation.state.phase == .initialized else {
+        operation.state.misuse(
+          "The \(operation.state.words) is added to a queue although it "
+            + (operation.state.isInQueue ? "is in one already." : "has been started before."))
+      }
+      enqueue(operation)
+    }
+    dispatchReady()
+  }
+
+  private func enqueue(_ operation: Operation) {
+    // Barriers that have not begun come first; those that have keep the others off themselves.
+    for barrier in state.operations
+    where barrier.isBarrier && !operation.isBarrier && barrier.state.phase == .enqueued {
+      operation.state.dependencies.append(barrier)
+      operation.state.unfinishedDependencies += 1
+      operation.state.wasReady = false
+      barrier.state.dependents.append(.init(operation: operation))
+    }
+    operation.state.phase = .enqueued
+    operation.state.queue = self
+    state.append(operation)
+    OperationsOfExecution.current.add(operation.state)
+    guard !isMain, foreign == nil else { return }
+    operation.state.lane = Engine.shared.spawn(
+      .operation, name: operation.state.label ?? "", isDaemon: true,
+      first: Action(
+        "start", operation.state, .share, mayWait: true, detail: OperationState.Waiting.start)
+    ) { self.run(operation) }
+  }
+
+  /// An operation has become ready.
+  func schedule(ready operation: Operation) {
+    Engine.shared.perform(Action("make ready in", state, state.becomingReady))
+    dispatchReady()
+  }
+
+  /// Changes an operation's priority: it goes to the end of its new equals.
+  func reorder(_ operation: Operation, _ change: () -> Void) {
+    Engine.shared.perform(Action("reorder", state, .write))
+    change()
+    state.moveToEnd(operation)
+  }
+
+  /// Starts what may start, as part of an action on the queue.
+  func dispatchReady() {
+    for operation in state.takeReady() { dispatch(operation) }
+    for operation in state.doubtful {
+      operation.state.wasReady = operation.state.ask { operation.isReady }
+    }
+  }
+
+  private func dispatch(_ operation: Operation) {
+    Engine.shared.release(into: &operation.state.dispatched)
+    if isMain || foreign != nil {
+      let queue = isMain ? DispatchQueue.main : foreign
+      queue?.async(flags: operation.isBarrier ? .barrier : []) { self.runHere(operation) }
+      return
+    }
+    operation.state.barriersBefore = state.barriers
+    if operation.isBarrier { state.barriers += 1 }
+    requestWorkers()
+  }
+
+  /// Asks for workers for those that were dispatched and that no barrier keeps.
+  func requestWorkers() {
+    for operation in state.operations
+    where operation.state.phase == .dispatched
+      && operation.state.barriersBefore <= state.endedBarriers
+    {
+      guard let lane = operation.state.lane, lane.isDaemon else { continue }
+      lane.isDaemon = false
+      dispatchPool.request(lane)
+    }
+  }
+
+  // MARK: On the operation's lane
+
+  private func run(_ operation: Operation) {
+    dispatchPool.follow()
+    runHere(operation)
+    dispatchPool.giveBack(Engine.shared.lane)
+  }
+
+  private func runHere(_ operation: Operation) {
+    guard let lane = Engine.shared.current, operation.state.phase == .dispatched else { return }
+    let engine = Engine.shared
+    operation.state.lane = lane
+    operation.state.phase = .starting
+    engine.follow(operation.state.dispatched)
+    engine.acquire(state.resumed)
+    operation.followDependencies()
+    // One after another means that each sees what those before it did.
+    if state.isSerial { engine.acquire(state.ended) }
+    if operation.state.barriersBefore > 0 || operation.isBarrier {
+      engine.acquire(state.barrierEnd)
+    }
+
+    let key = ObjectIdentifier(OperationQueue.self)
+    lane.notes[key] = self
+    operation.start()
+    lane.notes[key] = nil
+    operation.state.hasReturned = true
+    if operation.state.phase < .finishing, operation.state.ask({ operation.isFinished }) {
+      operation.didChangeValue(forKey: "isFinished")
+    }
+  }
+
+  /// An operation leaves the queue and makes room for another.
+  func finished(_ operation: Operation, wasDispatched: Bool) {
+    Engine.shared.perform(Action("leave", state, state.finishing))
+    state.operations.removeAll { $0 === operation }
+    if wasDispatched { state.executing -= 1 }
+    Engine.shared.releaseJoining(into: &state.ended)
+    if operation.isBarrier, wasDispatched, !isMain, foreign == nil { endBarrier() }
+    dispatchReady()
+  }
+
+  // MARK: Barriers
+
+  func addBarrier(_ block: @escaping @Sendable () -> Void) {
+    let barrier = BarrierOperation(block)
+    let effect: Effect = state.isForeign || state.most != .max ? .write : [.put, .enter, .write]
+    Engine.shared.perform(Action("add a barrier to", state, effect))
+    if state.operations.isEmpty {
+      runAround(barrier)
+    } else {
+      for operation in state.operations where operation.state.phase != .finished {
+        barrier.state.dependencies.append(operation)
+        barrier.state.unfinishedDependencies += 1
+        operation.state.dependents.append(.init(operation: barrier))
+      }
+      barrier.state.wasReady = barrier.state.unfinishedDependencies == 0
+      enqueue(barrier)
+      dispatchReady()
+    }
+  }
+
+  /// Runs a barrier block on a lane of its own, past the queue.
+  private func runAround(_ barrier: BarrierOperation) {
+    barrier.state.barriersBefore = state.barriers
+    state.barriers += 1
+    let lane = Engine.shared.spawn(
+      .operation, name: barrier.state.label ?? "",
+      first: Action("start", BarrierTurn(barrier, state), .share, mayWait: true)
+    ) { [self] in
+      dispatchPool.follow()
+      Engine.shared.acquire(state.barrierEnd)
+      barrier.main()
+      Engine.shared.perform(Action("end a barrier of", state, .leave))
+      endBarrier()
+      dispatchPool.giveBack(Engine.shared.lane)
+    }
+    dispatchPool.request(lane)
+  }
+
+  private func endBarrier() {
+    state.endedBarriers += 1
+    Engine.shared.releaseJoining(into: &state.barrierEnd)
+    requestWorkers()
+  }
+}
+
+/// The turn of a barrier block that goes round its queue.
+private final class BarrierTurn: Resource {
+  private let barrier: BarrierOperation
+  private let queue: OperationQueueState
+
+  init(_ barrier: BarrierOperation, _ queue: OperationQueueState) {
+    self.barrier = barrier
+    self.queue = queue
+    super.init(kind: "barrier")
+  }
+
+  override func isReady(for action: Action, lane: Lane) -> Bool {
+    barrier.state.barriersBefore <= queue.endedBarriers && dispatchPool.isAdmitted(lane)
+  }
+}

@@ -1,0 +1,179 @@
+import Exploration
+import Foundation
+import ModeledDispatch
+
+/// Runs operations when they are ready, on workers of Dispatch's pool, modelled after Foundation's
+/// `OperationQueue` on Linux.
+open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
+  // Only the lane that runs comes to the state, one at a time.
+  let state: OperationQueueState
+  let isMain: Bool
+  private var chosenName: String
+  private var quality: QualityOfService?
+  var foreign: DispatchQueue?
+  private var ownProgress: Progress?
+
+  /// As many at once as the system thinks right.
+  public static let defaultMaxConcurrentOperationCount = -1
+
+  /// An empty queue without a limit of its own.
+  public override init() {
+    isMain = false
+    state = OperationQueueState(isForeign: false)
+    chosenName = "NSOperationQueue \(Self.unnamed.current.next())"
+    super.init()
+  }
+
+  private init(main: ()) {
+    isMain = true
+    state = OperationQueueState(isForeign: true)
+    state.most = 1
+    state.label = "main"
+    chosenName = "NSOperationQueue Main Queue"
+    quality = .userInteractive
+    super.init()
+  }
+
+  private static let unnamed = PerExecution { Counter() }
+  private static let mainOfExecution = PerExecution { OperationQueue(main: ()) }
+
+  /// The queue whose operations run on the main thread, one at a time.
+  open class var main: OperationQueue { mainOfExecution.current }
+
+  /// The queue whose operation runs here; on the main thread always the main queue.
+  open class var current: OperationQueue? {
+    if Engine.shared.isMainLane { return main }
+    return Engine.shared.current?.notes[ObjectIdentifier(OperationQueue.self)] as? OperationQueue
+  }
+
+  // MARK: Adding
+
+  /// Adds an operation, which runs when it is ready; traps if it is in a queue or has run.
+  open func addOperation(_ op: Operation) { add([op]) }
+
+  /// Adds an operation that calls a block.
+  open func addOperation(_ block: @escaping @Sendable () -> Void) {
+    let operation = BlockOperation(block: block)
+    if let quality { operation.qualityOfService = quality }
+    add([operation])
+  }
+
+  /// Adds operations, and waits for them on the calling thread if that is wanted.
+  @available(*, noasync, message: "Use addBarrierBlock or a dependent Operation instead")
+  open func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
+    add(ops)
+    guard wait else { return }
+    for operation in ops { operation.waitUntilFinished() }
+  }
+
+  /// Adds a block that runs alone, after all that was added before it.
+  ///
+  /// As on Linux, if the queue is empty the block goes round it: it runs although the queue is
+  /// suspended, and nobody waits for it.
+  open func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) { addBarrier(barrier) }
+
+  // MARK: Limits
+
+  /// The most operations at once; -1 for as many as the system thinks right.
+  open var maxConcurrentOperationCount: Int {
+    get { state.most == .max ? Self.defaultMaxConcurrentOperationCount : state.most }
+    set {
+      guard newValue >= Self.defaultMaxConcurrentOperationCount else {
+        Engine.shared.fail(
+          .operationMisuse, "An operation queue can not run \(newValue) operations at once.")
+      }
+      guard !isMain else { return }
+      Engine.shared.perform(Action("set the limit of", state, .write))
+      state.most = newValue == Self.defaultMaxConcurrentOperationCount ? .max : newValue
+      dispatchReady()
+    }
+  }
+
+  /// Whether no operation is started for now.
+  open var isSuspended: Bool {
+    get {
+      Engine.shared.perform(Action("look", state, .read))
+      return state.isSuspended
+    }
+    set {
+      guard !isMain else { return }
+      Engine.shared.perform(Action(newValue ? "suspend" : "resume", state, .write))
+      state.isSuspended = newValue
+      guard !newValue else { return }
+      Engine.shared.releaseJoining(into: &state.resumed)
+      dispatchReady()
+    }
+  }
+
+  /// The Dispatch queue that runs the operations; can be set while there are none.
+  open var underlyingQueue: DispatchQueue? {
+    get { isMain ? DispatchQueue.main : foreign }
+    set {
+      guard !isMain else { return }
+      guard state.operations.isEmpty else {
+        Engine.shared.fail(
+          .operationMisuse,
+          "The underlying queue of an operation queue is set while operations are in it.")
+      }
+      foreign = newValue
+    }
+  }
+
+  // MARK: All of them
+
+  /// Cancels every operation that is in the queue now.
+  open func cancelAllOperations() {
+    guard !isMain else { return }
+    Engine.shared.perform(Action("look", state, .read))
+    for operation in state.operations { operation.cancel() }
+  }
+
+  /// Waits on the calling thread until no operation is in the queue.
+  @available(*, noasync, message: "Use completionBlock or a dependent Operation instead")
+  open func waitUntilAllOperationsAreFinished() {
+    Engine.shared.wait(Action("wait", state, .await))
+    Engine.shared.acquire(state.ended)
+  }
+
+  /// The operations in the queue, in the order in which they came.
+  public var operations: [Operation] {
+    Engine.shared.perform(Action("look", state, .read))
+    return state.operations.filter { !$0.isBarrier }
+  }
+
+  /// How many operations are in the queue.
+  public var operationCount: Int { operations.count }
+
+  // MARK: What else it has
+
+  /// What messages and stories call the queue.
+  open var name: String? {
+    get { chosenName }
+    set {
+      guard !isMain else { return }
+      chosenName = newValue ?? ""
+      state.label = newValue
+    }
+  }
+
+  /// The quality of service of blocks that are added.
+  open var qualityOfService: QualityOfService {
+    get { quality ?? .default }
+    set { if !isMain { quality = newValue } }
+  }
+
+  /// Counts the operations that have run, once it was told how many there will be.
+  open var progress: Progress {
+    if let ownProgress { return ownProgress }
+    let new = Progress(parent: nil, userInfo: nil)
+    ownProgress = new
+    return new
+  }
+
+  func execute(_ operation: Operation) {
+    operation.main()
+    if let ownProgress, ownProgress.totalUnitCount > 0, !operation.isBarrier {
+      ownProgress.completedUnitCount += 1
+    }
+  }
+}

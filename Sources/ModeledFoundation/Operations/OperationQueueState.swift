@@ -1,0 +1,105 @@
+import Exploration
+
+/// The operations of a queue, in the order in which they came, and how many may run.
+final class OperationQueueState: Resource {
+  var operations: [Operation] = []
+  var executing = 0
+  /// `Int.max` for no limit of its own.
+  var most = Int.max
+  var isSuspended = false
+  /// Every order of adding and finishing counts: what it dispatches goes into another queue.
+  let isForeign: Bool
+  private var places = 0
+
+  /// The barriers that were dispatched, and how many of them have ended.
+  var barriers = 0
+  var endedBarriers = 0
+  var barrierEnd = Stamp()
+
+  /// What ended operations did; what somebody did who let the queue go on.
+  var ended = Stamp()
+  var resumed = Stamp()
+
+  init(isForeign: Bool) {
+    self.isForeign = isForeign
+    super.init(kind: "operation queue")
+  }
+
+  override func isReady(for action: Action, lane: Lane) -> Bool { operations.isEmpty }
+
+  override func holders(for action: Action) -> [Lane] {
+    operations.compactMap { $0.state.phase >= .dispatched ? $0.state.lane : nil }
+  }
+
+  override func waitDescription(for action: Action) -> String {
+    let names = operations.prefix(4).map { $0.state.words }.joined(separator: ", ")
+    return "the end of \(names)\(operations.count > 4 ? " and others" : "")"
+  }
+
+  var isSerial: Bool { most == 1 }
+
+  /// Whether it simply runs one after another, in the order in which they come.
+  ///
+  /// Then it does not matter whether one comes before or after another one ends.
+  private var isLine: Bool {
+    isSerial && !isForeign
+      && operations.allSatisfy { $0.rank(isSerial: true) == 0 && $0.state.wasReady }
+  }
+
+  // MARK: Effects
+
+  func adding(_ new: [Operation]) -> Effect {
+    if most == .max && !isForeign { return [.give, .enter] }
+    let isPlain = new.allSatisfy { $0.rank(isSerial: isSerial) == 0 && $0.state.wasReady }
+    return isSerial && !isPlain ? .write : [.put, .enter]
+  }
+
+  var finishing: Effect {
+    if most == .max && !isForeign { return [.give, .leave] }
+    return isLine ? .leave : [.put, .leave]
+  }
+
+  var becomingReady: Effect {
+    if most == .max && !isForeign { return .give }
+    return isSerial ? .write : .put
+  }
+
+  // MARK: Choosing
+
+  func append(_ operation: Operation) {
+    operations.append(operation)
+    moveToEnd(operation)
+  }
+
+  func moveToEnd(_ operation: Operation) {
+    places += 1
+    operation.state.place = places
+  }
+
+  /// The operations that wait, in the order in which they are looked at.
+  private var waiting: [Operation] {
+    let serial = isSerial
+    return operations.filter { $0.state.phase == .enqueued }.sorted {
+      let (left, right) = ($0.rank(isSerial: serial), $1.rank(isSerial: serial))
+      return left == right ? $0.state.place < $1.state.place : left > right
+    }
+  }
+
+  /// Takes the operations that may run now.
+  func takeReady() -> [Operation] {
+    guard !isSuspended else { return [] }
+    var taken: [Operation] = []
+    for operation in waiting where executing < most && operation.state.wasReady {
+      operation.state.phase = .dispatched
+      executing += 1
+      taken.append(operation)
+    }
+    return taken
+  }
+
+  /// Operations that said that they were not ready, although they wait for nothing any more: a subclass
+  /// may have changed its mind without telling.
+  var doubtful: [Operation] {
+    waiting.filter { !$0.state.wasReady && $0.state.unfinishedDependencies == 0 }
+  }
+}

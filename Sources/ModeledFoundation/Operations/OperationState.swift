@@ -1,0 +1,118 @@
+import Exploration
+import Foundation
+import ModeledDispatch
+
+/// An operation's state.
+///
+/// Its effects: a cancellation takes, and who looks at it shares; a change of the phase gives, and who
+/// looks at it reads; finishing leaves, and who waits for it awaits. So the order of two things is
+/// tried both ways only where somebody sees a difference.
+final class OperationState: Resource {
+  weak var operation: Operation?
+  var phase = OperationPhase.initialized { didSet { looks.changed() } }
+  var isCancelled = false { didSet { looks.changed() } }
+  /// Kept after they have finished, as on Linux.
+  var dependencies: [Operation] = []
+  var unfinishedDependencies = 0
+  var dependents: [Dependent] = []
+  /// The last answer to whether it is ready.
+  var wasReady = true
+  /// An unfinished dependency was removed: on Linux it counts for ever.
+  var lostDependency: String?
+
+  /// While it is in a queue.
+  var queue: OperationQueue?
+  var lane: Lane?
+  /// The barriers of the queue that were dispatched before it.
+  var barriersBefore = 0
+  /// Its place among those of its priority.
+  var place = 0
+  /// `start()` has returned, and at its end it asks whether that is the operation's end.
+  var hasReturned = false
+  var isEnding = false
+  /// How often somebody has said that it is finished.
+  var broadcasts = 0
+
+  var dispatched = Stamp()
+  var cancelled = Stamp()
+  var finished = Stamp()
+
+  /// The model asks; there is no scheduling point before the answer.
+  var isAsking = 0
+  private let looks = Looks()
+
+  struct Dependent {
+    weak var operation: Operation?
+  }
+
+  /// What a lane waits for, as an action's detail.
+  enum Waiting { static let (start, change, end) = (1, 2, 3) }
+  /// The broadcasts that a lane had seen when it began to wait.
+  var seen: [Int: Int] = [:]
+
+  init() { super.init(kind: "operation", label: "\(Self.unnamed.current.next())") }
+
+  private static let unnamed = PerExecution { Counter() }
+
+  var words: String { "operation '\(label ?? "")'" }
+  var isInQueue: Bool { queue != nil }
+
+  override func isReady(for action: Action, lane: Lane) -> Bool {
+    switch action.detail {
+    case Waiting.start:
+      phase == .dispatched && dispatchPool.isAdmitted(lane)
+    case Waiting.change: looks.isReady(for: lane)
+    case Waiting.end: broadcasts != seen[lane.number]
+    default: true
+    }
+  }
+
+  override func holders(for action: Action) -> [Lane] {
+    if let lane, !lane.isFinished, phase >= .starting { return [lane] }
+    return dependencies.compactMap { $0.state.phase < .finished ? $0.state.lane : nil }
+  }
+
+  override func waitDescription(for action: Action) -> String {
+    switch action.detail {
+    case Waiting.start where phase == .dispatched: "a free worker thread of \(dispatchPool.name)"
+    case Waiting.start: "its turn in its operation queue"
+    case Waiting.change: "a change of \(words)"
+    default: "\(words) to finish"
+    }
+  }
+
+  // MARK: Looking
+
+  /// A look at the phase, or at what is decided with it.
+  func lookAtPhase() -> OperationPhase {
+    if isAsking == 0 {
+      looks.look(at: self, .read, waiting: Waiting.change)
+      if phase == .finished { Engine.shared.acquire(finished) }
+    }
+    return phase
+  }
+
+  func lookAtCancellation() -> Bool {
+    looks.look(at: self, .share, waiting: Waiting.change)
+    if isCancelled { Engine.shared.acquire(cancelled) }
+    return isCancelled
+  }
+
+  /// Asks the operation for something that a subclass may answer.
+  func ask<Answer>(_ question: () -> Answer) -> Answer {
+    isAsking += 1
+    defer { isAsking -= 1 }
+    return question()
+  }
+
+  func misuse(_ message: String) -> Never { Engine.shared.fail(.operationMisuse, message) }
+}
+
+/// Counts from 1.
+final class Counter {
+  private var last = 0
+  func next() -> Int {
+    last += 1
+    return last
+  }
+}

@@ -1,0 +1,68 @@
+import Exploration
+
+/// The operations of one execution that somebody waits for: at the end it says why they never ran.
+final class OperationsOfExecution: Resource {
+  private var operations: [OperationState] = []
+
+  private static let ofExecution = PerExecution {
+    let new = OperationsOfExecution(kind: "operations")
+    Engine.shared.watch(new)
+    return new
+  }
+
+  static var current: OperationsOfExecution { ofExecution.current }
+
+  func add(_ operation: OperationState) {
+    if !operations.contains(where: { $0 === operation }) { operations.append(operation) }
+  }
+
+  override func executionEnded(_ engine: Engine) {
+    var told: Set<ObjectIdentifier> = []
+    for operation in operations where operation.phase < .finished {
+      guard !told.contains(ObjectIdentifier(operation)) else { continue }
+      if let cycle = cycle(through: operation) {
+        told.formUnion(cycle.map(ObjectIdentifier.init))
+        let names = (cycle + [operation]).map { "'\($0.label ?? "")'" }
+        engine.note(
+          .dependencyCycle,
+          "The operations \(names.joined(separator: " → ")) wait for each other: none of them runs."
+        )
+      } else if let message = reason(operation) {
+        engine.note(.operationNeverFinished, message)
+      }
+    }
+  }
+
+  /// The operations from one back to itself, each waiting for the next.
+  private func cycle(through first: OperationState) -> [OperationState]? {
+    var visited: Set<ObjectIdentifier> = []
+    func path(from operation: OperationState) -> [OperationState]? {
+      for next in operation.dependencies.map(\.state) where next.phase < .finished {
+        if next === first { return [operation] }
+        guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
+        if let rest = path(from: next) { return [operation] + rest }
+      }
+      return nil
+    }
+    return path(from: first)
+  }
+
+  /// Why an operation in a queue did not finish, if that is its own doing and not another one's.
+  private func reason(_ operation: OperationState) -> String? {
+    if operation.hasReturned {
+      return "The \(operation.words) was started and never reported that it has finished."
+    }
+    guard let queue = operation.queue, operation.phase == .enqueued, !queue.state.isSuspended else {
+      return nil
+    }
+    if let lost = operation.lostDependency {
+      return
+        "The \(operation.words) never runs: its dependency '\(lost)' was removed before it had "
+        + "finished, which Foundation on Linux does not notice."
+    }
+    let unstarted = operation.dependencies.map(\.state).first { $0.phase == .initialized }
+    return unstarted.map {
+      "The \(operation.words) never runs: it depends on the \($0.words), which nobody has started."
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Exploration
+import Foundation
+import ModeledDispatch
+
+/// Lets a thread wait for timers, and the main thread for blocks of the main queue, modelled after
+/// Foundation's `RunLoop` on Linux without ports.
+open class RunLoop: NSObject {
+  /// What a run listens to; all modes are one here.
+  public typealias Mode = Foundation.RunLoop.Mode
+
+  private let isMain: Bool
+  private let state = RunLoopState(kind: "run loop")
+  private var modes: [Mode] = []
+
+  private init(isMain: Bool) {
+    self.isMain = isMain
+    super.init()
+  }
+
+  private static let mainOfExecution = PerExecution { RunLoop(isMain: true) }
+
+  /// The main thread's.
+  open class var main: RunLoop { mainOfExecution.current }
+
+  /// The calling thread's.
+  @available(*, noasync)
+  open class var current: RunLoop { own }
+
+  private static var own: RunLoop {
+    guard let lane = Engine.shared.current, !Engine.shared.isMainLane else { return main }
+    let key = ObjectIdentifier(RunLoop.self)
+    if let known = lane.notes[key] as? RunLoop { return known }
+    let new = RunLoop(isMain: false)
+    lane.notes[key] = new
+    return new
+  }
+
+  /// The mode that it runs in, while it does.
+  open var currentMode: Mode? { modes.last }
+
+  // MARK: What it does
+
+  /// The timer fires while the loop runs.
+  open func add(_ timer: Timer, forMode mode: Mode) {
+    Engine.shared.perform(Action("add a timer to", state, .put))
+    if !state.timers.contains(where: { $0 === timer }) { state.timers.append(timer) }
+    state.hasNews = true
+  }
+
+  /// Calls a block when the loop runs next; does not wake it.
+  public func perform(_ block: @escaping @Sendable () -> Void) {
+    perform(inModes: [.default], block: block)
+  }
+
+  /// Calls a block when the loop runs next; does not wake it.
+  public func perform(inModes modes: [Mode], block: @escaping @Sendable () -> Void) {
+    Engine.shared.perform(Action("hand a block to", state, .put))
+    Engine.shared.releaseJoining(into: &state.handedOver)
+    state.blocks.append(block)
+  }
+
+  /// Ports are not modelled.
+  open func add(_ aPort: Port, forMode mode: Mode) {
+    Engine.shared.fail(.unsupported, "Ports of run loops are not supported.")
+  }
+
+  /// Ports are not modelled.
+  open func remove(_ aPort: Port, forMode mode: Mode) {
+    Engine.shared.fail(.unsupported, "Ports of run loops are not supported.")
+  }
+
+  /// When the next timer fires; the distant future without timers, `nil` if nothing is left to do.
+  open func limitDate(forMode mode: Mode) -> Date? {
+    guard self === Self.own else { return nil }
+    _ = run(in: mode, until: Engine.shared.now)
+    if isOver { return nil }
+    return state.next.map(\.fireDate) ?? .distantFuture
+  }
+
+  // MARK: Running
+
+  /// Runs until nothing is left to do; on the main thread for ever.
+  @available(*, noasync)
+  public func run() { while run(in: .default, until: .max, mayIdle: true) {} }
+
+  /// Runs until a date, or until nothing is left to do.
+  @available(*, noasync)
+  public func run(until limitDate: Date) {
+    let limit = limitDate.virtualInstant
+    while run(in: .default, until: limit, mayIdle: limit == .max), limit > Engine.shared.now {}
+  }
+
+  /// Runs until blocks of the main queue have run, until a date, or until nothing is left to do.
+  ///
+  /// - Returns: Whether it ran: `false` if there was nothing to do, or if it is another thread's.
+  @available(*, noasync)
+  public func run(mode: Mode, before limitDate: Date) -> Bool {
+    run(in: mode, until: limitDate.virtualInstant)
+  }
+
+  /// Like `run(mode:before:)`.
+  @available(*, noasync)
+  open func acceptInput(forMode mode: String, before limitDate: Date) {
+    _ = run(in: Mode(mode), until: limitDate.virtualInstant)
+  }
+
+  private func run(in mode: Mode, until limit: UInt64, mayIdle: Bool = false) -> Bool {
+    guard self === Self.own, !isOver else { return false }
+    modes.append(mode)
+    defer { modes.removeLast() }
+    while true {
+      runBlocks()
+      fireTimers()
+      if isMain, limit < .max || MainQueueModel.hasWork, runMainQueue() { return true }
+      if isOver || Engine.shared.now >= limit { return true }
+      sleep(until: min(limit, state.next?.instant ?? .max), mayIdle: mayIdle)
+    }
+  }
+
+  /// Whether nothing is left that could happen.
+  ///
+  /// The main queue is always there.
+  private var isOver: Bool { !isMain && state.blocks.isEmpty && state.next == nil }
+
+  private func runBlocks() {
+    guard !state.blocks.isEmpty else { return }
+    Engine.shared.perform(Action("take the blocks of", state, .put))
+    Engine.shared.acquire(state.handedOver)
+    let blocks = state.blocks
+    state.blocks = []
+    for block in blocks { block() }
+  }
+
+  private func fireTimers() {
+    while let timer = state.next, timer.instant <= Engine.shared.now { timer.fireInTime() }
+  }
+
+  /// Runs the blocks that the main queue has now.
+  ///
+  /// What comes meanwhile is for the next time.
+  private func runMainQueue() -> Bool {
+    let count = MainQueueModel.look()
+    for _ in 0..<count { MainQueueModel.runOne() }
+    return count > 0
+  }
+
+  private func sleep(until instant: UInt64, mayIdle: Bool) {
+    state.hasNews = false
+    if isMain {
+      MainQueueModel.run(
+        until: { [state] in MainQueueModel.hasWork || state.hasNews }, deadline: instant,
+        mayIdle: mayIdle)
+    } else {
+      Engine.shared.wait(Action("wait for timers of", state, .enter), deadline: instant)
+    }
+  }
+}
+
+/// A run loop belongs to its thread, as with the real one.
+@available(*, unavailable)
+extension RunLoop: @unchecked Sendable {}
+
+/// What a run loop has to do.
+private final class RunLoopState: Resource {
+  var timers: [Timer] = []
+  var blocks: [@Sendable () -> Void] = []
+  var handedOver = Stamp()
+  /// Something was added since it went to sleep.
+  var hasNews = false
+
+  /// The timer that fires first; among equals the one that was added first.
+  var next: Timer? {
+    timers.removeAll { !$0.isValidNow }
+    return timers.min { $0.instant < $1.instant }
+  }
+
+  override func isReady(for action: Action, lane: Lane) -> Bool { hasNews }
+  override func waitDescription(for action: Action) -> String { "a timer of its run loop" }
+}

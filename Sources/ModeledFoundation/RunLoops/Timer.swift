@@ -1,0 +1,102 @@
+import Exploration
+import Foundation
+
+/// Calls a block at a date, once or again and again, modelled after Foundation's `Timer` on Linux.
+///
+/// A run loop fires it, while it runs, in virtual time.
+open class Timer: NSObject {
+  private let block: @Sendable (Timer) -> Void
+  private let state = TimerState(kind: "Timer")
+  /// Seconds between two calls; 0 for a single one.
+  private let interval: TimeInterval
+  /// The virtual instant of the next call.
+  private(set) var instant: UInt64
+
+  /// A timer that has to be added to a run loop.
+  public init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.block = block
+    self.interval = repeats ? max(interval, 0.0001) : 0
+    instant = date.virtualInstant
+    super.init()
+  }
+
+  /// A timer that has to be added to a run loop; on Linux it fires at once for the first time.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(fire: Date(), interval: interval, repeats: repeats, block: block)
+  }
+
+  /// A timer of the calling thread's run loop.
+  @available(*, noasync)
+  open class func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block
+    )
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// Calls the block now; a timer that calls once is over then.
+  open func fire() {
+    Engine.shared.perform(Action("fire", state, .take))
+    guard state.isValid else { return }
+    block(self)
+    if interval == 0 { state.isValid = false }
+  }
+
+  /// Calls the block because its time has come.
+  func fireInTime() {
+    Engine.shared.perform(Action("fire", state, .take))
+    guard state.isValid else { return }
+    block(self)
+    guard interval > 0 else {
+      state.isValid = false
+      return
+    }
+    let step = UInt64((interval * 1_000_000_000).rounded())
+    // What was missed meanwhile is left out.
+    repeat { instant += step } while instant <= Engine.shared.now
+  }
+
+  /// Ends the timer.
+  open func invalidate() {
+    Engine.shared.perform(Action("invalidate", state, .write))
+    state.isValid = false
+  }
+
+  /// Whether it may still fire.
+  open var isValid: Bool {
+    Engine.shared.perform(Action("look", state, .read))
+    return state.isValid
+  }
+
+  var isValidNow: Bool { state.isValid }
+
+  /// When it fires next.
+  open var fireDate: Date {
+    get {
+      Date(timeIntervalSinceNow: (Double(instant) - Double(Engine.shared.now)) / 1_000_000_000)
+    }
+    set { instant = newValue.virtualInstant }
+  }
+
+  /// Seconds between two calls; 0 for a timer that calls once.
+  open var timeInterval: TimeInterval { interval }
+
+  /// How late it may be; it is never late here.
+  open var tolerance: TimeInterval = 0
+
+  /// Nothing, as on Linux.
+  open var userInfo: Any? { nil }
+}
+
+private final class TimerState: Resource {
+  var isValid = true
+}

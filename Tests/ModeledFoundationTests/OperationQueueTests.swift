@@ -1,0 +1,283 @@
+import Exploration
+import ModeledDispatch
+import ModeledFoundation
+import Testing
+
+@Suite("OperationQueue")
+struct OperationQueueTests {
+  @Test("two operations that print: who is first")
+  func concurrent() {
+    let summary = explore {
+      let queue = OperationQueue()
+      for number in 0..<2 { queue.addOperation { outcome("\(number)") } }
+      queue.waitUntilAllOperationsAreFinished()
+      outcome("end")
+    }
+    #expect(summary.outputs == ["0\n1\nend\n": 1, "1\n0\nend\n": 1])
+    #expect(summary.cutShort == 0)
+  }
+
+  @Test("a queue of one runs its operations in order, each after the one before: one interleaving")
+  func serial() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      for number in 0..<4 { queue.addOperation { outcome("\(number)") } }
+      queue.waitUntilAllOperationsAreFinished()
+    }
+    #expect(summary.outputs == ["0\n1\n2\n3\n": 1])
+    #expect(summary.cutShort == 0)
+  }
+
+  @Test("no more than the limit run at once, and every pair may meet")
+  func limit() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 2
+      let count = Peak()
+      for _ in 0..<3 {
+        queue.addOperation {
+          count.enter()
+          count.leave()
+        }
+      }
+      queue.waitUntilAllOperationsAreFinished()
+      outcome("\(count.peak)")
+    }
+    #expect(Set(summary.outputs.keys) == ["1\n", "2\n"])
+    #expect(summary.isComplete)
+  }
+
+  @Test("among waiting operations the more urgent one comes first")
+  func priorities() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      queue.isSuspended = true
+      for (name, priority) in [
+        ("low", Operation.QueuePriority.low), ("first", .normal), ("second", .normal),
+        ("urgent", .veryHigh),
+      ] {
+        let operation = BlockOperation { outcome(name) }
+        operation.queuePriority = priority
+        queue.addOperation(operation)
+      }
+      queue.isSuspended = false
+      queue.waitUntilAllOperationsAreFinished()
+    }
+    #expect(summary.outputs == ["urgent\nfirst\nsecond\nlow\n": 1])
+  }
+
+  @Test("a suspended queue starts nothing until it goes on")
+  func suspension() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.isSuspended = true
+      queue.addOperation { outcome("ran") }
+      Thread.sleep(forTimeInterval: 1)
+      outcome("\(queue.isSuspended) \(queue.operationCount)")
+      queue.isSuspended = false
+      queue.waitUntilAllOperationsAreFinished()
+      outcome("\(queue.operationCount)")
+    }
+    #expect(summary.outputs == ["true 1\nran\n0\n": 1])
+    let forEver = explore {
+      let queue = OperationQueue()
+      queue.isSuspended = true
+      queue.addOperation { outcome("never") }
+    }
+    #expect(forEver.outputs == ["": 1])
+    #expect(forEver.stuck == 0)
+    #expect(forEver.failures.isEmpty)
+  }
+
+  @Test("dependencies hold between queues")
+  func dependencies() {
+    let summary = explore {
+      let (one, other) = (OperationQueue(), OperationQueue())
+      let fetch = BlockOperation { outcome("fetch") }
+      let decode = BlockOperation { outcome("decode") }
+      let show = BlockOperation { outcome("show") }
+      decode.addDependency(fetch)
+      show.addDependency(decode)
+      outcome("\(show.isReady) \(show.dependencies.count)")
+      other.addOperation(show)
+      one.addOperation(decode)
+      other.addOperation(fetch)
+      show.waitUntilFinished()
+      outcome("\(show.isReady) \(show.dependencies.count)")
+    }
+    #expect(Set(summary.outputs.keys) == ["false 1\nfetch\ndecode\nshow\ntrue 1\n"])
+    #expect(summary.stuck == 0)
+    #expect(summary.cutShort == 0)
+  }
+
+  @Test("operations that wait for each other are a cycle, with their names")
+  func cycle() {
+    let summary = explore {
+      let queue = OperationQueue()
+      let (a, b, c) = (BlockOperation {}, BlockOperation {}, BlockOperation {})
+      a.name = "wash"
+      b.name = "dry"
+      a.addDependency(b)
+      b.addDependency(a)
+      c.addDependency(a)
+      queue.addOperations([a, b, c], waitUntilFinished: false)
+    }
+    #expect(summary.failures == [.dependencyCycle: 1])
+    #expect(summary.messages[.dependencyCycle]?.contains("'wash' → 'dry' → 'wash'") == true)
+  }
+
+  @Test("an operation whose dependency nobody starts never runs")
+  func unstartedDependency() {
+    let summary = explore {
+      let (a, b) = (BlockOperation {}, BlockOperation {})
+      a.addDependency(b)
+      OperationQueue().addOperation(a)
+    }
+    #expect(summary.failures == [.operationNeverFinished: 1])
+  }
+
+  @Test("as on Linux: a dependency removed before it has finished is never forgotten")
+  func removedDependency() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.isSuspended = true
+      let (a, b) = (BlockOperation { outcome("a") }, BlockOperation { outcome("b") })
+      a.addDependency(b)
+      a.removeDependency(b)
+      queue.addOperations([a, b], waitUntilFinished: false)
+      queue.isSuspended = false
+      b.waitUntilFinished()
+      outcome("\(a.isReady) \(a.dependencies.count)")
+    }
+    #expect(Set(summary.outputs.keys) == ["b\nfalse 0\n"])
+    #expect(summary.failures[.operationNeverFinished] == summary.executions)
+  }
+
+  @Test("a cancelled operation finishes without running, before its dependency")
+  func cancelled() {
+    let summary = explore {
+      let queue = OperationQueue()
+      let (a, b) = (BlockOperation { outcome("never") }, BlockOperation { outcome("b") })
+      a.addDependency(b)
+      queue.addOperation(a)
+      a.cancel()
+      a.waitUntilFinished()
+      outcome("\(a.isFinished)")
+      queue.addOperation(b)
+    }
+    #expect(Set(summary.outputs.keys) == ["true\nb\n"])
+    #expect(summary.stuck == 0)
+  }
+
+  @Test("cancelling all reaches an operation before it begins or after")
+  func cancelAll() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.addOperation { outcome("ran") }
+      queue.cancelAllOperations()
+      queue.waitUntilAllOperationsAreFinished()
+    }
+    #expect(summary.outputs.keys.sorted() == ["", "ran\n"])
+  }
+
+  @Test("the current queue is known where an operation runs, and nowhere else")
+  func current() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.name = "work"
+      queue.addOperation { outcome(OperationQueue.current?.name ?? "-") }
+      queue.waitUntilAllOperationsAreFinished()
+      threads(1) { _ in outcome(OperationQueue.current?.name ?? "-") }
+      outcome("\(OperationQueue.current === OperationQueue.main)")
+    }
+    #expect(summary.outputs == ["work\n-\ntrue\n": 1])
+  }
+
+  @Test("an operation is run by the underlying queue that it was given")
+  func underlying() {
+    let summary = explore {
+      let serial = DispatchQueue(label: "serial")
+      let queue = OperationQueue()
+      queue.underlyingQueue = serial
+      for number in 0..<2 {
+        queue.addOperation {
+          dispatchPrecondition(condition: .onQueue(serial))
+          outcome("\(number)")
+        }
+      }
+      queue.waitUntilAllOperationsAreFinished()
+    }
+    #expect(summary.outputs.keys.sorted() == ["0\n1\n"])
+    #expect(summary.failures.isEmpty)
+  }
+
+  @Test("progress counts the operations that have run")
+  func progress() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      queue.progress.totalUnitCount = 2
+      for _ in 0..<2 { queue.addOperation {} }
+      queue.waitUntilAllOperationsAreFinished()
+      outcome("\(queue.progress.completedUnitCount)")
+    }
+    #expect(summary.outputs == ["2\n": 1])
+  }
+
+  // MARK: Barriers
+
+  @Test("a barrier block waits for those before it and keeps off those after it")
+  func barrier() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.isSuspended = true
+      for number in 0..<2 { queue.addOperation { outcome("before \(number)") } }
+      queue.addBarrierBlock { outcome("barrier") }
+      queue.addOperation { outcome("after") }
+      queue.isSuspended = false
+      queue.waitUntilAllOperationsAreFinished()
+    }
+    #expect(
+      Set(summary.outputs.keys) == [
+        "before 0\nbefore 1\nbarrier\nafter\n", "before 1\nbefore 0\nbarrier\nafter\n",
+      ])
+  }
+
+  @Test(
+    "as on Linux: a barrier block of an empty queue ignores suspension, and nobody waits for it")
+  func barrierOfEmptyQueue() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.isSuspended = true
+      queue.addBarrierBlock { outcome("barrier") }
+      queue.waitUntilAllOperationsAreFinished()
+      outcome("waited")
+    }
+    #expect(Set(summary.outputs.keys) == ["barrier\nwaited\n", "waited\nbarrier\n"])
+    let followed = explore {
+      let queue = OperationQueue()
+      queue.addBarrierBlock { outcome("barrier") }
+      queue.addOperation { outcome("after") }
+    }
+    #expect(followed.outputs.keys.sorted() == ["barrier\nafter\n"])
+  }
+}
+
+/// How many were inside at once.
+private final class Peak: @unchecked Sendable {
+  // Guarded by the lock.
+  private let lock = NSLock()
+  private var inside = 0
+  private(set) var peak = 0
+
+  func enter() {
+    lock.withLock {
+      inside += 1
+      peak = max(peak, inside)
+    }
+  }
+
+  func leave() { lock.withLock { inside -= 1 } }
+}
