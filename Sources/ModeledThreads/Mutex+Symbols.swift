@@ -64,7 +64,7 @@ public func wrappedMutexClockLock(
 ) -> Int32 {
   guard let model = model(mutex) else { return EINVAL }
   // A time that is none is noticed by who has to wait only.
-  if !Instants.isValid(time.pointee), model.owner != nil, !model.isMine { return EINVAL }
+  guard Instants.isValid(time.pointee) else { return model.tryLock() == 0 ? 0 : EINVAL }
   return model.lock(deadline: Instants.instant(time.pointee, on: clock))
 }
 

@@ -6,6 +6,8 @@ private final class OnceModel: Resource {
   private var runner: Lane?
   private var isDone = false
   private var stamp = Stamp()
+  /// The lanes that have seen the routine's end.
+  private var lanes = LaneSet()
 
   init() { super.init(kind: "pthread once") }
 
@@ -14,17 +16,21 @@ private final class OnceModel: Resource {
   override func waitDescription(for action: Action) -> String { "the end of the routine" }
 
   func run(_ routine: () -> Void) {
-    // Those who come afterwards are not in one another's way.
-    engine.wait(Action("once", self, isDone ? .read : .take))
+    let lane = engine.lane
+    // Who knows that it has run notices nothing of others, nor they of it.
+    if lanes.contains(lane.number) { return }
+    engine.wait(Action("once", self, .take))
     if isDone {
+      lanes.insert(lane.number)
       engine.acquire(stamp)
       return
     }
-    runner = engine.lane
+    runner = lane
     routine()
     engine.perform(Action("once done", self, .give))
     engine.release(into: &stamp)
     isDone = true
+    lanes.insert(lane.number)
     runner = nil
   }
 }
