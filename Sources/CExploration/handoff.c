@@ -86,9 +86,12 @@ bool cexploration_call(cexploration_body body) {
   jmp_buf *outer = way_out;
   way_out = &here;
   cexploration_begin_body();
+  // The caller may itself be a task, as in a test.
+  char runtime[512];
+  const size_t size = cexploration_save_runtime(runtime, sizeof runtime);
   bool whole = _setjmp(here) == 0;
   if (whole) body(thread);
-  else cexploration_reset_runtime();
+  else cexploration_restore_runtime(runtime, size);
   way_out = outer;
   return whole;
 }

@@ -52,21 +52,33 @@ static int visit(struct dl_phdr_info *info, size_t size, void *path) {
   return 1;
 }
 
-static int reset(struct dl_phdr_info *info, size_t size, void *data) {
+// Where Swift Concurrency keeps, for the calling thread, which task it runs.
+static __thread char *runtime;
+static __thread size_t runtime_size;
+
+static int find_runtime(struct dl_phdr_info *info, size_t size, void *data) {
   (void)data;
   if (size < offsetof(struct dl_phdr_info, dlpi_tls_data) + sizeof info->dlpi_tls_data) return 1;
   if (!info->dlpi_name || !strstr(info->dlpi_name, "libswift_Concurrency")) return 0;
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *header = &info->dlpi_phdr[i];
     if (header->p_type != PT_TLS || info->dlpi_tls_data == NULL) continue;
-    char *own = info->dlpi_tls_data;
-    memcpy(own, (char *)info->dlpi_addr + header->p_vaddr, header->p_filesz);
-    memset(own + header->p_filesz, 0, header->p_memsz - header->p_filesz);
+    runtime = info->dlpi_tls_data;
+    runtime_size = header->p_memsz;
   }
   return 1;
 }
 
-void cexploration_reset_runtime(void) { dl_iterate_phdr(reset, NULL); }
+size_t cexploration_save_runtime(void *copy, size_t capacity) {
+  if (runtime == NULL) dl_iterate_phdr(find_runtime, NULL);
+  if (runtime == NULL || runtime_size > capacity) return 0;
+  memcpy(copy, runtime, runtime_size);
+  return runtime_size;
+}
+
+void cexploration_restore_runtime(const void *copy, size_t size) {
+  if (size > 0) memcpy(runtime, copy, size);
+}
 
 typedef struct { uintptr_t address, from, to; } range;
 
@@ -103,7 +115,11 @@ void cexploration_restore(void) {
   for (int i = 0; i < count; i++) memcpy(segments[i].start, segments[i].copy, segments[i].size);
 }
 #else
-void cexploration_reset_runtime(void) {}
+size_t cexploration_save_runtime(void *copy, size_t capacity) {
+  (void)copy, (void)capacity;
+  return 0;
+}
+void cexploration_restore_runtime(const void *copy, size_t size) { (void)copy, (void)size; }
 void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to) {
   *from = (uintptr_t)address, *to = (uintptr_t)address + 1;
 }

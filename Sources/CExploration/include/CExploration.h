@@ -89,8 +89,11 @@ uintptr_t cexploration_image_end(void);
 /// Finds where the object that contains an address begins and ends.
 void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to);
 
-/// Makes the calling thread new to Swift Concurrency: an abandoned job may have left its task there.
-void cexploration_reset_runtime(void);
+/// Copies what Swift Concurrency keeps for the calling thread, such as its task; returns the size, or
+/// 0 when there is nothing that fits.
+size_t cexploration_save_runtime(void *copy, size_t capacity);
+/// Puts it back: an abandoned job may have left its task there.
+void cexploration_restore_runtime(const void *copy, size_t size);
 
 // MARK: Time and chance (environment.c)
 
