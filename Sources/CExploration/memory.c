@@ -8,8 +8,6 @@
 #include <malloc.h>
 #include <stdlib.h>
 
-void cexploration_tell_allocated(uintptr_t address, size_t size);
-
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

@@ -8,6 +8,8 @@ extension Engine {
   func findRacesOfWaiting() {
     for number in 0..<laneCount where lanes[number].state == .waiting {
       let lane = lanes[number]
+      // What a sleeping lane would do was looked at before; not so what keeps another one waiting.
+      if end == .cutShort, canGoOn(lane) { continue }
       guard let resource = lane.action.resource else { continue }
       findRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: nil)
     }

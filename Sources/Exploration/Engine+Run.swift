@@ -51,7 +51,7 @@ extension Engine {
         }
       }
     }
-    if end != .cutShort, strategy.wantsRaces(at: trace.events.count) { findRacesOfWaiting() }
+    if strategy.wantsRaces(at: trace.events.count) { findRacesOfWaiting() }
     let waiting = lanesThatWait()
     if end == .finished || end == .stuck {
       for resource in resources { resource?.executionEnded(self) }

@@ -1,0 +1,74 @@
+import Exploration
+import Glibc
+
+/// Where a program keeps a condition variable.
+public typealias ConditionPointer = UnsafeMutablePointer<pthread_cond_t>
+
+private let size = MemoryLayout<pthread_cond_t>.size
+private let conditions = PerExecution { Objects<ConditionModel>() }
+
+private func model(_ condition: ConditionPointer) -> ConditionModel {
+  conditions.current.at(condition, size: size) {
+    // The system's library keeps the clock in the second bit.
+    let isMonotonic = condition.pointee.__data.__wrefs & 2 != 0
+    return ConditionModel(clock: isMonotonic ? CLOCK_MONOTONIC : CLOCK_REALTIME)
+  }
+}
+
+/// Stands for `pthread_cond_init`.
+@c(__wrap_pthread_cond_init)
+public func wrappedConditionInit(
+  _ condition: ConditionPointer, _ attributes: UnsafePointer<pthread_condattr_t>?
+) -> Int32 {
+  conditions.current.set(condition, size: size, to: nil)
+  return pthread_cond_init(condition, attributes)
+}
+
+/// Stands for `pthread_cond_destroy`.
+@c(__wrap_pthread_cond_destroy)
+public func wrappedConditionDestroy(_ condition: ConditionPointer) -> Int32 {
+  model(condition).destroy()
+  conditions.current.set(condition, size: size, to: nil)
+  return 0
+}
+
+/// Stands for `pthread_cond_wait`.
+@c(__wrap_pthread_cond_wait)
+public func wrappedConditionWait(_ condition: ConditionPointer, _ mutex: MutexPointer) -> Int32 {
+  let condition = model(condition)
+  return model(mutex).map { condition.wait($0) } ?? EINVAL
+}
+
+/// Stands for `pthread_cond_timedwait`.
+@c(__wrap_pthread_cond_timedwait)
+public func wrappedConditionTimedWait(
+  _ condition: ConditionPointer, _ mutex: MutexPointer, _ time: UnsafePointer<timespec>
+) -> Int32 {
+  wrappedConditionClockWait(condition, mutex, model(condition).clock, time)
+}
+
+/// Stands for `pthread_cond_clockwait`.
+@c(__wrap_pthread_cond_clockwait)
+public func wrappedConditionClockWait(
+  _ condition: ConditionPointer, _ mutex: MutexPointer, _ clock: clockid_t,
+  _ time: UnsafePointer<timespec>
+) -> Int32 {
+  guard Instants.isValid(time.pointee) else { return EINVAL }
+  let condition = model(condition)
+  let deadline = Instants.instant(time.pointee, on: clock)
+  return model(mutex).map { condition.wait($0, deadline: deadline) } ?? EINVAL
+}
+
+/// Stands for `pthread_cond_signal`.
+@c(__wrap_pthread_cond_signal)
+public func wrappedConditionSignal(_ condition: ConditionPointer) -> Int32 {
+  model(condition).signal()
+  return 0
+}
+
+/// Stands for `pthread_cond_broadcast`.
+@c(__wrap_pthread_cond_broadcast)
+public func wrappedConditionBroadcast(_ condition: ConditionPointer) -> Int32 {
+  model(condition).broadcast()
+  return 0
+}

@@ -1,0 +1,23 @@
+import Exploration
+import Glibc
+
+/// The system's times as virtual ones; as `environment.c` has it, a calendar starts with 2026.
+enum Instants {
+  private static let epoch = 1_767_225_600
+
+  static func isValid(_ time: timespec) -> Bool { (0..<1_000_000_000).contains(time.tv_nsec) }
+
+  /// A length in nanoseconds.
+  static func nanoseconds(_ time: timespec) -> UInt64 {
+    guard time.tv_sec >= 0 else { return 0 }
+    let (seconds, overflow) = UInt64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? .max : seconds.addingReportingOverflow(UInt64(time.tv_nsec)).partialValue
+  }
+
+  /// The virtual instant of a clock's time.
+  static func instant(_ time: timespec, on clock: clockid_t) -> UInt64 {
+    var time = time
+    if clock == CLOCK_REALTIME { time.tv_sec -= epoch }
+    return nanoseconds(time)
+  }
+}

@@ -1,0 +1,88 @@
+import Exploration
+import Glibc
+
+/// A POSIX read-write lock, in which readers get in although a writer waits, as is the default.
+final class ReadWriteLockModel: Triable {
+  private var writer: Lane?
+  private var readers: [Lane] = []
+  /// What the last writer did, and what the readers since then did.
+  private var written = Stamp()
+  private var read = Stamp()
+
+  init() { super.init(kind: "pthread read-write lock") }
+
+  override func canGoOn(_ action: Action, _ lane: Lane) -> Bool {
+    action.effect == .share ? writer == nil : isFree
+  }
+  override func holders(for action: Action) -> [Lane] { writer.map { [$0] } ?? readers }
+  override func waitDescription(for action: Action) -> String { "the \(kind)'s unlock" }
+
+  private var isFree: Bool { writer == nil && readers.isEmpty }
+
+  func lockForReading(deadline: UInt64 = .max) -> Int32 {
+    if writer === engine.lane { return EDEADLK }
+    guard engine.wait(Action("lock for reading", self, .share), deadline: deadline) else {
+      return ETIMEDOUT
+    }
+    share()
+    return 0
+  }
+
+  func lockForWriting(deadline: UInt64 = .max) -> Int32 {
+    if writer === engine.lane { return EDEADLK }
+    if deadline == .max, readers.contains(where: { $0 === engine.lane }) {
+      engine.fail(
+        .recursiveLock,
+        "It locks a \(kind) for writing that it has locked for reading: it waits for itself.")
+    }
+    guard engine.wait(Action("lock for writing", self, .take), deadline: deadline) else {
+      return ETIMEDOUT
+    }
+    take()
+    return 0
+  }
+
+  func tryLock(forWriting: Bool) -> Int32 {
+    beforeTry(forWriting ? "try to lock for writing" : "try to lock for reading")
+    guard forWriting ? isFree : writer == nil else {
+      triedInVain()
+      return EBUSY
+    }
+    if forWriting { take() } else { share() }
+    return 0
+  }
+
+  func unlock() -> Int32 {
+    if writer === engine.lane {
+      engine.perform(Action("unlock", self, .give))
+      writer = nil
+      engine.release(into: &written)
+    } else if let index = readers.firstIndex(where: { $0 === engine.lane }) {
+      engine.perform(Action("unlock", self, .give))
+      readers.remove(at: index)
+      engine.releaseJoining(into: &read)
+    } else {
+      engine.fail(
+        .unlockByAnother,
+        isFree
+          ? "It unlocks a \(kind) that nobody has locked."
+          : "It unlocks a \(kind) that another thread has locked.")
+    }
+    changed()
+    return 0
+  }
+
+  private func share() {
+    readers.append(engine.lane)
+    changed()
+    engine.acquire(written)
+  }
+
+  private func take() {
+    writer = engine.lane
+    changed()
+    engine.acquire(written)
+    engine.acquire(read)
+    read = Stamp()
+  }
+}

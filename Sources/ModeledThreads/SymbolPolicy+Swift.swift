@@ -1,0 +1,61 @@
+/// Swift's own symbols: all are harmless but those of an interface that waits or that nobody controls.
+extension SymbolPolicy {
+  /// The interfaces that are refused, by how their demangled names begin.
+  private static let refused: [(name: String, asWritten: String, reason: String)] = {
+    let network = "the network answers when it likes, which no schedule decides."
+    let programs = "it starts or awaits another program, which must not happen here."
+    let files = "it waits for a file or a pipe, which no schedule decides."
+    let real = "it is the real one, which the explorer does not control; import its module plainly."
+    let foundation: [(String, String)] = [
+      ("URLSession", network), ("NSURLConnection", network), ("URLDownload", network),
+      ("NSURLSession", network), ("URLProtocol", network), ("SocketPort", network),
+      ("CFSocket", network), ("NetService", network), ("Host", network), ("InputStream", network),
+      ("OutputStream", network), ("Stream", network), ("MessagePort", network),
+      ("Process", programs), ("NSUserScriptTask", programs),
+      ("FileHandle", files), ("Pipe", files),
+      ("DistributedNotificationCenter", "it talks to other processes."),
+      ("Thread", real), ("NSLock", real), ("NSRecursiveLock", real), ("NSCondition", real),
+      ("NSConditionLock", real), ("Operation", real), ("BlockOperation", real),
+      ("OperationQueue", real), ("Timer", real), ("RunLoop", real),
+    ]
+    let dispatch = [
+      "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "DispatchSource",
+      "DispatchIO",
+    ]
+    var all: [(String, String, String)] = []
+    for (name, reason) in foundation {
+      all.append(("Foundation.\(name)", name, reason))
+      all.append(("FoundationNetworking.\(name)", name, reason))
+    }
+    for name in dispatch { all.append(("Dispatch.\(name)", name, real)) }
+    all.append(("Foundation.Bundle.load", "Bundle.load()", "it loads code."))
+    all.append(("Synchronization._MutexHandle", "Mutex", real))
+    all.append(
+      ("Swift.readLine(", "readLine()", "it waits for input, which no schedule decides."))
+    return all
+  }()
+
+  static func judgeSwift(_ symbol: String) -> Verdict {
+    let name = demangled(symbol)
+    for entry in refused where mentions(entry.name, in: name) {
+      return .refused(reason: "\(entry.asWritten): \(entry.reason)")
+    }
+    return .harmless
+  }
+
+  /// Whether a name occurs as a whole: neither the end of a longer path nor the start of a longer word.
+  private static func mentions(_ entry: String, in name: String) -> Bool {
+    for range in name.ranges(of: entry) {
+      let before =
+        range.lowerBound > name.startIndex ? name[name.index(before: range.lowerBound)] : " "
+      let after = range.upperBound < name.endIndex ? name[range.upperBound] : " "
+      let isWhole = entry.hasSuffix("(") || !isWord(after)
+      if !isWord(before) && before != "." && isWhole { return true }
+    }
+    return false
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}

@@ -1,0 +1,96 @@
+import Exploration
+import Glibc
+
+/// A destructor of a thread's own value.
+public typealias KeyDestructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+/// The thread keys of one execution, and each lane's values.
+final class ThreadKeys {
+  static var current: ThreadKeys { perExecution.current }
+  private static let perExecution = PerExecution { ThreadKeys() }
+
+  private enum Key {
+    case free
+    case used(KeyDestructor?)
+  }
+
+  private var keys: [Key] = []
+  /// By lane, then by key.
+  private var values: [Int: [pthread_key_t: UnsafeMutableRawPointer]] = [:]
+  /// The system's limits.
+  private static let mostKeys = 1024
+  private static let mostRounds = 4
+
+  func create(_ destructor: KeyDestructor?) -> pthread_key_t? {
+    let free = keys.firstIndex {
+      if case .free = $0 { true } else { false }
+    }
+    if let free {
+      keys[free] = .used(destructor)
+      return pthread_key_t(free)
+    }
+    guard keys.count < Self.mostKeys else { return nil }
+    keys.append(.used(destructor))
+    return pthread_key_t(keys.count - 1)
+  }
+
+  func delete(_ key: pthread_key_t) -> Bool {
+    guard isUsed(key) else { return false }
+    keys[Int(key)] = .free
+    for lane in values.keys { values[lane]?[key] = nil }
+    return true
+  }
+
+  func isUsed(_ key: pthread_key_t) -> Bool {
+    guard key < keys.count, case .used = keys[Int(key)] else { return false }
+    return true
+  }
+
+  subscript(key: pthread_key_t) -> UnsafeMutableRawPointer? {
+    get { values[engine.lane.number]?[key] }
+    set { values[engine.lane.number, default: [:]][key] = newValue }
+  }
+
+  /// At a thread's end, as often as destructors leave new values behind.
+  func runDestructors() {
+    for _ in 0..<Self.mostRounds {
+      let mine = values[engine.lane.number] ?? [:]
+      guard !mine.isEmpty else { return }
+      for key in mine.keys.sorted() {
+        guard let value = self[key] else { continue }
+        self[key] = nil
+        if case .used(let destructor?) = keys[Int(key)] { destructor(value) }
+      }
+    }
+  }
+}
+
+/// Stands for `pthread_key_create`.
+@c(__wrap_pthread_key_create)
+public func wrappedKeyCreate(
+  _ key: UnsafeMutablePointer<pthread_key_t>, _ destructor: KeyDestructor?
+) -> Int32 {
+  guard let new = ThreadKeys.current.create(destructor) else { return EAGAIN }
+  key.pointee = new
+  return 0
+}
+
+/// Stands for `pthread_key_delete`.
+@c(__wrap_pthread_key_delete)
+public func wrappedKeyDelete(_ key: pthread_key_t) -> Int32 {
+  ThreadKeys.current.delete(key) ? 0 : EINVAL
+}
+
+/// Stands for `pthread_setspecific`.
+@c(__wrap_pthread_setspecific)
+public func wrappedSetSpecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?) -> Int32 {
+  guard ThreadKeys.current.isUsed(key) else { return EINVAL }
+  ThreadKeys.current[key] = UnsafeMutableRawPointer(mutating: value)
+  return 0
+}
+
+/// Stands for `pthread_getspecific`.
+@c(__wrap_pthread_getspecific)
+public func wrappedGetSpecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer? {
+  ThreadKeys.current[key]
+}

@@ -1,0 +1,140 @@
+import CExploration
+import Exploration
+import Glibc
+
+/// A thread that `pthread_create` started.
+final class ThreadModel: Resource {
+  let number: Int
+  var isDetached: Bool
+  /// Who waits for its end.
+  var joiner: Lane?
+  private(set) var result: UnsafeMutableRawPointer?
+  private(set) var hasEnded = false
+  private(set) var stamp = Stamp()
+  private weak var lane: Lane?
+
+  init(number: Int, isDetached: Bool) {
+    self.number = number
+    self.isDetached = isDetached
+    super.init(kind: "thread")
+  }
+
+  override func isReady(for action: Action, lane: Lane) -> Bool { hasEnded }
+  override func holders(for action: Action) -> [Lane] { lane.map { [$0] } ?? [] }
+  override func waitDescription(for action: Action) -> String { "the end of thread \(number)" }
+
+  func started(_ lane: Lane) { self.lane = lane }
+
+  func end(_ result: UnsafeMutableRawPointer?) {
+    ThreadKeys.current.runDestructors()
+    self.result = result
+    hasEnded = true
+    engine.release(into: &stamp)
+  }
+}
+
+/// The threads of one execution, by what the program knows them by.
+final class Threads {
+  static var current: Threads { perExecution.current }
+  private static let perExecution = PerExecution { Threads() }
+
+  private var threads: [pthread_t: ThreadModel] = [:]
+  private var ofLane: [Int: ThreadModel] = [:]
+  private var count = 0
+
+  /// The handle of a lane: a number that no address of the program is, the same in every execution.
+  static func handle(of lane: Lane) -> pthread_t { 0x7E00_0000_0000 + pthread_t(lane.number) << 12 }
+
+  static func isLane(_ handle: pthread_t) -> Bool {
+    handle & 0xFFF == 0 && handle >> 40 == 0x7E00_0000_0000 >> 40
+  }
+
+  subscript(handle: pthread_t) -> ThreadModel? { threads[handle] }
+  func forget(_ handle: pthread_t) { threads[handle] = nil }
+  var own: ThreadModel? { ofLane[engine.lane.number] }
+
+  func create(isDetached: Bool, _ body: @escaping () -> UnsafeMutableRawPointer?) -> pthread_t {
+    count += 1
+    let thread = ThreadModel(number: count, isDetached: isDetached)
+    let lane = engine.spawn(.thread, name: "thread \(count)") { thread.end(body()) }
+    thread.started(lane)
+    ofLane[lane.number] = thread
+    threads[Self.handle(of: lane)] = thread
+    return Self.handle(of: lane)
+  }
+}
+
+/// Where a thread begins.
+public typealias ThreadStart = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+
+/// Stands for `pthread_create`.
+@c(__wrap_pthread_create)
+public func wrappedThreadCreate(
+  _ thread: UnsafeMutablePointer<pthread_t>, _ attributes: UnsafePointer<pthread_attr_t>?,
+  _ start: @escaping ThreadStart, _ argument: UnsafeMutableRawPointer?
+) -> Int32 {
+  var state = Int32(PTHREAD_CREATE_JOINABLE)
+  if let attributes { pthread_attr_getdetachstate(attributes, &state) }
+  cexploration_tell_allocated(UInt(bitPattern: thread), MemoryLayout<pthread_t>.size)
+  // The argument goes to the new thread as it is; nobody else has it.
+  nonisolated(unsafe) let argument = argument
+  thread.pointee = Threads.current.create(isDetached: state == Int32(PTHREAD_CREATE_DETACHED)) {
+    start(argument)
+  }
+  return 0
+}
+
+/// Stands for `pthread_join`.
+@c(__wrap_pthread_join)
+public func wrappedThreadJoin(
+  _ handle: pthread_t, _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> Int32 {
+  let threads = Threads.current
+  if handle == wrappedThreadSelf() { return EDEADLK }
+  guard let thread = threads[handle] else { return ESRCH }
+  if thread.isDetached || thread.joiner != nil { return EINVAL }
+  // Two that wait for each other; the system's library notices no longer cycle.
+  if let joiner = threads.own?.joiner, Threads.handle(of: joiner) == handle { return EDEADLK }
+  thread.joiner = engine.lane
+  engine.wait(Action("join", thread, []))
+  engine.acquire(thread.stamp)
+  threads.forget(handle)
+  if let result { result.pointee = thread.result }
+  return 0
+}
+
+/// Stands for `pthread_detach`.
+@c(__wrap_pthread_detach)
+public func wrappedThreadDetach(_ handle: pthread_t) -> Int32 {
+  guard let thread = Threads.current[handle] else { return ESRCH }
+  if thread.isDetached { return EINVAL }
+  thread.isDetached = true
+  return 0
+}
+
+/// Stands for `pthread_self`.
+@c(__wrap_pthread_self)
+public func wrappedThreadSelf() -> pthread_t { Threads.handle(of: engine.lane) }
+
+/// Stands for `pthread_exit`.
+@c(__wrap_pthread_exit)
+public func wrappedThreadExit(_ result: UnsafeMutableRawPointer?) -> Never {
+  Threads.current.own?.end(result)
+  cexploration_abandon()
+}
+
+/// Stands for `pthread_setname_np`.
+@c(__wrap_pthread_setname_np)
+public func wrappedThreadSetName(_ handle: pthread_t, _ name: UnsafePointer<CChar>) -> Int32 {
+  guard Threads.isLane(handle) else { return ESRCH }
+  // Fifteen characters and the end, as the kernel keeps them.
+  return strlen(name) < 16 ? 0 : ERANGE
+}
+
+/// Stands for `pthread_setschedparam`; a modelled thread has no priority.
+@c(__wrap_pthread_setschedparam)
+public func wrappedThreadSetScheduling(
+  _ handle: pthread_t, _ policy: Int32, _ parameters: UnsafePointer<sched_param>
+) -> Int32 {
+  Threads.isLane(handle) ? 0 : ESRCH
+}

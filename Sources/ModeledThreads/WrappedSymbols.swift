@@ -1,0 +1,41 @@
+/// The C functions that have a model: a learner's object is linked with `--wrap` for each of them.
+public enum WrappedSymbols {
+  /// The functions by name; each has a `__wrap_…` in this module.
+  public static let modelled: [String] = [
+    threads, mutexes, conditions, readWriteLocks, semaphores, others, sleeps, ends, output,
+  ].flatMap { $0 }
+
+  private static let threads = [
+    "pthread_create", "pthread_join", "pthread_detach", "pthread_self", "pthread_exit",
+    "pthread_setname_np", "pthread_setschedparam",
+    "pthread_key_create", "pthread_key_delete", "pthread_setspecific", "pthread_getspecific",
+  ]
+  private static let mutexes = [
+    "pthread_mutex_init", "pthread_mutex_destroy", "pthread_mutex_lock", "pthread_mutex_trylock",
+    "pthread_mutex_timedlock", "pthread_mutex_clocklock", "pthread_mutex_unlock",
+    "pthread_spin_init", "pthread_spin_destroy", "pthread_spin_lock", "pthread_spin_trylock",
+    "pthread_spin_unlock",
+  ]
+  private static let conditions = [
+    "pthread_cond_init", "pthread_cond_destroy", "pthread_cond_wait", "pthread_cond_timedwait",
+    "pthread_cond_clockwait", "pthread_cond_signal", "pthread_cond_broadcast",
+  ]
+  private static let readWriteLocks = [
+    "pthread_rwlock_init", "pthread_rwlock_destroy", "pthread_rwlock_rdlock",
+    "pthread_rwlock_wrlock", "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock",
+    "pthread_rwlock_timedrdlock", "pthread_rwlock_timedwrlock", "pthread_rwlock_unlock",
+  ]
+  private static let semaphores = [
+    "sem_init", "sem_destroy", "sem_wait", "sem_trywait", "sem_timedwait", "sem_clockwait",
+    "sem_post", "sem_getvalue",
+  ]
+  private static let others = [
+    "pthread_once", "pthread_barrier_init", "pthread_barrier_destroy", "pthread_barrier_wait",
+    "arc4random", "arc4random_uniform",
+  ]
+  private static let sleeps = ["sched_yield", "sleep", "usleep", "nanosleep", "clock_nanosleep"]
+  private static let ends = ["exit", "_exit", "_Exit", "quick_exit", "abort"]
+  private static let output = [
+    "write", "fwrite", "puts", "fputs", "putchar", "fputc", "putc", "vprintf", "vfprintf",
+  ]
+}
