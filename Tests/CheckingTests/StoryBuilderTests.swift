@@ -1,6 +1,6 @@
+import Checking
 import Testing
 
-@testable import Checking
 @testable import Exploration
 
 @Suite("Making a story of what was recorded")
@@ -8,10 +8,10 @@ struct StoryBuilderTests {
   private typealias Samples = StorySamples
 
   private func story(
-    _ events: [Recorder.Event], waiting: [WaitingLane] = []
+    _ events: [Recorder.Event], fault: StoryBuilder.Fault = .nothing
   ) -> Story {
     StoryBuilder(resolver: Samples.Lines(), sources: [Samples.source])
-      .story(of: Samples.execution(events, waiting: waiting))
+      .story(of: events, lanes: Samples.lanes, fault: fault)
   }
 
   @Test("accesses of one lane at one line are one row, up to a switch")
@@ -103,7 +103,7 @@ struct StoryBuilderTests {
   @Test("where something failed is marked, with what failed")
   func failure() {
     let story = story(
-      [Samples.event(.failed("The queue waits for itself."), lane: 0, line: 12)])
+      [Samples.event(.failed("The queue waits for itself."), lane: 0, line: 12)], fault: .failure)
     #expect(story.rows.map(\.note) == ["The queue waits for itself."])
     #expect(story.rows.map(\.isWrong) == [true])
   }
@@ -119,7 +119,7 @@ struct StoryBuilderTests {
         lane: 2, name: "idle", kind: .queue, isDaemon: true, verb: "take", resource: "queue",
         waitsFor: "", place: CodePlace(0), holders: []),
     ]
-    let story = story([], waiting: waiting)
+    let story = story([], fault: .stuck(waiting))
     #expect(story.rows.map(\.note) == ["waits for ever: the lock that thread 2 holds"])
     #expect(story.rows.map(\.isWrong) == [true])
   }
@@ -158,7 +158,7 @@ struct StoryBuilderTests {
       Engine.shared.recorder = nil
     }
     let story = StoryBuilder(resolver: Samples.Lines()).story(
-      of: Samples.execution(recorder.events))
+      of: recorder.events, lanes: recorder.lanes)
     #expect(story.rows.map(\.note).contains("open gate"))
     #expect(story.rows.contains { $0.reason.hasSuffix("waits for somebody to open the gate") })
   }

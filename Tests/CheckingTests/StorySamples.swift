@@ -1,4 +1,4 @@
-@testable import Checking
+import Checking
 
 @testable import Exploration
 
@@ -29,18 +29,9 @@ enum StorySamples {
       print(counter)
       """)
 
-  static let lanes: [RecordedExecution.Lane] = [
-    .init(kind: .main, name: "main"), .init(kind: .thread, name: "thread 1"),
-    .init(kind: .thread, name: "thread 2"),
+  static let lanes: [(kind: Lane.Kind, name: String)] = [
+    (.main, "main"), (.thread, "thread 1"), (.thread, "thread 2"),
   ]
-
-  static func execution(
-    _ events: [Recorder.Event], waiting: [WaitingLane] = []
-  ) -> RecordedExecution {
-    RecordedExecution(
-      lanes: lanes, events: events, end: waiting.isEmpty ? "finished" : "stuck", output: "",
-      waiting: waiting, failures: [])
-  }
 
   static func event(
     _ kind: Recorder.Kind, lane: Int, line: UInt = 0, variable: Int = -1, value: UInt64? = nil,
@@ -73,10 +64,12 @@ enum StorySamples {
     event(.printed("1\n"), lane: 0, line: 12),
   ]
 
-  static let racyPlaces = [CodePlace(4), CodePlace(7)]
+  static let race = Race(
+    earlier: .init(place: CodePlace(4), writes: false, lane: 1),
+    later: .init(place: CodePlace(7), writes: true, lane: 2))
 
   static var lostUpdateStory: Story {
     StoryBuilder(resolver: Lines(), sources: [source])
-      .story(of: execution(lostUpdate), showing: .dataRace, at: racyPlaces)
+      .story(of: lostUpdate, lanes: lanes, fault: .race(race))
   }
 }

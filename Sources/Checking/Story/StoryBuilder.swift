@@ -1,68 +1,76 @@
 import Exploration
+import Terminal
 
 /// Makes a story of what the engine recorded.
 public struct StoryBuilder {
+  /// What the story shall mark as wrong.
+  public enum Fault: Sendable {
+    /// The two accesses of a data race.
+    case race(Race)
+    /// What failed, where the recorder noted it.
+    case failure
+    /// The lanes that wait for ever.
+    case stuck([WaitingLane])
+    /// Nothing.
+    case nothing
+  }
+
   private let resolver: any PlaceResolver
-  private let sources: [String: [Substring]]
+  private let sources: [String: SwiftSource]
 
   /// Makes a builder for one program.
   ///
   /// - Parameters:
   ///   - resolver: Finds lines.
-  ///   - sources: The files, for the text of lines that the resolver leaves empty; their paths are
-  ///     the ones that the resolver gives.
+  ///   - sources: The files, for the text of lines that the resolver leaves empty.
   public init(resolver: any PlaceResolver, sources: [SwiftSource] = []) {
     self.resolver = resolver
     self.sources = Dictionary(
-      sources.map { ($0.path, $0.text.split(separator: "\n", omittingEmptySubsequences: false)) },
-      uniquingKeysWith: { first, _ in first })
+      sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The story of one execution.
-  ///
-  /// - Parameters:
-  ///   - execution: What was recorded.
-  ///   - kind: The finding that it shows, for the rows to mark; `nil` to mark whatever failed.
-  ///   - places: The finding's places, for the accesses of a data race.
   public func story(
-    of execution: RecordedExecution, showing kind: FindingKind? = nil, at places: [CodePlace] = []
+    of events: [Recorder.Event], lanes: [(kind: Lane.Kind, name: String)],
+    fault: Fault = .nothing
   ) -> Story {
-    var draft = StoryDraft(lanes: execution.lanes, events: execution.events)
-    let wrong =
-      kind == .dataRace
-      ? race(in: execution.events, at: Set(places)) : failures(in: execution.events)
-    for (index, event) in execution.events.enumerated() {
+    var draft = StoryDraft(lanes: lanes.map { ($0.kind.rawValue, $0.name) }, events: events)
+    let wrong = wrongEvents(events, fault)
+    for (index, event) in events.enumerated() {
       draft.add(event, at: place(of: event.place), isWrong: wrong.contains(index))
     }
-    let hasFailed = kind != .dataRace && execution.failures.isEmpty
-    for lane in execution.waiting where !lane.isDaemon {
-      draft.add(lane, at: place(of: lane.place), isWrong: hasFailed)
+    if case .stuck(let waiting) = fault {
+      for lane in waiting where !lane.isDaemon { draft.add(lane, at: place(of: lane.place)) }
     }
     return draft.story
   }
 
-  /// The learner's place with the text of its line.
-  public func place(of code: CodePlace) -> Place? {
+  private func wrongEvents(_ events: [Recorder.Event], _ fault: Fault) -> Set<Int> {
+    switch fault {
+    case .failure:
+      return Set(
+        events.indices.filter { if case .failed = events[$0].kind { true } else { false } })
+    case .race(let race):
+      let later = events.indices.first {
+        events[$0].isRacy && isAccess(events[$0], of: race.later)
+      }
+      guard let later else { return [] }
+      let earlier = events[..<later].lastIndex {
+        isAccess($0, of: race.earlier) && $0.variable == events[later].variable
+      }
+      return [later, earlier ?? later]
+    case .stuck, .nothing:
+      return []
+    }
+  }
+
+  private func isAccess(_ event: Recorder.Event, of access: Race.Access) -> Bool {
+    event.place == access.place && event.kind == (access.writes ? .write : .read)
+  }
+
+  private func place(of code: CodePlace) -> Place? {
     guard code.isKnown, var place = resolver.place(of: code) else { return nil }
-    if place.code.isEmpty, let lines = sources[place.file], lines.indices.contains(place.line - 1) {
-      place.code = lines[place.line - 1].split(whereSeparator: \.isWhitespace)
-        .joined(separator: " ")
-    }
+    if place.code.isEmpty { place.code = sources[place.file]?.code(atLine: place.line) ?? "" }
     return place
-  }
-
-  private func failures(in events: [Recorder.Event]) -> Set<Int> {
-    Set(events.indices.filter { if case .failed = events[$0].kind { true } else { false } })
-  }
-
-  /// The first access that was found to race at these places, and the one that it races with.
-  private func race(in events: [Recorder.Event], at places: Set<CodePlace>) -> Set<Int> {
-    let later = events.indices.first { events[$0].isRacy && places.contains(events[$0].place) }
-    guard let later else { return [] }
-    let earlier = events[..<later].lastIndex {
-      $0.variable == events[later].variable && $0.lane != events[later].lane
-        && places.contains($0.place) && ($0.kind == .write || events[later].kind == .write)
-    }
-    return [later, earlier ?? later]
   }
 }

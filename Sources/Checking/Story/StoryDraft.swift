@@ -3,7 +3,7 @@ import Terminal
 
 /// A story while it is being told, event by event.
 struct StoryDraft {
-  private let lanes: [RecordedExecution.Lane]
+  private let lanes: [(kind: String, name: String)]
   private let variables: SharedVariables
   /// How many resources there are by each name, to number those that share one.
   private let numbers: [String: [Int]]
@@ -15,7 +15,7 @@ struct StoryDraft {
   /// The longest story that is told whole; of a longer one the beginning and the end are.
   private static let most = (first: 40, last: 80)
 
-  init(lanes: [RecordedExecution.Lane], events: [Recorder.Event]) {
+  init(lanes: [(kind: String, name: String)], events: [Recorder.Event]) {
     self.lanes = lanes
     variables = SharedVariables(events)
     var numbers: [String: [Int]] = [:]
@@ -63,13 +63,13 @@ struct StoryDraft {
     }
   }
 
-  mutating func add(_ waiting: WaitingLane, at place: Place?, isWrong: Bool) {
+  mutating func add(_ waiting: WaitingLane, at place: Place?) {
     let what = waiting.waitsFor.isEmpty ? waiting.resource : waiting.waitsFor
     let note = what.isEmpty ? "waits for ever" : "waits for ever: \(Self.trimmed(what))"
     departures = []
     rows.append(
       Story.Row(
-        lane: waiting.lane, text: place?.code ?? "", place: place, note: note, isWrong: isWrong))
+        lane: waiting.lane, text: place?.code ?? "", place: place, note: note, isWrong: true))
     last = waiting.lane
   }
 
@@ -98,7 +98,7 @@ struct StoryDraft {
   private func name(_ lane: Int) -> String {
     guard lanes.indices.contains(lane) else { return "lane \(lane)" }
     let name = lanes[lane].name
-    return name.isEmpty ? "\(lanes[lane].kind.rawValue) \(lane)" : name
+    return name.isEmpty ? "\(lanes[lane].kind) \(lane)" : name
   }
 
   private func numbered(_ resource: String, _ number: Int) -> String {
@@ -136,8 +136,7 @@ struct StoryDraft {
     for index in kept.indices { kept[index].lane = kept[index].lane.flatMap { columns[$0] } }
     let lanes = seen.map { lane in
       Story.Lane(
-        name: name(lane),
-        kind: self.lanes.indices.contains(lane) ? self.lanes[lane].kind.rawValue : "other")
+        name: name(lane), kind: self.lanes.indices.contains(lane) ? self.lanes[lane].kind : "other")
     }
     return Story(lanes: lanes, rows: kept, omitted: omitted)
   }
