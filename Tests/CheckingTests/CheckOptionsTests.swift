@@ -19,7 +19,7 @@ struct CheckOptionsTests {
     #expect(options.calls == [])
     #expect(options.budget == .seconds(10))
     #expect(options.search == .all)
-    #expect(options.preemptions == 2)
+    #expect(options.preemptions == nil)
     #expect(options.seed == 1)
     #expect(options.workers == 4)
     #expect(options.swiftVersion == 6)

@@ -44,6 +44,8 @@ struct SourceShapeTests {
       ("[1, 2].forEach { print($0) }", 1),
       ("actor.run()", 1),
       ("struct S {}\n_ = S()", 2),
+      ("let a = 1\n-f()", 2),
+      ("var a: Int?\nf()", 2),
     ])
   func statements(text: String, line: Int) {
     #expect(shape(text).topLevelLine == line)

@@ -136,6 +136,8 @@ struct SourceSubstitutionTests {
     // A local variable of that name is none.
     let local = " func f() { var unownedExecutor = 1 } }"
     #expect(try substituted("actor A {" + local) == "actor A {" + Self.members + local)
+    let method = " func unownedExecutor(of x: Int) {} }"
+    #expect(try substituted("actor A {" + method) == "actor A {" + Self.members + method)
   }
 
   @Test("a distributed actor is refused")
@@ -173,5 +175,9 @@ struct SourceSubstitutionTests {
       #expect(result.column(compiled, line: line) == column)
     }
     #expect(result.column(30, line: 2) == 10, "inside of what was put there")
+    let two = SwiftSource(path: "a.swift", text: "import Dispatch; import Synchronization; x()")
+    let twice = try SourceSubstitution(module: [two]).substitute(two)
+    #expect(twice.column(56, line: 1) == 42, "behind two replacements")
+    #expect(twice.column(28, line: 1) == 21, "between two replacements")
   }
 }

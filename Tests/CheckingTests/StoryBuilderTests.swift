@@ -74,6 +74,17 @@ struct StoryBuilderTests {
     #expect(story.rows.allSatisfy { !$0.isSwitch })
   }
 
+  @Test("the reason is why the lane of the row before stopped, not one that nothing is told of")
+  func unseenLanes() {
+    let story = story([
+      Samples.event(.action(verb: "lock", resource: "NSLock", number: 0), lane: 0, line: 4),
+      Samples.event(.switched(from: 0, because: .waits(for: "a token")), lane: 1),
+      Samples.event(.switched(from: 1, because: .ended), lane: 2),
+      Samples.event(.action(verb: "unlock", resource: "NSLock", number: 0), lane: 2, line: 5),
+    ])
+    #expect(story.rows.map(\.reason) == ["", "main waits for a token"])
+  }
+
   @Test("several resources of one name are numbered, in the order in which they come")
   func numbered() {
     let story = story([

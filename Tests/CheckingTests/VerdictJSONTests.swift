@@ -8,9 +8,9 @@ import Timeline
 struct VerdictJSONTests {
   private let verdict = Verdict(
     kind: .findings, certainty: .provedUpTo(preemptions: 2), executions: 14, cutShort: 3,
-    seconds: 0.5, workers: 2, findings: [VerdictTextTests.race],
+    before: 20, seconds: 0.5, workers: 2, findings: [VerdictTextTests.race],
     outcomes: [Outcome(output: "1\n", executions: 3, schedule: "1", isWrong: true)],
-    messages: ["m"], program: "abcd", shards: [Shard(index: 1, count: 2)])
+    moreOutcomes: 5, messages: ["m"], program: "abcd", shards: [Shard(index: 1, count: 2)])
 
   @Test("what was written is read again")
   func roundTrip() throws {
@@ -27,13 +27,13 @@ struct VerdictJSONTests {
     small.findings[0].story = nil
     #expect(
       try small.json() == """
-        {"certainty":"provedUpTo","cutShort":3,"executions":14,"findings":[{"explanation":\
+        {"before":20,"certainty":"provedUpTo","cutShort":3,"executions":14,"findings":[{"explanation":\
         "thread 1 reads the variable on line 4, thread 2 writes it on line 7.","headline":\
         "data race on line 4 and line 7","kind":"dataRace","places":[\
         {"code":"counter += 1","column":0,"file":"Counter.swift","line":4},\
         {"code":"counter += 2","column":0,"file":"Counter.swift","line":7},\
         {"code":"counter += 2","column":9,"file":"Counter.swift","line":7}],\
-        "schedule":"1k3z9-1a-5:2"}],"messages":["m"],"outcomes":[{"executions":3,\
+        "schedule":"1k3z9-1a-5:2"}],"messages":["m"],"moreOutcomes":5,"outcomes":[{"executions":3,\
         "isWrong":true,"output":"1\\n","schedule":"1"}],"preemptions":2,"program":"abcd",\
         "schema":1,"seconds":0.5,"shards":[{"count":2,"index":1}],"verdict":"findings",\
         "workers":2}

@@ -60,7 +60,7 @@ struct VerdictMergeTests {
     let one = Finding(kind: .dataRace, explanation: "1", places: places, schedule: "1")
     let same = Finding(
       kind: .dataRace, explanation: "2",
-      places: [places[1], Place(file: "a", line: 1, column: 7)], schedule: "2")
+      places: [places[1], places[1], Place(file: "a", line: 1, column: 7)], schedule: "2")
     let elsewhere = Finding(
       kind: .dataRace, explanation: "3", places: [places[0]], schedule: "3")
     let other = Finding(kind: .deadlock, explanation: "4", places: places, schedule: "4")

@@ -161,5 +161,7 @@ struct OutcomeTableTests {
     #expect(lines(many).count == 22)
     #expect(lines(many).last == "(and 10 more)")
     #expect(lines([]) == [])
+    let style = TerminalStyle(hasColour: false, hasUnicode: false, width: 60)
+    #expect(OutcomeTable(many, more: 7, style: style).lines.last == "(and 17 more)")
   }
 }

@@ -28,8 +28,8 @@ public struct CheckOptions: Sendable {
   public let budget: Duration
   /// How to search.
   public let search: Search
-  /// The most preemptions of a bounded search.
-  public let preemptions: Int
+  /// The most preemptions of a bounded search; `nil` for as many as the budget allows.
+  public let preemptions: Int?
   /// What chance depends on.
   public let seed: UInt64
   /// The modelled width of the pool.
@@ -67,7 +67,8 @@ public struct CheckOptions: Sendable {
     let word = try arguments.choice(
       "--strategy", default: "all", among: Search.allCases.map(\.rawValue))
     search = Search(rawValue: word) ?? .all
-    preemptions = try arguments.integer("--preemptions", default: 2, in: 0...100)
+    let bound = try arguments.integer("--preemptions", default: 0, in: 0...100)
+    preemptions = arguments.has("--preemptions") ? bound : nil
     seed = try arguments.unsigned("--seed") ?? 1
     workers = try arguments.integer("--workers", default: 4, in: 1...64)
     let version = try arguments.choice("--swift-version", default: "6", among: ["5", "6"])

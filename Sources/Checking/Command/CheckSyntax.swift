@@ -26,7 +26,9 @@ extension CheckOptions {
           + "alone (all)."),
       .init(
         "--preemptions", "N",
-        help: "The most preemptions of an execution, where the search is bounded by them (2)."),
+        help:
+          "The most preemptions of an execution, where the search is bounded by them (as many as the budget allows)."
+      ),
       .init("--seed", "N", help: "What chance depends on (1)."),
       .init("--workers", "N", help: "How many threads the modelled pool has, 1 to 64 (4)."),
       .init("--swift-version", "5|6", help: "The language mode (6)."),

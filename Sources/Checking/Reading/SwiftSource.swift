@@ -6,6 +6,8 @@ public struct SwiftSource: Sendable {
   public let text: String
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  /// Where each line begins, in bytes.
+  private let lineStarts: [Int]
   /// For each token how many brackets are open before it.
   let depths: [Int]
   /// For each opening bracket the closing one, and the other way round, as indices of tokens.
@@ -15,8 +17,10 @@ public struct SwiftSource: Sendable {
   public init(path: String, text: String) {
     self.path = path
     self.text = text
-    bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
     tokens = SwiftTokenizer.tokens(of: bytes)
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     var depths: [Int] = []
     var partners: [Int: Int] = [:]
     var open: [Int] = []
@@ -38,10 +42,10 @@ public struct SwiftSource: Sendable {
 
   /// The text of a line, without the spaces around it; `nil` for a line that does not exist.
   public func code(atLine line: Int) -> String? {
-    guard line >= 1 else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard line <= lines.count else { return nil }
-    let code = lines[line - 1].drop(while: \.isWhitespace)
+    guard lineStarts.indices.contains(line - 1) else { return nil }
+    let end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    let code = String(decoding: bytes[lineStarts[line - 1]..<end], as: UTF8.self)
+      .drop(while: \.isWhitespace)
     return String(code.prefix(code.count - code.reversed().prefix(while: \.isWhitespace).count))
   }
 

@@ -16,7 +16,7 @@ public struct StoryBuilder {
   }
 
   private let resolver: any PlaceResolver
-  private let sources: [String: [Substring]]
+  private let sources: [String: SwiftSource]
 
   /// Makes a builder for one program.
   ///
@@ -26,8 +26,7 @@ public struct StoryBuilder {
   public init(resolver: any PlaceResolver, sources: [SwiftSource] = []) {
     self.resolver = resolver
     self.sources = Dictionary(
-      sources.map { ($0.path, $0.text.split(separator: "\n", omittingEmptySubsequences: false)) },
-      uniquingKeysWith: { first, _ in first })
+      sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The story of one execution.
@@ -71,10 +70,7 @@ public struct StoryBuilder {
 
   private func place(of code: CodePlace) -> Place? {
     guard code.isKnown, var place = resolver.place(of: code) else { return nil }
-    if place.code.isEmpty, let lines = sources[place.file], lines.indices.contains(place.line - 1) {
-      place.code = lines[place.line - 1].split(whereSeparator: \.isWhitespace)
-        .joined(separator: " ")
-    }
+    if place.code.isEmpty { place.code = sources[place.file]?.code(atLine: place.line) ?? "" }
     return place
   }
 }

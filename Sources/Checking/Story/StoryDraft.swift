@@ -74,7 +74,7 @@ struct StoryDraft {
   }
 
   private mutating func tell(_ lane: Int, _ place: Place?, note: String, isWrong: Bool) {
-    if let at = rows.indices.last, rows[at].lane == lane, last == lane,
+    if let at = rows.indices.last, rows[at].lane == lane,
       let place, rows[at].place?.isSameLine(as: place) == true
     {
       rows[at].note += ", " + note

@@ -3,13 +3,15 @@ import Terminal
 /// The table of outcomes: what was printed, by how many interleavings, and how to see it again.
 public struct OutcomeTable {
   private let outcomes: [Outcome]
+  private let more: Int
   private let style: TerminalStyle
 
   /// The most rows; how many more there are is said.
   private static let most = 20
 
   /// A table of outcomes, the most frequent first.
-  public init(_ outcomes: [Outcome], style: TerminalStyle) {
+  public init(_ outcomes: [Outcome], more: Int = 0, style: TerminalStyle) {
+    self.more = more
     self.outcomes = outcomes.sorted(by: Outcome.isBefore)
     self.style = style
   }
@@ -44,7 +46,8 @@ public struct OutcomeTable {
       lines += text.dropFirst().map { indent + $0 }
       if !isBeside { lines.append(indent + outcome.schedule) }
     }
-    if outcomes.count > shown.count { lines.append("(and \(outcomes.count - shown.count) more)") }
+    let hidden = outcomes.count - shown.count + more
+    if hidden > 0 { lines.append("(and \(hidden) more)") }
     return lines.map { style.hasUnicode ? $0 : String($0.map { $0.isASCII ? $0 : "?" }) }
   }
 

@@ -27,7 +27,9 @@ public struct VerdictText {
     for (index, finding) in verdict.findings.enumerated() {
       blocks += tell(finding, number: verdict.findings.count > 1 ? index + 1 : nil)
     }
-    let outcomes = OutcomeTable(verdict.outcomes, style: style).lines
+    let outcomes = OutcomeTable(
+      verdict.outcomes, more: verdict.moreOutcomes, style: style
+    ).lines
     if !outcomes.isEmpty { blocks.append(outcomes) }
     if !verdict.findings.isEmpty { blocks.append(advice) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"

@@ -58,6 +58,8 @@ extension Verdict {
     certainty = certainty.combined(with: other.certainty)
     executions += other.executions
     cutShort += other.cutShort
+    before += other.before
+    moreOutcomes = max(moreOutcomes, other.moreOutcomes)
     // Parts run beside one another: together they take as long as the longest.
     seconds = max(seconds, other.seconds)
     shards += other.shards

@@ -22,6 +22,8 @@ public struct Verdict: Sendable, Equatable {
   public var executions: Int
   /// How many were cut short, because they would have shown nothing new.
   public var cutShort: Int
+  /// How many ran before those: samples, and passes that found a race and were begun anew.
+  public var before: Int
   /// How long it took.
   public var seconds: Double
   /// The modelled width of the pool.
@@ -30,6 +32,8 @@ public struct Verdict: Sendable, Equatable {
   public var findings: [Finding]
   /// What was printed, the most frequent first.
   public var outcomes: [Outcome]
+  /// How many more outcomes there are than are listed.
+  public var moreOutcomes: Int
   /// What else has to be said: the compiler's diagnostics, what is not supported, why there is no
   /// answer.
   public var messages: [String]
@@ -41,17 +45,20 @@ public struct Verdict: Sendable, Equatable {
   /// Makes a verdict.
   public init(
     kind: Kind, certainty: Certainty = .sampled, executions: Int = 0, cutShort: Int = 0,
-    seconds: Double = 0, workers: Int = 4, findings: [Finding] = [], outcomes: [Outcome] = [],
-    messages: [String] = [], program: String = "", shards: [Shard] = []
+    before: Int = 0, seconds: Double = 0, workers: Int = 4, findings: [Finding] = [],
+    outcomes: [Outcome] = [],
+    moreOutcomes: Int = 0, messages: [String] = [], program: String = "", shards: [Shard] = []
   ) {
     self.kind = kind
     self.certainty = certainty
     self.executions = executions
     self.cutShort = cutShort
+    self.before = before
     self.seconds = seconds
     self.workers = workers
     self.findings = findings
     self.outcomes = outcomes
+    self.moreOutcomes = moreOutcomes
     self.messages = messages
     self.program = program
     self.shards = shards

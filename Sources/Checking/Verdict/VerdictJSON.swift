@@ -11,8 +11,8 @@ extension Verdict: Codable {
   public static let schema = 1
 
   private enum Key: String, CodingKey {
-    case schema, verdict, certainty, preemptions, executions, cutShort, seconds, workers, findings,
-      outcomes, messages, program, shards
+    case schema, verdict, certainty, preemptions, executions, cutShort, before, seconds, workers,
+      findings, outcomes, moreOutcomes, messages, program, shards
   }
 
   private enum CertaintyWord: String, Codable { case proved, provedUpTo, sampled }
@@ -31,10 +31,12 @@ extension Verdict: Codable {
     }
     try values.encode(executions, forKey: .executions)
     try values.encode(cutShort, forKey: .cutShort)
+    try values.encode(before, forKey: .before)
     try values.encode(seconds, forKey: .seconds)
     try values.encode(workers, forKey: .workers)
     try values.encode(findings, forKey: .findings)
     try values.encode(outcomes, forKey: .outcomes)
+    try values.encode(moreOutcomes, forKey: .moreOutcomes)
     try values.encode(messages, forKey: .messages)
     try values.encode(program, forKey: .program)
     try values.encode(shards, forKey: .shards)
@@ -60,10 +62,12 @@ extension Verdict: Codable {
       kind: try values.decode(Kind.self, forKey: .verdict), certainty: certainty,
       executions: try values.decode(Int.self, forKey: .executions),
       cutShort: try values.decode(Int.self, forKey: .cutShort),
+      before: try values.decode(Int.self, forKey: .before),
       seconds: try values.decode(Double.self, forKey: .seconds),
       workers: try values.decode(Int.self, forKey: .workers),
       findings: try values.decode([Finding].self, forKey: .findings),
       outcomes: try values.decode([Outcome].self, forKey: .outcomes),
+      moreOutcomes: try values.decode(Int.self, forKey: .moreOutcomes),
       messages: try values.decode([String].self, forKey: .messages),
       program: try values.decode(String.self, forKey: .program),
       shards: try values.decode([Shard].self, forKey: .shards))
