@@ -12,7 +12,7 @@ let thread = Thread {
   print("cancelled", Thread.current.isCancelled)
 }
 thread.name = "worker"
-print(thread.isExecuting, thread.isFinished, thread.isCancelled, thread.name ?? "")
+print(thread.isExecuting, thread.isFinished, thread.isCancelled)
 thread.start()
 started.wait()
 print(thread.isExecuting, thread.isFinished, Thread.isMainThread)
