@@ -56,7 +56,9 @@ let package = Package(
       name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["demo", "bench", "compare", "Timing", "CommandSupport"]),
+      dependencies: [
+        "check", "demo", "bench", "compare", "Checking", "Exploration", "Timing", "CommandSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -97,7 +97,7 @@ public struct Judge {
     return Finding(
       kind: failure.kind, explanation: failure.message,
       places: failure.places.compactMap { resolver.place(of: $0) }, schedule: failure.schedule,
-      story: story)
+      foundAfter: failure.foundAfter, story: story)
   }
 
   private func fault(_ failure: FoundFailure) -> StoryBuilder.Fault {

@@ -12,6 +12,8 @@ public struct Finding: Sendable, Equatable, Codable {
   public var places: [Place]
   /// The text of the schedule that shows it.
   public var schedule: String
+  /// After how many executions of the whole search it was found, if that is known.
+  public var foundAfter: Int?
   /// What happened, if it was told.
   public var story: Story?
 
@@ -20,13 +22,14 @@ public struct Finding: Sendable, Equatable, Codable {
   /// - Parameter headline: If `nil`, it is made of the kind and the places.
   public init(
     kind: FindingKind, headline: String? = nil, explanation: String, places: [Place],
-    schedule: String, story: Story? = nil
+    schedule: String, foundAfter: Int? = nil, story: Story? = nil
   ) {
     self.kind = kind
     self.headline = headline ?? Self.headline(kind, places)
     self.explanation = explanation
     self.places = places
     self.schedule = schedule
+    self.foundAfter = foundAfter
     self.story = story
   }
 

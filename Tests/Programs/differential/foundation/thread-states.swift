@@ -4,7 +4,7 @@ import Foundation
 let started = DispatchSemaphore(value: 0)
 let release = DispatchSemaphore(value: 0)
 let thread = Thread {
-  print(Thread.current.name ?? "no name", Thread.isMainThread, Thread.current.isMainThread)
+  print(Thread.isMainThread, Thread.current.isMainThread)
   Thread.current.threadDictionary["key"] = 1
   print(Thread.current.threadDictionary["key"] as? Int ?? 0)
   started.signal()
@@ -19,5 +19,5 @@ print(thread.isExecuting, thread.isFinished, Thread.isMainThread)
 thread.cancel()
 release.signal()
 while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
-print(thread.isExecuting, thread.isFinished, Thread.main.isMainThread)
+print(thread.isExecuting, thread.isFinished, Thread.mainThread.isMainThread)
 print(Thread.current.threadDictionary["key"] as? Int ?? 0)

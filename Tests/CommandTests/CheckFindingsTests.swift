@@ -1,0 +1,47 @@
+import Checking
+import Exploration
+import Testing
+
+@Suite("What check finds in the programs of Tests/Programs")
+struct CheckFindingsTests {
+  private static let programs = ProgramHead.all(in: "findings")
+
+  @Test(
+    "a program with a mistake: the mistake's kind, at the line that makes it",
+    arguments: programs.filter { !$0.kinds.isEmpty })
+  func wrong(program: ProgramHead) throws {
+    let (verdict, status) = try Verdict.of(program)
+    let kinds = Set(verdict.findings.map(\.kind))
+    #expect(!kinds.isDisjoint(with: program.kinds), "\(verdict.summary)")
+    #expect(status == (verdict.kind == .unsupported ? 69 : 1))
+    let named = Set(
+      verdict.findings.filter { program.kinds.contains($0.kind) }.flatMap(\.places).map(\.line))
+    #expect(
+      program.lines.isSubset(of: named), "lines \(named.sorted()) of \(verdict.summary)")
+  }
+
+  @Test(
+    "its near twin without the mistake: nothing, and that is proved",
+    arguments: programs.filter(\.kinds.isEmpty))
+  func right(program: ProgramHead) throws {
+    let (verdict, status) = try Verdict.of(program)
+    #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
+    #expect(verdict.certainty == .proved && status == 0, "\(verdict.summary)")
+  }
+
+  @Test("every kind of finding has a program that has it", arguments: FindingKind.allCases)
+  func kinds(kind: FindingKind) {
+    let here = Self.programs.filter { $0.name.hasPrefix("findings/\(kind)/wrong") }
+    #expect(here.contains { $0.kinds.contains(kind) })
+  }
+
+  @Test(
+    "a litmus program: exactly the outcomes that sequential consistency allows",
+    arguments: ProgramHead.all(in: "litmus"))
+  func litmus(program: ProgramHead) throws {
+    let (verdict, _) = try Verdict.of(program)
+    #expect(verdict.certainty == .proved, "\(verdict.summary)")
+    #expect(Set(verdict.outcomes.map(\.output)) == program.outcomes)
+    #expect(Set(verdict.findings.map(\.kind)) == program.kinds, "\(verdict.summary)")
+  }
+}

@@ -1,0 +1,61 @@
+import Checking
+import CommandSupport
+import Exploration
+import Foundation
+
+/// A program of Tests/Programs, with what its head says that `check` must find.
+struct ProgramHead: Sendable, CustomTestStringConvertible {
+  /// The path from Tests/Programs on.
+  let name: String
+  let path: String
+  /// The kinds of which one must be found; empty for a program with nothing wrong.
+  let kinds: Set<FindingKind>
+  /// Lines that the finding must name.
+  let lines: Set<Int>
+  /// Everything that is printed by executions in which nothing goes wrong, if the head lists it.
+  let outcomes: Set<String>?
+  let swiftVersion: String
+
+  var testDescription: String { name }
+
+  /// Reads the heads of all programs in a folder and the folders in it, in the order of their names.
+  static func all(in folder: String) -> [ProgramHead] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Programs")
+    let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    let names = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+    return names.sorted().map { ProgramHead("\(folder)/\($0)", in: root) }
+  }
+
+  private init(_ name: String, in root: URL) {
+    self.name = name
+    path = root.appendingPathComponent(name).path
+    var head: [Substring: Substring] = [:]
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    for line in text.split(separator: "\n").prefix(while: { $0.hasPrefix("// ") }) {
+      let parts = line.dropFirst(3).split(separator: ": ", maxSplits: 1)
+      if parts.count == 2 { head[parts[0]] = parts[1] }
+    }
+    let words = (head["finds"] ?? "nothing").split(separator: " ").filter { $0 != "nothing" }
+    kinds = Set(words.compactMap { FindingKind(rawValue: String($0)) })
+    precondition(kinds.count == words.count, "\(name) names a kind that does not exist")
+    lines = Set((head["line"] ?? "").split(separator: " ").compactMap { Int($0) })
+    outcomes = head["outcomes"].map { Set($0.split(separator: "|").map { $0 + "\n" }) }
+    swiftVersion = head["swift-version"].map(String.init) ?? "6"
+  }
+}
+
+extension Verdict {
+  /// What `check` says of a program, and the status it ends with.
+  static func of(_ program: ProgramHead, _ options: [String] = []) throws -> (Verdict, Int32) {
+    let run = try Command.run(
+      "check", [program.path, "--swift-version", program.swiftVersion, "--json", "-"] + options)
+    return (try Verdict.read(Data(run.output.utf8), from: program.name), run.status)
+  }
+
+  /// The verdict with the findings, for the message of a test.
+  var summary: String {
+    "\(kind), \(certainty), \(executions) executions: "
+      + (findings.map(\.headline) + messages).joined(separator: "; ")
+  }
+}
