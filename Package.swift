@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "ModeledThreads", dependencies: ["Exploration", "CExploration"]),
     .target(name: "ModeledConcurrency", dependencies: ["Exploration", "CExploration"]),
     .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
-    .target(name: "Checking", dependencies: ["Exploration", "Terminal", "Timeline"]),
+    .target(name: "Checking", dependencies: ["Exploration", "ModeledThreads", "Terminal", "Timeline"]),
 
     .executableTarget(
       name: "check",

@@ -19,6 +19,9 @@ struct AddressTable {
     if !variables.isEmpty { variables.removeAll(keepingCapacity: true) }
   }
 
+  /// A variable that was visited before in this execution.
+  func known(at address: UInt) -> Variable? { variables[address] }
+
   mutating func variable(at address: UInt, kind: String) -> Variable {
     if let known = variables[address] { return known }
     let new = Variable(kind: kind)

@@ -8,6 +8,7 @@ extension Engine {
   }
 
   func atomic(_ address: UInt, size: Int, kind: Int32, place: UInt) {
+    if helpers.contains(CodePlace(address: place)) { return }
     let verb: StaticString = kind == 0 ? "load" : kind == 1 ? "store" : "update"
     visit(address, verb, kind == 0 ? .read : .write, kind: "atomic", place)
     if let lane = current {
@@ -16,7 +17,8 @@ extension Engine {
   }
 
   func atomicDone(_ address: UInt, kind: Int32, ordering: Int32) {
-    let variable = addresses.variable(at: address, kind: "atomic")
+    // One that was not announced belongs to a helper.
+    guard let variable = addresses.known(at: address) else { return }
     if kind != 1, Ordering.acquires(ordering) { acquire(variable.stamp) }
     switch kind {
     case 1 where Ordering.releases(ordering): release(into: &variable.stamp)

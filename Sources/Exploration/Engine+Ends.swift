@@ -14,6 +14,11 @@ extension Engine {
     isOutputClosed = true
   }
 
+  /// Whether the calling code is the end that the compiler adds to an asynchronous main program.
+  public var isAtEndOfMain: Bool {
+    endsOfMain.contains(CodePlace.ofLearner())
+  }
+
   /// How many scheduling points the running execution has had; for a watch on another thread.
   public var stepCount: Int { steps }
 

@@ -37,9 +37,10 @@ extension Engine {
   }
 
   private func foundRace(_ race: Race) {
+    if helpers.contains(race.earlier.place) || helpers.contains(race.later.place) { return }
     recorder?.raced(race)
-    let pair = RacePair(race.earlier.place, race.later.place)
     racedInExecution = racedInExecution ?? race
+    let pair = RacePair(race.earlier.place, race.later.place)
     guard foundRaces[pair] == nil else { return }
     foundRaces[pair] = race
     newRaces += 1

@@ -1,6 +1,6 @@
 extension Engine {
   /// The most bytes that an execution may print.
-  static let mostOutput = 1 << 20
+  static let mostOutput = 256 << 10
 
   /// The program prints: the order of what is printed can be seen.
   public func print(_ text: some Sequence<UInt8>) {
@@ -9,7 +9,7 @@ extension Engine {
     recorder?.printed(text, by: lane)
     output.append(contentsOf: text)
     if output.count > Self.mostOutput {
-      fail(.tooMuchOutput, "It prints more than \(Self.mostOutput >> 20) MiB in one run.")
+      fail(.tooMuchOutput, "It prints more than \(Self.mostOutput >> 10) KiB in one run.")
     }
   }
 

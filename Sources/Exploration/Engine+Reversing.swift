@@ -26,8 +26,10 @@ extension Engine {
       let done = trace.effects[Int(index)]
       index = done.previousOnResource
       let earlier = trace.events[Int(done.event)]
-      guard earlier.lane != lane.number, known[Int(earlier.lane)] < earlier.number,
-        Self.conflict(effect, conflicts, done.effect, done.conflicts)
+      let isKnown = earlier.lane == lane.number || known[Int(earlier.lane)] >= earlier.number
+      // What an earlier write came after, everything behind it came after as well.
+      if isKnown && done.conflicts == .all { break }
+      guard !isKnown, Self.conflict(effect, conflicts, done.effect, done.conflicts)
       else { continue }
       // Another conflict lies between: reversing that one comes first.
       let isImmediate = !found.contains { happens(earlier, before: $0) }

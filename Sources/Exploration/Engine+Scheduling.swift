@@ -21,7 +21,8 @@ extension Engine {
     guard let lane = current else { return true }
     lane.action = action
     lane.action.mayWait = true
-    lane.place = recorder == nil ? CodePlace(0) : CodePlace.ofLearner()
+    // Where a lane waits is needed whenever it waits for ever.
+    lane.place = CodePlace.ofLearner()
     lane.deadline = deadline
     stop(lane)
     let ready = !lane.timedOut

@@ -21,6 +21,10 @@ public final class Engine: @unchecked Sendable {
   /// Places whose accesses are scheduling points, since a race on them was found.
   public var racyPlaces: Set<CodePlace> = []
   public var recorder: Recorder?
+  /// Where the compiled program's own call of `exit` stands, as offsets into its object.
+  public var endsOfMain = CodeRanges()
+  /// The compiler's own helpers in the object: what they share is the runtime's business.
+  public var helpers = CodeRanges()
   /// Called before each execution: puts the program's memory back.
   public var prepare: () -> Void = {}
   /// Called when an execution has ended: the last chance to note what was wrong with it.

@@ -2,7 +2,14 @@ import Exploration
 
 /// Stands for `exit`.
 @c(__wrap_exit)
-public func wrappedExit(_ status: Int32) -> Never { end("exit(\(status))") }
+public func wrappedExit(_ status: Int32) -> Never {
+  // An asynchronous main program ends with a call that the compiler adds.
+  if status == 0 && engine.isAtEndOfMain {
+    engine.programEnds()
+    engine.endLane()
+  }
+  end("exit(\(status))")
+}
 
 /// Stands for `_exit`.
 @c(__wrap__exit)

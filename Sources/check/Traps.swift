@@ -16,6 +16,10 @@ enum Traps {
       engine.fail(
         .continuationResumedTwice, "A continuation is resumed a second time.", at: place)
     }
+    if let range = text.range(of: "Error raised at top level: ") {
+      let error = text[range.upperBound...].prefix { !$0.isNewline }
+      engine.fail(.uncaughtError, "Nobody catches the error \(error).", at: place)
+    }
     switch signal {
     case SIGUSR2:
       engine.fail(

@@ -32,6 +32,10 @@ enum WorkerProcess {
       give(up: "the object has no entry \(settings.entry)", status: 3)
     }
     let engine = Engine.shared
+    if let symbols = ObjectSymbols(path: settings.object) {
+      engine.endsOfMain = CodeRanges(symbols.ranges { $0.hasPrefix("async_Main") })
+      engine.helpers = CodeRanges(symbols.ranges(where: isHelper))
+    }
     prepare(engine, settings, noise)
     Search(engine: engine, settings: settings, program: program.call, tell: tell).run()
     exit(0)
@@ -51,6 +55,13 @@ enum WorkerProcess {
     let refused = cexploration_confine()
     if refused > 0 { give(up: "the system refuses to confine the worker (\(refused))", status: 2) }
     cexploration_pin()
+  }
+
+  /// Accessors of metadata and of conformances, which keep what they find in caches of their own.
+  private static func isHelper(_ symbol: String) -> Bool {
+    symbol.hasPrefix("__swift_")
+      || (symbol.hasPrefix("$s")
+        && ["Ma", "Wl", "WL", "Mr", "MD", "Mi", "Wb", "WT"].contains { symbol.hasSuffix($0) })
   }
 
   private static let encoder = JSONEncoder()

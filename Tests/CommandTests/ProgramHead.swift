@@ -2,6 +2,7 @@ import Checking
 import CommandSupport
 import Exploration
 import Foundation
+import Testing
 
 /// A program of Tests/Programs, with what its head says that `check` must find.
 struct ProgramHead: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import ModeledThreads
 
 /// Makes a shared object of the learner's files that a worker can open, and keeps it for the next time.
 public struct ObjectBuilder: Sendable {
@@ -84,6 +85,7 @@ public struct ObjectBuilder: Sendable {
       .run(toolchain.compileArguments(job, output: output))
     let said = String(decoding: compiled.output, as: UTF8.self)
     guard compiled.status == 0 else { throw BuildError.doesNotCompile(said) }
+    try refuseUncontrolled(ObjectSymbols(path: output)?.undefined ?? [], in: request.sources)
     let made = work.appendingPathComponent("program.so").path
     let linked = try Tool(path: toolchain.linker)
       .run(toolchain.linkArguments(object: output, wrapping: wrapped, output: made))
@@ -95,8 +97,23 @@ public struct ObjectBuilder: Sendable {
     guard rename(made, object.path) == 0 else { throw BuildError.doesNotLink("cannot be kept") }
   }
 
+  /// What the models do not control must not run: it is refused by name, at the line that uses it.
+  private func refuseUncontrolled(_ symbols: [String], in sources: [SwiftSource]) throws {
+    for symbol in symbols.sorted() {
+      guard case .refused(let reason) = SymbolPolicy.judge(symbol) else { continue }
+      let parts = reason.split(separator: ":", maxSplits: 1)
+      let name = parts.first.map(String.init) ?? symbol
+      let why = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : reason
+      let place = sources.lazy.compactMap { source in source.line(using: name).map { (source.path, $0) } }
+        .first
+      throw UnsupportedAPI(
+        name: name, path: place?.0 ?? sources.first?.path ?? "", line: place?.1 ?? 1,
+        reason: why.hasSuffix(".") ? String(why.dropLast()) : why)
+    }
+  }
+
   /// The C functions of the explored object that go to the models instead.
-  private var wrapped: [String] { [] }
+  private var wrapped: [String] { WrappedSymbols.modelled }
 
   /// Two hashes of all that the object depends on: the texts, the options, the checker's own build.
   private func contentKey(of texts: [String], _ request: Request) -> String {

@@ -49,6 +49,12 @@ public struct SwiftSource: Sendable {
     return String(code.prefix(code.count - code.reversed().prefix(while: \.isWhitespace).count))
   }
 
+  /// The first line on which a name is used, as the learner writes it: `Process`, `read()`.
+  func line(using name: String) -> Int? {
+    let word = String(name.split(separator: ".").last ?? "").prefix { $0 != "(" }
+    return tokens.first { $0.kind == .word && $0.text == word }?.line
+  }
+
   func token(_ index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }

@@ -13,7 +13,13 @@ struct Classification {
     }
     switch result.end {
     case .stuck:
-      if found.isEmpty { found.append(stuck(result.waiting)) }
+      // A group that is never left is often only what the real mistake leads to.
+      let isSymptom = found.allSatisfy { $0.kind == .groupNeverLeft }
+      if isSymptom, let cause = stuck(result.waiting, explained: !found.isEmpty) {
+        found = [cause]
+      } else if found.count > 1 {
+        found.removeAll { $0.kind == .groupNeverLeft }
+      }
     case .tooLong where found.isEmpty:
       found.append(
         Classification(
@@ -23,8 +29,11 @@ struct Classification {
     return found
   }
 
-  private static func stuck(_ waiting: [WaitingLane]) -> Classification {
-    let stopped = waiting.filter { !$0.isDaemon }
+  /// - Parameter explained: Whether a model has said already why somebody waits; then only what
+  ///   explains that in turn is wanted.
+  private static func stuck(_ waiting: [WaitingLane], explained: Bool) -> Classification? {
+    let stopped = waiting.filter { !$0.isDaemon && !(explained && $0.resource.contains("group")) }
+    if stopped.isEmpty && explained { return nil }
     if let cycle = cycle(among: waiting) {
       let text = cycle.map { "\($0.name) waits for \($0.waitsFor)" }.joined(separator: ", ")
       return Classification(

@@ -12,7 +12,8 @@ extension Search {
     guard let (execution, wrong) = record(found), execution.end == record(found)?.0.end else {
       return
     }
-    let same = wrong.first { $0.key == failure.key } ?? failure
+    let same =
+      wrong.first { $0.key == failure.key } ?? wrong.first { $0.kind == failure.kind } ?? failure
     tell(
       .found(
         FoundFailure(

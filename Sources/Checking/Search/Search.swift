@@ -97,6 +97,10 @@ public final class Search {
       let result = engine.runExecution(program)
       total += 1
       judge(result, recording)
+      // Only the watch, or the limit of steps, ends a run that takes so long: others would as well.
+      if result.end == .tooLong || result.failures.contains(where: { $0.kind == .noProgress }) {
+        return false
+      }
       if total & 63 == 0 {
         let now = elapsed
         if now > limit { return false }

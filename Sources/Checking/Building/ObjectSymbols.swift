@@ -1,0 +1,67 @@
+import Foundation
+
+/// The symbols of an ELF object: what it takes from elsewhere, and where its own functions stand.
+///
+/// The format: System V ABI, chapter 4, and its 64-bit edition.
+public struct ObjectSymbols {
+  private let bytes: Data
+
+  /// - Returns: `nil` when the file cannot be read.
+  public init?(path: String) {
+    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    self.bytes = bytes
+  }
+
+  /// Where the functions stand whose names are wanted, as offsets into the object.
+  public func ranges(where isWanted: (String) -> Bool) -> [Range<UInt>] {
+    var found: [Range<UInt>] = []
+    each { symbol, name in
+      // Type 2 is a function.
+      guard bytes[symbol + 4] & 0xF == 2, isWanted(text(at: name)) else { return }
+      let value = UInt(read(symbol + 8, as: UInt64.self))
+      found.append(value..<value + UInt(read(symbol + 16, as: UInt64.self)))
+    }
+    return found
+  }
+
+  /// The names that the object takes from elsewhere.
+  public var undefined: [String] {
+    var found: [String] = []
+    each { symbol, name in
+      if read(symbol + 6, as: UInt16.self) == 0, bytes[symbol + 4] >> 4 != 0 {
+        found.append(text(at: name))
+      }
+    }
+    return found
+  }
+
+  /// Calls for each symbol with the offsets of its entry and of its name.
+  private func each(_ body: (_ symbol: Int, _ name: Int) -> Void) {
+    guard bytes.count > 64, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2]) else { return }
+    let sections = Int(read(40, as: UInt64.self))
+    let size = Int(read(58, as: UInt16.self))
+    for index in 0..<Int(read(60, as: UInt16.self)) {
+      let header = sections + index * size
+      // Type 2 is the table of all symbols.
+      guard read(header + 4, as: UInt32.self) == 2 else { continue }
+      let names = sections + Int(read(header + 40, as: UInt32.self)) * size
+      let strings = Int(read(names + 24, as: UInt64.self))
+      let start = Int(read(header + 24, as: UInt64.self))
+      let length = Int(read(header + 32, as: UInt64.self))
+      for symbol in stride(from: start, to: start + length, by: 24) where symbol + 24 <= bytes.count {
+        body(symbol, strings + Int(read(symbol, as: UInt32.self)))
+      }
+    }
+  }
+
+  private func text(at offset: Int) -> String {
+    guard offset < bytes.count else { return "" }
+    return String(decoding: bytes[offset...].prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  private func read<Number: FixedWidthInteger>(_ offset: Int, as type: Number.Type) -> Number {
+    guard offset >= 0, offset + MemoryLayout<Number>.size <= bytes.count else { return 0 }
+    return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Number.self) }
+      .littleEndian
+  }
+}
