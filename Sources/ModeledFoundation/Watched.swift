@@ -19,8 +19,14 @@ final class Watched<Value>: Resource {
     return value
   }
 
-  func write(_ value: Value) {
-    Engine.shared.perform(Action("set", self, .write))
+  /// One look, as a part of something else.
+  func read(_ verb: StaticString) -> Value {
+    Engine.shared.perform(Action(verb, self, .read))
+    return value
+  }
+
+  func write(_ verb: StaticString, _ value: Value) {
+    Engine.shared.perform(Action(verb, self, .write))
     set(value)
   }
 
@@ -34,5 +40,7 @@ final class Watched<Value>: Resource {
     action.detail == 0 || looks.isReady(for: lane)
   }
 
-  override func waitDescription(for action: Action) -> String { "a change of \(kind)" }
+  override func waitDescription(for action: Action) -> String {
+    "a change of the \(kind)\(label.map { " '\($0)'" } ?? "")"
+  }
 }

@@ -125,7 +125,9 @@ struct OperationQueueTests {
       queue.addOperations([a, b, c], waitUntilFinished: false)
     }
     #expect(summary.failures == [.dependencyCycle: 1])
-    #expect(summary.messages[.dependencyCycle]?.contains("'wash' → 'dry' → 'wash'") == true)
+    #expect(
+      summary.messages[.dependencyCycle]?.contains(
+        "operation 'wash' → operation 'dry' → operation 'wash'") == true)
   }
 
   @Test("an operation whose dependency nobody starts never runs")

@@ -41,7 +41,7 @@ final class BarrierOperation: Operation, @unchecked Sendable {
   init(_ block: @escaping @Sendable () -> Void) {
     self.block = block
     super.init()
-    name = "barrier \(state.label ?? "")"
+    state.label = "barrier"
   }
 
   override func main() { block() }

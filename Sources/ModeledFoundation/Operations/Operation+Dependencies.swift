@@ -29,7 +29,7 @@ extension OperationState {
     dependency.state.dependents.removeAll { $0.operation === operation }
     // On Linux the counter stays as it is, unless the operation was cancelled, when it is 0 anyway.
     if dependency.state.phase != .finished, !isCancelled {
-      lostDependency = dependency.state.label
+      lostDependency = dependency.state.words
       OperationsOfExecution.current.add(self)
     }
   }

@@ -29,8 +29,9 @@ open class Operation: NSObject, @unchecked Sendable {
   open func start() {
     let isFromQueue =
       state.phase == .starting && state.isInQueue && state.lane === Engine.shared.current
-    // Whether it may be started by hand depends on all that others do with it.
-    Engine.shared.perform(Action("begin", state, isFromQueue ? .give : .write))
+    // Whether it may be started by hand depends on all that others do with it. In a queue it depends
+    // on whether somebody cancels it.
+    Engine.shared.perform(Action("start", state, isFromQueue ? [.give, .share] : .write))
     if state.phase == .finished { return }
     guard state.phase == .initialized || isFromQueue else {
       if state.phase < .starting {
@@ -38,16 +39,17 @@ open class Operation: NSObject, @unchecked Sendable {
       }
       state.misuse("The \(state.words) is started although it has been started before.")
     }
+    state.phase = .starting
     if !isFromQueue {
+      state.lane = Engine.shared.current
       guard state.ask({ isReady }) else {
         state.misuse("The \(state.words) is started although it waits for a dependency.")
       }
       followDependencies()
-      state.lane = Engine.shared.current
-      state.phase = .starting
     }
-    if !state.lookAtCancellation() {
-      Engine.shared.perform(Action("execute", state, .give))
+    if state.isCancelled {
+      Engine.shared.acquire(state.cancelled)
+    } else {
       state.phase = .executing
       if let queue = state.queue { queue.execute(self) } else { main() }
     }
@@ -76,10 +78,10 @@ open class Operation: NSObject, @unchecked Sendable {
   open func waitUntilFinished() {
     guard let lane = Engine.shared.current else { return }
     while true {
-      Engine.shared.perform(Action("look", state, .await))
+      Engine.shared.perform(Action("look at", state, .await))
       state.seen[lane.number] = state.broadcasts
       if state.ask({ isFinished }) { break }
-      Engine.shared.wait(Action("wait", state, .await, detail: OperationState.Waiting.end))
+      Engine.shared.wait(Action("wait for", state, .await, detail: OperationState.Waiting.end))
     }
     Engine.shared.acquire(state.finished)
   }

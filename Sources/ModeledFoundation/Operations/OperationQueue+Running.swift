@@ -38,9 +38,9 @@ extension OperationQueue {
     OperationsOfExecution.current.add(operation.state)
     guard !isMain, foreign == nil else { return }
     operation.state.lane = Engine.shared.spawn(
-      .operation, name: operation.state.label ?? "", isDaemon: true,
+      .operation, name: operation.state.name, isDaemon: true,
       first: Action(
-        "start", operation.state, .share, mayWait: true, detail: OperationState.Waiting.start)
+        "begin", operation.state, [], mayWait: true, detail: OperationState.Waiting.start)
     ) { self.run(operation) }
   }
 
@@ -156,8 +156,8 @@ extension OperationQueue {
     barrier.state.barriersBefore = state.barriers
     state.barriers += 1
     let lane = Engine.shared.spawn(
-      .operation, name: barrier.state.label ?? "",
-      first: Action("start", BarrierTurn(barrier, state), .share, mayWait: true)
+      .operation, name: barrier.state.name,
+      first: Action("begin", BarrierTurn(barrier, state), [], mayWait: true)
     ) { [self] in
       dispatchPool.follow()
       Engine.shared.acquire(state.barrierEnd)

@@ -92,7 +92,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   /// Whether no operation is started for now.
   open var isSuspended: Bool {
     get {
-      Engine.shared.perform(Action("look", state, .read))
+      Engine.shared.perform(Action("look at", state, .read))
       return state.isSuspended
     }
     set {
@@ -124,20 +124,20 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   /// Cancels every operation that is in the queue now.
   open func cancelAllOperations() {
     guard !isMain else { return }
-    Engine.shared.perform(Action("look", state, .read))
+    Engine.shared.perform(Action("look at", state, .read))
     for operation in state.operations { operation.cancel() }
   }
 
   /// Waits on the calling thread until no operation is in the queue.
   @available(*, noasync, message: "Use completionBlock or a dependent Operation instead")
   open func waitUntilAllOperationsAreFinished() {
-    Engine.shared.wait(Action("wait", state, .await))
+    Engine.shared.wait(Action("wait for", state, .await))
     Engine.shared.acquire(state.ended)
   }
 
   /// The operations in the queue, in the order in which they came.
   public var operations: [Operation] {
-    Engine.shared.perform(Action("look", state, .read))
+    Engine.shared.perform(Action("look at", state, .read))
     return state.operations.filter { !$0.isBarrier }
   }
 

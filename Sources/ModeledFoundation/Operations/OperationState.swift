@@ -50,11 +50,14 @@ final class OperationState: Resource {
   /// The broadcasts that a lane had seen when it began to wait.
   var seen: [Int: Int] = [:]
 
-  init() { super.init(kind: "operation", label: "\(Self.unnamed.current.next())") }
+  private let number = ofExecution.current.next()
+  private static let ofExecution = PerExecution { Counter() }
 
-  private static let unnamed = PerExecution { Counter() }
+  init() { super.init(kind: "operation") }
 
-  var words: String { "operation '\(label ?? "")'" }
+  /// What stories call its lane.
+  var name: String { label ?? "operation \(number)" }
+  var words: String { label.map { "operation '\($0)'" } ?? "operation \(number)" }
   var isInQueue: Bool { queue != nil }
 
   override func isReady(for action: Action, lane: Lane) -> Bool {

@@ -22,10 +22,10 @@ final class OperationsOfExecution: Resource {
       guard !told.contains(ObjectIdentifier(operation)) else { continue }
       if let cycle = cycle(through: operation) {
         told.formUnion(cycle.map(ObjectIdentifier.init))
-        let names = (cycle + [operation]).map { "'\($0.label ?? "")'" }
+        let names = (cycle + [operation]).map(\.words)
         engine.note(
           .dependencyCycle,
-          "The operations \(names.joined(separator: " → ")) wait for each other: none of them runs."
+          "In \(names.joined(separator: " → ")) each waits for the next: none of them runs."
         )
       } else if let message = reason(operation) {
         engine.note(.operationNeverFinished, message)
@@ -57,7 +57,7 @@ final class OperationsOfExecution: Resource {
     }
     if let lost = operation.lostDependency {
       return
-        "The \(operation.words) never runs: its dependency '\(lost)' was removed before it had "
+        "The \(operation.words) never runs: its dependency, \(lost), was removed before it had "
         + "finished, which Foundation on Linux does not notice."
     }
     let unstarted = operation.dependencies.map(\.state).first { $0.phase == .initialized }

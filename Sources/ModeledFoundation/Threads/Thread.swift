@@ -8,13 +8,13 @@ public class Thread: NSObject {
   private enum Status { case initialized, starting, executing, finished }
 
   private let status: Watched<Status>
-  private let cancelled = Watched(false, kind: "isCancelled")
+  private let cancelled = Watched(false, kind: "thread")
   private var block: @Sendable () -> Void = {}
   fileprivate let isMain: Bool
 
   /// A thread that does nothing.
   public override init() {
-    status = Watched(.initialized, kind: "the thread's state")
+    status = Watched(.initialized, kind: "thread")
     isMain = false
     super.init()
   }
@@ -27,7 +27,7 @@ public class Thread: NSObject {
 
   /// What stands for a lane that is there already.
   fileprivate init(isMain: Bool) {
-    status = Watched(isMain ? .executing : .initialized, kind: "the thread's state")
+    status = Watched(isMain ? .executing : .initialized, kind: "thread")
     self.isMain = isMain
     super.init()
   }
@@ -47,8 +47,8 @@ public class Thread: NSObject {
       Engine.shared.fail(.failedCheck, "A thread is started that has been started before.")
     }
     status.set(.starting)
-    if cancelled.read() {
-      status.write(.finished)
+    if cancelled.read("start") {
+      status.write("end", .finished)
       return
     }
     // The running thread keeps itself, and is not `Sendable`: only one lane at a time has it.
@@ -62,7 +62,7 @@ public class Thread: NSObject {
     status.set(.executing)
     Engine.shared.current?.notes[ObjectIdentifier(Thread.self)] = self
     main()
-    status.write(.finished)
+    status.write("end", .finished)
   }
 
   /// What the thread does: its block.
@@ -71,12 +71,12 @@ public class Thread: NSObject {
   /// Ends the calling thread.
   @available(*, noasync)
   public class func exit() {
-    current.status.write(.finished)
+    current.status.write("end", .finished)
     Engine.shared.endLane()
   }
 
   /// Asks the thread to stop; it has to look.
-  public func cancel() { cancelled.write(true) }
+  public func cancel() { cancelled.write("cancel", true) }
 
   /// Whether somebody has asked the thread to stop.
   public var isCancelled: Bool { cancelled.read() }
@@ -138,6 +138,8 @@ public class Thread: NSObject {
   /// What stories call the thread.
   public var name: String? {
     didSet {
+      status.label = name
+      cancelled.label = name
       guard let lane = Engine.shared.current, let name,
         isMain ? lane.number == 0 : lane.notes[ObjectIdentifier(Thread.self)] as? Thread === self
       else { return }
