@@ -33,6 +33,7 @@ extension Engine {
     lane.deadline = .max
     lane.timedOut = false
     lane.event = -1
+    lane.arrival = current?.event ?? -1
     lane.end = Stamp()
     lane.spin = Spin()
     lane.hasLeft = false

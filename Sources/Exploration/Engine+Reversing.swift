@@ -33,11 +33,19 @@ extension Engine {
       else { continue }
       // Another conflict lies between: reversing that one comes first.
       let isImmediate = !found.contains { happens(earlier, before: $0) }
-      if found.last != done.event { found.append(done.event) }
+      // What came while the lane could not go on does not hide what kept it from going on.
+      if found.last != done.event, couldGoOn(lane, at: done.event) {
+        found.append(done.event)
+      }
       guard isImmediate else { continue }
       propose(
         done.event, against: lane, effect, conflicts, on: resource, runningEvent: event)
     }
+  }
+
+  /// Whether a lane could have gone on instead of an event, or had not yet come to its action.
+  private func couldGoOn(_ lane: Lane, at event: Int32) -> Bool {
+    event <= lane.arrival || trace.enabled[Int(event)].contains(lane.number)
   }
 
   private func happens(_ earlier: Trace.Event, before later: Int32) -> Bool {

@@ -79,7 +79,7 @@ extension Engine {
       return nil
     }
     let next = lanes[number]
-    execute(next)
+    execute(next, enabled: enabled)
     current = next
     recorder?.executed(next, before: before, enabled: enabled)
     return next
@@ -122,12 +122,12 @@ extension Engine {
   }
 
   /// The chosen lane's action becomes the next event of the execution.
-  private func execute(_ lane: Lane) {
+  private func execute(_ lane: Lane, enabled: LaneSet) {
     lane.state = .running
     if lane.action.mayWait {
       let ready = lane.action.resource?.isReady(for: lane.action, lane: lane) ?? false
       lane.timedOut = !ready
     }
-    begin(lane)
+    begin(lane, enabled: enabled)
   }
 }

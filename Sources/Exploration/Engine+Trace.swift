@@ -3,7 +3,7 @@ import CExploration
 /// The order of what matters: each event happens after the earlier ones that it conflicts with.
 extension Engine {
   /// Begins the event of a lane's action.
-  func begin(_ lane: Lane) {
+  func begin(_ lane: Lane, enabled: LaneSet) {
     let own = lane.number
     let event = Int32(trace.events.count)
     let number = traceClocks.row(own)[own] + 1
@@ -13,6 +13,8 @@ extension Engine {
       Trace.Event(
         lane: Int32(own), number: number, row: Int32(eventClocks.addRow(lanes: laneWatermark)),
         lastEffect: -1))
+    trace.enabled.append(enabled)
+    defer { lane.arrival = event }
     guard let resource = lane.action.resource else { return }
     if strategy.wantsRaces(at: Int(event)) {
       findRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: event)

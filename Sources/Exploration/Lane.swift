@@ -30,6 +30,8 @@ public final class Lane: @unchecked Sendable {
   var timedOut = false
   /// The event that it is executing, and how many it has executed.
   var event: Int32 = -1
+  /// The event since which it stands before its next action.
+  var arrival: Int32 = -1
   var end = Stamp()
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()

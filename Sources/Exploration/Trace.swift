@@ -24,15 +24,19 @@ struct Trace {
   }
 
   var events: [Event] = []
+  /// The lanes that could have gone on instead of each event.
+  var enabled: [LaneSet] = []
   var effects: [Done] = []
 
   mutating func reserve() {
     events.reserveCapacity(1024)
+    enabled.reserveCapacity(1024)
     effects.reserveCapacity(1024)
   }
 
   mutating func removeAll() {
     events.removeAll(keepingCapacity: true)
+    enabled.removeAll(keepingCapacity: true)
     effects.removeAll(keepingCapacity: true)
   }
 }

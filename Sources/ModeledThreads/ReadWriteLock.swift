@@ -53,20 +53,21 @@ final class ReadWriteLockModel: Triable {
   }
 
   func unlock() -> Int32 {
-    if writer === engine.lane {
-      engine.perform(Action("unlock", self, .give))
-      writer = nil
-      engine.release(into: &written)
-    } else if let index = readers.firstIndex(where: { $0 === engine.lane }) {
-      engine.perform(Action("unlock", self, .give))
-      readers.remove(at: index)
-      engine.releaseJoining(into: &read)
-    } else {
+    let isWriting = writer === engine.lane
+    guard isWriting || readers.contains(where: { $0 === engine.lane }) else {
       engine.fail(
         .unlockByAnother,
         isFree
           ? "It unlocks a \(kind) that nobody has locked."
           : "It unlocks a \(kind) that another thread has locked.")
+    }
+    engine.perform(Action("unlock", self, .give))
+    if isWriting {
+      writer = nil
+      engine.release(into: &written)
+    } else if let index = readers.firstIndex(where: { $0 === engine.lane }) {
+      readers.remove(at: index)
+      engine.releaseJoining(into: &read)
     }
     changed()
     return 0

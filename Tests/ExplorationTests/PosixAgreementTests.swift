@@ -107,4 +107,11 @@ struct PosixAgreementTests {
 
   @Test("of three threads", arguments: UInt64(0)..<40)
   func threeThreads(seed: UInt64) { agree(PosixProgram(seed: seed, threads: 3, steps: 2)) }
+
+  // In each of these a try in vain, while another thread waits, stands before what it waits for.
+  @Test("with tries that hide what a thread waits for", arguments: [1126, 1148] as [UInt64])
+  func hiding(seed: UInt64) { agree(PosixProgram(seed: seed, threads: 2, steps: 4)) }
+
+  @Test("with tries of three threads", arguments: [1057, 1167, 1241, 1330] as [UInt64])
+  func hidingOfThree(seed: UInt64) { agree(PosixProgram(seed: seed, threads: 3, steps: 3)) }
 }

@@ -88,6 +88,28 @@ struct PosixWaitingTests {
     #expect(Set(summary.outputs.keys) == ["", "a\n", "b\n"])
   }
 
+  @Test("who came to wait later may be woken first")
+  func anyWaiter() {
+    let summary = explore {
+      let (mutex, condition) = (Posix.mutex(), Posix.condition())
+      func wait(after seconds: UInt32, _ name: String) {
+        _ = wrappedSleep(seconds)
+        _ = wrappedMutexLock(mutex)
+        _ = wrappedConditionWait(condition, mutex)
+        outcome(name)
+        _ = wrappedMutexUnlock(mutex)
+      }
+      Posix.threads(
+        { wait(after: 1, "early") }, { wait(after: 2, "late") },
+        {
+          _ = wrappedSleep(3)
+          _ = wrappedConditionSignal(condition)
+        })
+    }
+    #expect(Set(summary.outputs.keys) == ["early\n", "late\n"])
+    #expect(summary.stuck == summary.executions)
+  }
+
   @Test("two signals and a broadcast wake both, in any order")
   func broadcast() {
     let broadcast = twoWaiters { _ = wrappedConditionBroadcast($0) }
