@@ -45,8 +45,8 @@ struct StoryTextTests {
       lines(StorySamples.lostUpdateStory, width: 60).prefix(9).joined(separator: "\n") == """
               main               | thread 1     | thread 2
               -------------------+--------------+-------------------
-           2  nonisolated(unsafe |              |
-              )                  |              |
+           2  nonisolated(       |              |
+              unsafe)            |              |
               var counter = 0    |              |
                 writes 0         |              |
            9  first.start()      |              |
