@@ -79,6 +79,9 @@ bool cexploration_access_begins(void);
 /// Forgets what an abandoned body has left on the calling thread.
 void cexploration_begin_body(void);
 
+/// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
+void cexploration_tell_allocated(uintptr_t address, size_t size);
+
 // MARK: The explored object (image.c)
 
 /// Remembers the writable memory of the loaded object whose path ends so; returns its bytes, or -1.
@@ -134,5 +137,10 @@ void cexploration_interrupt(int handle);
 void cexploration_limit(uint64_t memory, uint64_t file);
 /// From now on the process can do nothing to others; 0, or the system's error number.
 int cexploration_confine(void);
+
+// MARK: Text (format.c)
+
+/// The text of a format and a list of arguments (`va_list`), to be freed; NULL on failure.
+char *cexploration_format(const char *format, const void *arguments);
 
 #endif
