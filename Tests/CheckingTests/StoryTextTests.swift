@@ -1,6 +1,7 @@
-import Checking
 import Terminal
 import Testing
+
+@testable import Checking
 
 @Suite("A story as text")
 struct StoryTextTests {
@@ -90,6 +91,16 @@ struct StoryTextTests {
         }
       }
     }
+  }
+
+  @Test("a long word is broken before a dot or after a bracket, if there is one")
+  func brokenWords() {
+    #expect(
+      StoryText.fold("  DispatchQueue.global().async {", width: 20) == [
+        "  DispatchQueue", "  .global().async", "  {",
+      ])
+    #expect(StoryText.fold("abcdefghij", width: 4) == ["abcd", "efgh", "ij"])
+    #expect(StoryText.fold("a bc", width: 4) == ["a bc"])
   }
 
   @Test("several files: the line's number has the file's name before it")

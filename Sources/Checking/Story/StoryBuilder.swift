@@ -37,7 +37,11 @@ public struct StoryBuilder {
     let seen = SeenEvents(events)
     let wrong = Set(wrongEvents(events, fault).map { seen.replacement[$0] ?? $0 })
     var draft = StoryDraft(lanes: lanes.map { ($0.kind.rawValue, $0.name) }, events: events)
+    var isStuck = false
+    if case .stuck = fault { isStuck = true }
     for (index, event) in events.enumerated() where seen.replacement[index] == nil {
+      // What is noted at the end of an execution that is stuck is why, and is told before the story.
+      if isStuck, case .failed = event.kind { continue }
       draft.add(event, at: place(of: event), isWrong: wrong.contains(index))
     }
     if case .stuck(let waiting) = fault {

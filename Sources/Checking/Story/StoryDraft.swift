@@ -49,7 +49,9 @@ struct StoryDraft {
     case .finished:
       break
     case .failed(let message):
-      tell(event.lane, place, note: message, isWrong: isWrong)
+      // A long one is told before the story.
+      let note = message.count > 60 ? "it goes wrong" : message
+      tell(event.lane, place, note: note, isWrong: isWrong)
     case .spawned(let lane):
       forget(event.lane, what: ["async ", "look "])
       tell(event.lane, place, note: "starts \(name(lane))", isWrong: isWrong)
