@@ -11,6 +11,8 @@ static __thread int32_t ignored = 0;
 static __thread bool boundary_asked = false;
 // Set while the observer is at work on the thread: what it does itself is not told.
 static __thread bool busy = false;
+// Set while an access is told of which only the beginning is known.
+static __thread bool begins = false;
 
 // Where the calling thread's stack lies. What a lane does to its own stack nobody else can see; what
 // others do to it, as in the body of a concurrentPerform, is told.
@@ -34,6 +36,7 @@ void cexploration_begin_body(void) {
   ignored = 0;
   busy = false;
   boundary_asked = false;
+  begins = false;
 }
 
 static inline bool told(void) { return cexploration_lane() >= 0 && ignored == 0 && !busy; }
@@ -69,11 +72,15 @@ void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, __
 // An inout access of the compiler: whoever gets the address may write through it.
 void __tsan_external_write(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
+  begins = true;
   access(a, 1, true, __builtin_return_address(0));
+  begins = false;
 }
 void __tsan_external_read(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
+  begins = true;
   access(a, 1, false, __builtin_return_address(0));
+  begins = false;
 }
 
 void __tsan_func_entry(void *place) { (void)place; boundary(); }
@@ -222,18 +229,26 @@ void cexploration_observe_runtime(void) {
   if (core != NULL) cexploration_image_of(core, &core_from, &core_to);
 }
 
-uintptr_t cexploration_learner_place(void) {
+bool cexploration_access_begins(void) { return begins; }
+
+int cexploration_learner_places(uintptr_t *places, int most) {
   uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
   uintptr_t *frame = __builtin_frame_address(0);
-  for (int depth = 0; depth < 48 && frame != NULL; depth++) {
+  int count = 0;
+  for (int depth = 0; depth < 48 && count < most && frame != NULL; depth++) {
     uintptr_t place = frame[1];
-    if (place >= from && place < to) return place;
+    if (place >= from && place < to) places[count++] = place;
     // An asynchronous frame marks its saved frame pointer in bit 60.
     uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
-    if (next <= frame) return 0;
+    if (next <= frame) break;
     frame = next;
   }
-  return 0;
+  return count;
+}
+
+uintptr_t cexploration_learner_place(void) {
+  uintptr_t place = 0;
+  return cexploration_learner_places(&place, 1) > 0 ? place : 0;
 }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {

@@ -18,6 +18,15 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
     return address == 0 ? CodePlace(0) : CodePlace(address: address)
   }
 
+  /// The learner's places on the calling thread's stack, the innermost first.
+  static func stackOfLearner(most: Int) -> [CodePlace] {
+    guard cexploration_image_base() != 0 else { return [] }
+    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: most) { places in
+      let count = cexploration_learner_places(places.baseAddress, Int32(most))
+      return (0..<Int(count)).map { CodePlace(address: places[$0]) }
+    }
+  }
+
   public var isKnown: Bool { offset != 0 }
 
   public static func < (left: CodePlace, right: CodePlace) -> Bool { left.offset < right.offset }

@@ -1,3 +1,5 @@
+import CExploration
+
 /// Notes what happens in one execution, for its story.
 public final class Recorder {
   /// One thing that happened.
@@ -36,6 +38,11 @@ public final class Recorder {
     /// Whether the lane before could have gone on.
     public var isPreemption = false
     public var isRacy = false
+    /// Whether it is the beginning of an inout access, whose reads and writes follow or are not seen.
+    public var isInout = false
+    /// Who called the code at the place, the innermost first: an accessor that the compiler made has
+    /// no line of its own.
+    public var callers: [CodePlace] = []
   }
 
   public private(set) var events: [Event] = []
@@ -127,11 +134,14 @@ public final class Recorder {
     settle(lane.number)
     let variable = variables[address] ?? variables.count
     variables[address] = variable
+    let isInout = cexploration_access_begins()
     append(
       Event(
         kind: writes ? .write : .read, lane: lane.number, place: CodePlace(address: place),
-        variable: variable, size: size, value: writes ? nil : Self.load(address, size)))
-    if writes && events.count < most {
+        variable: variable, size: size,
+        value: writes || isInout ? nil : Self.load(address, size), isInout: isInout,
+        callers: CodePlace.stackOfLearner(most: 4).filter { $0 != CodePlace(address: place) }))
+    if writes && !isInout && events.count < most {
       pendingWrite[lane.number] = (events.count - 1, address, size)
     }
   }

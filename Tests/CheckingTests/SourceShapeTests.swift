@@ -14,6 +14,7 @@ struct SourceShapeTests {
       "import Dispatch\nlet a = 1, b =\n  2\nvar c: Int { 1 }",
       "let a = f()\n  .g { $0 }\n  .h()",
       "let a = x\n  ? 1\n  : 2\nlet b = c ??\n  d",
+      "func f() -> Set<\n  Int\n>\n{ [] }",
       "func f()\n  async\n  throws -> Int\n  where T: P\n{\n  print(1)\n}",
       "@available(macOS 10, *)\npublic\nfunc f() { g() }",
       "@MainActor class A:\n  B {\n}\nextension A: P {}",

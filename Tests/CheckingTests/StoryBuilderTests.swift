@@ -117,6 +117,10 @@ struct StoryBuilderTests {
       [Samples.event(.failed("The queue waits for itself."), lane: 0, line: 12)], fault: .failure)
     #expect(story.rows.map(\.note) == ["The queue waits for itself."])
     #expect(story.rows.map(\.isWrong) == [true])
+    let long = String(repeating: "word ", count: 20)
+    #expect(
+      self.story([Samples.event(.failed(long), lane: 0)], fault: .failure).rows.map(\.note)
+        == ["it goes wrong"])
   }
 
   @Test("lanes that are stuck end the story, with what they wait for")
@@ -130,7 +134,8 @@ struct StoryBuilderTests {
         lane: 2, name: "idle", kind: .queue, isDaemon: true, verb: "take", resource: "queue",
         waitsFor: "", place: CodePlace(0), holders: []),
     ]
-    let story = story([], fault: .stuck(waiting))
+    let noted = Samples.event(.failed("The lock is never let go."), lane: 0)
+    let story = story([noted], fault: .stuck(waiting))
     #expect(story.rows.map(\.note) == ["waits for ever: the lock that thread 2 holds"])
     #expect(story.rows.map(\.isWrong) == [true])
   }
@@ -155,6 +160,82 @@ struct StoryBuilderTests {
       ]).rows.first?.note
     }
     #expect(notes == ["writes 5", "writes -1", "writes", "writes"])
+  }
+
+  @Test("an inout access is told by what is done in it, if that can be seen, and marked there")
+  func inoutAccess() {
+    func change(_ line: UInt, isRacy: Bool = false) -> Recorder.Event {
+      var event = Samples.event(.write, lane: 1, line: line, variable: 0, isRacy: isRacy)
+      event.isInout = true
+      return event
+    }
+    let spawn = Samples.event(.spawned(lane: 1), lane: 0, line: 9)
+    let before = Samples.event(.write, lane: 0, line: 2, variable: 0, value: 1)
+    let race = Race(
+      earlier: .init(place: CodePlace(2), writes: true, lane: 0),
+      later: .init(place: CodePlace(3), writes: true, lane: 1))
+    let seen = story(
+      [
+        spawn, before, change(3, isRacy: true),
+        Samples.event(.read, lane: 1, line: 4, variable: 0, value: 1),
+        Samples.event(.write, lane: 1, line: 4, variable: 0, value: 2),
+      ], fault: .race(race))
+    #expect(seen.rows.map(\.note) == ["starts thread 1", "writes 1", "reads 1, writes 2"])
+    #expect(seen.rows.map(\.isWrong) == [false, true, true])
+    let unseen = story([spawn, before, change(3, isRacy: true)], fault: .race(race))
+    #expect(unseen.rows.map(\.note) == ["starts thread 1", "writes 1", "changes"])
+    #expect(unseen.rows.map(\.isWrong) == [false, true, true])
+  }
+
+  @Test("code without a line, such as an accessor that the compiler made, has its caller's line")
+  func callers() {
+    // Line 99 is none.
+    var event = Samples.event(.write, lane: 0, line: 99, variable: 0, value: 1, isRacy: true)
+    event.callers = [CodePlace(99), CodePlace(4), CodePlace(7)]
+    #expect(story([event]).rows.map(\.text) == ["counter += 1"])
+    let race = Race(
+      earlier: .init(place: CodePlace(12), writes: false, lane: 1),
+      later: .init(place: CodePlace(99), writes: true, lane: 0))
+    let earlier = Samples.event(.read, lane: 1, line: 12, variable: 0)
+    let builder = StoryBuilder(resolver: Samples.Lines())
+    #expect(builder.places(of: race, in: [earlier, event]).map(\.line) == [12, 4])
+    #expect(builder.places(of: race, in: [earlier]) == [], "it did not happen")
+  }
+
+  @Test("lanes of one name are numbered")
+  func laneNames() {
+    let story = StoryBuilder(resolver: Samples.Lines()).story(
+      of: [
+        Samples.event(.spawned(lane: 1), lane: 0, line: 1),
+        Samples.event(.spawned(lane: 2), lane: 0, line: 2),
+        Samples.event(.printed("a"), lane: 2, line: 3),
+      ], lanes: [(.main, "main"), (.queue, "global queue"), (.queue, "global queue")])
+    #expect(story.rows.map(\.note).prefix(2) == ["starts global queue 1", "starts global queue 2"])
+    #expect(story.lanes.map(\.name) == ["main", "global queue 2"])
+  }
+
+  @Test("what hands a block over and what starts it are one, and steps inside of a model are none")
+  func steps() {
+    let story = story([
+      Samples.event(.action(verb: "async", resource: "queue", number: 0), lane: 0, line: 1),
+      Samples.event(.spawned(lane: 1), lane: 0, line: 1),
+      Samples.event(.action(verb: "start", resource: "queue", number: 0), lane: 1),
+      Samples.event(.action(verb: "leave", resource: "group", number: 1), lane: 1),
+      Samples.event(.action(verb: "start", resource: "timer", number: 2), lane: 0, line: 2),
+    ])
+    #expect(story.rows.map(\.note) == ["starts thread 1", "leave group", "start timer"])
+  }
+
+  @Test("of many things that one row does the first and the last are told")
+  func manyNotes() {
+    let story = story(
+      (0..<20).map { number in
+        Samples.event(.action(verb: "wait", resource: "s", number: number), lane: 0, line: 1)
+      })
+    #expect(
+      story.rows.map(\.note) == [
+        "wait s 1, wait s 2, wait s 3, wait s 4, (14 more), wait s 19, wait s 20"
+      ])
   }
 
   @Test("the engine's own recording of two lanes tells who was preempted, waited and ended")

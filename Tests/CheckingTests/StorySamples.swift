@@ -8,7 +8,7 @@ enum StorySamples {
   struct Lines: PlaceResolver {
     var file = "Counter.swift"
     func place(of code: CodePlace) -> Place? {
-      Place(file: file, line: Int(code.offset), column: 3)
+      code.offset == 99 ? nil : Place(file: file, line: Int(code.offset), column: 3)
     }
   }
 

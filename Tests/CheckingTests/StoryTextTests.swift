@@ -1,6 +1,7 @@
-import Checking
 import Terminal
 import Testing
+
+@testable import Checking
 
 @Suite("A story as text")
 struct StoryTextTests {
@@ -45,8 +46,8 @@ struct StoryTextTests {
       lines(StorySamples.lostUpdateStory, width: 60).prefix(9).joined(separator: "\n") == """
               main               | thread 1     | thread 2
               -------------------+--------------+-------------------
-           2  nonisolated(unsafe |              |
-              )                  |              |
+           2  nonisolated(       |              |
+              unsafe)            |              |
               var counter = 0    |              |
                 writes 0         |              |
            9  first.start()      |              |
@@ -90,6 +91,16 @@ struct StoryTextTests {
         }
       }
     }
+  }
+
+  @Test("a long word is broken before a dot or after a bracket, if there is one")
+  func brokenWords() {
+    #expect(
+      StoryText.fold("  DispatchQueue.global().async {", width: 20) == [
+        "  DispatchQueue", "  .global().async", "  {",
+      ])
+    #expect(StoryText.fold("abcdefghij", width: 4) == ["abcd", "efgh", "ij"])
+    #expect(StoryText.fold("a bc", width: 4) == ["a bc"])
   }
 
   @Test("several files: the line's number has the file's name before it")

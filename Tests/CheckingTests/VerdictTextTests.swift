@@ -64,6 +64,9 @@ struct VerdictTextTests {
     #expect(lines.contains("1. Data race on line 4 and line 7"))
     #expect(lines.contains("2. Deadlock on b.swift:3 and a.swift:1"))
     #expect(lines.count { $0.hasPrefix("For the deadlock:") } == 1)
+    #expect(lines.count { $0.hasPrefix("Some threads or tasks wait") } == 1, "explained once")
+    #expect(lines.contains("Again: swift run check ... --replay 1"))
+    #expect(lines.contains("Its story: swift run check ... --replay 1"))
   }
 
   @Test("the verdict, the finding with code and story, the outcomes, what to try, in this order")

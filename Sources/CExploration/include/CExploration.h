@@ -72,6 +72,10 @@ void cexploration_observe_runtime(void);
 uintptr_t cexploration_learner_place(void);
 /// Finds out where the calling thread's stack lies: accesses of it by the thread itself are not told.
 void cexploration_know_stack(void);
+/// The learner's places on the calling thread's stack, the innermost first; returns how many.
+int cexploration_learner_places(uintptr_t *places, int most);
+/// Whether the access that is being told is an inout access, of which only the beginning is known.
+bool cexploration_access_begins(void);
 /// Forgets what an abandoned body has left on the calling thread.
 void cexploration_begin_body(void);
 

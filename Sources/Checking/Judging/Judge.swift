@@ -94,10 +94,11 @@ public struct Judge {
     let story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
       fault: fault(failure))
+    var places = failure.race.map { builder.places(of: $0, in: execution.events) } ?? []
+    if places.isEmpty { places = failure.places.compactMap { resolver.place(of: $0) } }
     return Finding(
       kind: failure.kind, explanation: failure.message,
-      places: failure.places.compactMap { resolver.place(of: $0) }, schedule: failure.schedule,
-      foundAfter: failure.foundAfter, story: story)
+      places: places, schedule: failure.schedule, foundAfter: failure.foundAfter, story: story)
   }
 
   private func fault(_ failure: FoundFailure) -> StoryBuilder.Fault {
@@ -109,10 +110,10 @@ public struct Judge {
     var codes: Set<CodePlace> = []
     for failure in failures {
       codes.formUnion(failure.places)
-      codes.formUnion(failure.execution.events.map(\.place))
+      codes.formUnion(failure.execution.events.flatMap { [$0.place] + $0.callers })
       codes.formUnion(failure.execution.waiting.map(\.place))
     }
-    codes.formUnion(replayed?.events.map(\.place) ?? [])
+    codes.formUnion(replayed?.events.flatMap { [$0.place] + $0.callers } ?? [])
     return codes
   }
 

@@ -51,7 +51,7 @@ public struct SourceShape: Sendable, Equatable {
   {
     switch token.kind {
     case .punctuation: return ["(", "[", "{", ",", ":", ".", "@"].contains(token.text)
-    case .sign: return token.isSpacedBefore
+    case .sign: return token.isSpacedBefore || token.text == "<"
     case .word: return starters.contains(token.text) || isAttribute(index, in: source)
     case .quotedWord, .number, .string, .regex: return false
     }

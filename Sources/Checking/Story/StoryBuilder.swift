@@ -1,5 +1,4 @@
 import Exploration
-import Terminal
 
 /// Makes a story of what the engine recorded.
 public struct StoryBuilder {
@@ -22,7 +21,8 @@ public struct StoryBuilder {
   ///
   /// - Parameters:
   ///   - resolver: Finds lines.
-  ///   - sources: The files, for the text of lines that the resolver leaves empty.
+  ///   - sources: The files, for the text of lines that the resolver leaves empty; their paths are
+  ///     the ones that the resolver gives.
   public init(resolver: any PlaceResolver, sources: [SwiftSource] = []) {
     self.resolver = resolver
     self.sources = Dictionary(
@@ -34,10 +34,15 @@ public struct StoryBuilder {
     of events: [Recorder.Event], lanes: [(kind: Lane.Kind, name: String)],
     fault: Fault = .nothing
   ) -> Story {
+    let seen = SeenEvents(events)
+    let wrong = Set(wrongEvents(events, fault).map { seen.replacement[$0] ?? $0 })
     var draft = StoryDraft(lanes: lanes.map { ($0.kind.rawValue, $0.name) }, events: events)
-    let wrong = wrongEvents(events, fault)
-    for (index, event) in events.enumerated() {
-      draft.add(event, at: place(of: event.place), isWrong: wrong.contains(index))
+    var isStuck = false
+    if case .stuck = fault { isStuck = true }
+    for (index, event) in events.enumerated() where seen.replacement[index] == nil {
+      // What is noted at the end of an execution that is stuck is why, and is told before the story.
+      if isStuck, case .failed = event.kind { continue }
+      draft.add(event, at: place(of: event), isWrong: wrong.contains(index))
     }
     if case .stuck(let waiting) = fault {
       for lane in waiting where !lane.isDaemon { draft.add(lane, at: place(of: lane.place)) }
@@ -45,11 +50,20 @@ public struct StoryBuilder {
     return draft.story
   }
 
-  private func wrongEvents(_ events: [Recorder.Event], _ fault: Fault) -> Set<Int> {
+  /// The learner's places of a race, the earlier access first; empty if it did not happen here.
+  ///
+  /// An access in an accessor that the compiler made has the line of its caller.
+  public func places(of race: Race, in events: [Recorder.Event]) -> [Place] {
+    let seen = SeenEvents(events)
+    return wrongEvents(events, .race(race)).map { seen.replacement[$0] ?? $0 }
+      .compactMap { place(of: events[$0]) }
+  }
+
+  /// The indices of the events to mark, in their order.
+  private func wrongEvents(_ events: [Recorder.Event], _ fault: Fault) -> [Int] {
     switch fault {
     case .failure:
-      return Set(
-        events.indices.filter { if case .failed = events[$0].kind { true } else { false } })
+      return events.indices.filter { if case .failed = events[$0].kind { true } else { false } }
     case .race(let race):
       let later = events.indices.first {
         events[$0].isRacy && isAccess(events[$0], of: race.later)
@@ -57,8 +71,9 @@ public struct StoryBuilder {
       guard let later else { return [] }
       let earlier = events[..<later].lastIndex {
         isAccess($0, of: race.earlier) && $0.variable == events[later].variable
+          && $0.lane != events[later].lane
       }
-      return [later, earlier ?? later]
+      return [earlier, later].compactMap { $0 }
     case .stuck, .nothing:
       return []
     }
@@ -68,9 +83,32 @@ public struct StoryBuilder {
     event.place == access.place && event.kind == (access.writes ? .write : .read)
   }
 
+  private func place(of event: Recorder.Event) -> Place? {
+    ([event.place] + event.callers).lazy.compactMap { place(of: $0) }.first
+  }
+
   private func place(of code: CodePlace) -> Place? {
     guard code.isKnown, var place = resolver.place(of: code) else { return nil }
     if place.code.isEmpty { place.code = sources[place.file]?.code(atLine: place.line) ?? "" }
     return place
+  }
+}
+
+/// Which events are told, and which others stand for those that are not.
+private struct SeenEvents {
+  /// For each event that is left out the one that tells the same.
+  ///
+  /// An inout access begins before what is done in it: where that can be seen, it says more.
+  private(set) var replacement: [Int: Int] = [:]
+
+  init(_ events: [Recorder.Event]) {
+    var next: [Int: Int] = [:]  // lane: its next access
+    for index in events.indices.reversed() where events[index].variable >= 0 {
+      let event = events[index]
+      if event.isInout, let later = next[event.lane], events[later].variable == event.variable {
+        replacement[index] = replacement[later] ?? later
+      }
+      next[event.lane] = index
+    }
   }
 }

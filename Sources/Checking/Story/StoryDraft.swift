@@ -4,19 +4,28 @@ import Terminal
 /// A story while it is being told, event by event.
 struct StoryDraft {
   private let lanes: [(kind: String, name: String)]
+  private let names: [String]
   private let variables: SharedVariables
   /// How many resources there are by each name, to number those that share one.
   private let numbers: [String: [Int]]
   private var rows: [Story.Row] = []
+  /// What each row does, joined at the end.
+  private var notes: [[String]] = []
   /// The lane of the last row, and why lanes have stopped since.
   private var last: Int?
   private var departures: [(lane: Int, why: Recorder.Departure)] = []
+
+  /// Steps that the learner's code does not take, and that change nothing that it sees.
+  private static let unseen: Set = [
+    "start", "begin", "set", "free a worker", "next job", "drained", "go on", "run",
+  ]
 
   /// The longest story that is told whole; of a longer one the beginning and the end are.
   private static let most = (first: 40, last: 80)
 
   init(lanes: [(kind: String, name: String)], events: [Recorder.Event]) {
     self.lanes = lanes
+    names = Self.names(of: lanes)
     variables = SharedVariables(events)
     var numbers: [String: [Int]] = [:]
     for event in events {
@@ -35,29 +44,31 @@ struct StoryDraft {
     case .switched(let from, let why):
       departures.append((from, why))
     case .timePassed(let now):
-      rows.append(
-        Story.Row(
-          lane: nil, text: "time passes: " + DurationText.format(nanoseconds: Double(now))))
+      let time = DurationText.format(nanoseconds: Double(now))
+      append(Story.Row(lane: nil, text: "time passes: " + time), note: "")
     case .finished:
       break
     case .failed(let message):
-      tell(event.lane, place, note: message, isWrong: isWrong)
+      // A long one is told before the story.
+      let note = message.count > 60 ? "it goes wrong" : message
+      tell(event.lane, place, note: note, isWrong: isWrong)
     case .spawned(let lane):
+      forget(event.lane, what: ["async ", "look "])
       tell(event.lane, place, note: "starts \(name(lane))", isWrong: isWrong)
     case .printed(let text):
       let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       tell(event.lane, place, note: "prints \"\(lines)\"", isWrong: isWrong)
     case .read, .write:
       guard variables.contains(event.variable) || isWrong else { return }
-      let verb = event.kind == .read ? "reads" : "writes"
+      let verb = event.kind == .read ? "reads" : event.isInout ? "changes" : "writes"
       let value = ValueText.text(event.value, size: event.size)
       tell(
         event.lane, place, note: value.map { "\(verb) \($0)" } ?? verb, isWrong: isWrong)
     case .action(let verb, let resource, let number):
       // What is printed says so itself; steps without a resource are nothing to see.
-      guard number >= 0, resource != "output", resource != "clock" || verb == "sleep" else {
-        return
-      }
+      guard number >= 0, resource != "output", resource != "clock" || verb == "sleep",
+        place != nil || !Self.unseen.contains(verb)
+      else { return }
       let what = resource == "clock" ? "sleeps" : "\(verb) \(numbered(resource, number))"
       tell(event.lane, place, note: what, isWrong: isWrong)
     }
@@ -67,9 +78,9 @@ struct StoryDraft {
     let what = waiting.waitsFor.isEmpty ? waiting.resource : waiting.waitsFor
     let note = what.isEmpty ? "waits for ever" : "waits for ever: \(Self.trimmed(what))"
     departures = []
-    rows.append(
-      Story.Row(
-        lane: waiting.lane, text: place?.code ?? "", place: place, note: note, isWrong: true))
+    append(
+      Story.Row(lane: waiting.lane, text: place?.code ?? "", place: place, isWrong: true),
+      note: note)
     last = waiting.lane
   }
 
@@ -77,28 +88,53 @@ struct StoryDraft {
     if let at = rows.indices.last, rows[at].lane == lane,
       let place, rows[at].place?.isSameLine(as: place) == true
     {
-      rows[at].note += ", " + note
+      notes[at].append(note)
       rows[at].isWrong = rows[at].isWrong || isWrong
       departures = []
       return
     }
-    var row = Story.Row(
-      lane: lane, text: place?.code ?? "", place: place, note: note, isWrong: isWrong)
+    var row = Story.Row(lane: lane, text: place?.code ?? "", place: place, isWrong: isWrong)
     if let last, last != lane {
       row.isSwitch = true
       row.reason = departures.first { $0.lane == last }.map { reason(last, $0.why) } ?? ""
     }
-    rows.append(row)
+    append(row, note: note)
     last = lane
     departures = []
+  }
+
+  private mutating func append(_ row: Story.Row, note: String) {
+    rows.append(row)
+    notes.append([note])
+  }
+
+  /// What a start says is not said twice.
+  private mutating func forget(_ lane: Int, what words: [String]) {
+    guard let at = rows.indices.last, rows[at].lane == lane, let note = notes[at].last,
+      words.contains(where: { note.hasPrefix($0) })
+    else { return }
+    notes[at].removeLast()
   }
 
   // MARK: Words
 
   private func name(_ lane: Int) -> String {
-    guard lanes.indices.contains(lane) else { return "lane \(lane)" }
-    let name = lanes[lane].name
-    return name.isEmpty ? "\(lanes[lane].kind) \(lane)" : name
+    names.indices.contains(lane) ? names[lane] : "lane \(lane)"
+  }
+
+  /// Lanes of one name are numbered: there may be many that run blocks of a global queue.
+  private static func names(of lanes: [(kind: String, name: String)]) -> [String] {
+    let given = lanes.enumerated().map { number, lane in
+      lane.name.isEmpty ? "\(lane.kind) \(number)" : lane.name
+    }
+    var counts: [String: Int] = [:]
+    for name in given { counts[name, default: 0] += 1 }
+    var used: [String: Int] = [:]
+    return given.map { name in
+      guard counts[name, default: 0] > 1 else { return name }
+      used[name, default: 0] += 1
+      return "\(name) \(used[name, default: 0])"
+    }
   }
 
   private func numbered(_ resource: String, _ number: Int) -> String {
@@ -117,6 +153,13 @@ struct StoryDraft {
     }
   }
 
+  /// Of many things that one row does, the first and the last.
+  private static func joined(_ notes: [String]) -> String {
+    guard notes.count > 8 else { return notes.joined(separator: ", ") }
+    let gap = ["(\(notes.count - 6) more)"]
+    return (notes.prefix(4) + gap + notes.suffix(2)).joined(separator: ", ")
+  }
+
   private static func trimmed(_ text: String) -> String {
     text.split(separator: " ").joined(separator: " ")
   }
@@ -125,11 +168,15 @@ struct StoryDraft {
 
   /// The story, with a column for each lane that something is told of.
   var story: Story {
-    var kept = rows
+    var kept = zip(rows, notes).map { row, notes in
+      var row = row
+      row.note = Self.joined(notes)
+      return row
+    }
     let omitted = max(0, rows.count - Self.most.first - Self.most.last)
     if omitted > 0 {
       let gap = Story.Row(lane: nil, text: "(\(omitted) more rows)")
-      kept = rows.prefix(Self.most.first) + [gap] + rows.suffix(Self.most.last)
+      kept = kept.prefix(Self.most.first) + [gap] + kept.suffix(Self.most.last)
     }
     let seen = Set(kept.compactMap(\.lane)).sorted()
     let columns = Dictionary(uniqueKeysWithValues: zip(seen, 0...))

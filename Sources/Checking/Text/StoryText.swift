@@ -37,7 +37,9 @@ public struct StoryText {
   /// The lines of a cell before they are folded: the code, then what it does.
   private func cell(_ row: Story.Row) -> [String] {
     if row.text.isEmpty { return [row.note] }
-    return row.note.isEmpty ? [row.text] : [row.text, "  " + row.note]
+    // The whole line stands with the finding, and in the learner's file.
+    let code = TextLayout.clip(row.text, to: 60, ellipsis: style.hasUnicode ? "…" : "...")
+    return row.note.isEmpty ? [code] : [code, "  " + row.note]
   }
 
   private var hasSeveralFiles: Bool { Set(story.rows.compactMap(\.place?.file)).count > 1 }
@@ -160,12 +162,22 @@ public struct StoryText {
     for line in TextLayout.wrap(text, width: inner) {
       var rest = line[...]
       while rest.count > inner {
-        lines.append(indent + rest.prefix(inner))
-        rest = rest.dropFirst(inner)
+        let piece = rest.prefix(Self.breakPoint(in: rest, width: inner))
+        lines.append(indent + piece)
+        rest = rest[piece.endIndex...]
       }
       lines.append(indent + rest)
     }
     return lines
+  }
+
+  /// Where a word may be broken: before a dot, or after what opens or separates.
+  private static func breakPoint(in word: Substring, width: Int) -> Int {
+    let letters = Array(word.prefix(width + 1))
+    let best = (max(4, width / 3)..<letters.count).last {
+      letters[$0] == "." || "(,:[{/".contains(letters[$0 - 1])
+    }
+    return best ?? width
   }
 
   private func trimmed(_ line: String) -> String {

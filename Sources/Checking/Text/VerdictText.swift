@@ -24,8 +24,10 @@ public struct VerdictText {
     let isTold = verdict.kind == .unsupported || verdict.kind == .inconclusive
     let messages = verdict.messages.dropFirst(isTold ? 1 : 0)
     if !messages.isEmpty { blocks.append(Array(messages)) }
+    var told: Set<FindingKind> = []
     for (index, finding) in verdict.findings.enumerated() {
-      blocks += tell(finding, number: verdict.findings.count > 1 ? index + 1 : nil)
+      let number = verdict.findings.count > 1 ? index + 1 : nil
+      blocks += tell(finding, number: number, isFirst: told.insert(finding.kind).inserted)
     }
     let outcomes = OutcomeTable(
       verdict.outcomes, more: verdict.moreOutcomes, style: style
@@ -43,20 +45,24 @@ public struct VerdictText {
     }
   }
 
-  private func tell(_ finding: Finding, number: Int?) -> [[String]] {
+  /// Of several findings of one kind, the first is explained; the others have their stories when
+  /// they are asked for.
+  private func tell(_ finding: Finding, number: Int?, isFirst: Bool) -> [[String]] {
     let title = finding.headline.prefix(1).uppercased() + finding.headline.dropFirst()
     var blocks = [
       [style.paint(ascii((number.map { "\($0). " } ?? "") + title), .bold)]
-        + wrapped(finding.kind.meaning)
+        + (isFirst ? wrapped(finding.kind.meaning) : [])
         + (finding.explanation.isEmpty ? [] : wrapped("Here: " + finding.explanation))
     ]
     let code = places(finding.places)
     if !code.isEmpty { blocks.append(code) }
-    if let story = finding.story, !story.rows.isEmpty {
+    if isFirst, let story = finding.story, !story.rows.isEmpty {
       blocks.append(StoryText(story, style: style).lines)
     }
     if !finding.schedule.isEmpty {
-      blocks.append([ascii("Again: \(command) --replay \(finding.schedule)")])
+      blocks.append([
+        ascii("\(isFirst ? "Again" : "Its story"): \(command) --replay \(finding.schedule)")
+      ])
     }
     return blocks
   }
