@@ -246,9 +246,32 @@ int cexploration_learner_places(uintptr_t *places, int most) {
   return count;
 }
 
+// Whether a word on the stack is an address behind a call, and not that of a function or of data.
+static bool follows_call(uintptr_t place) {
+#if defined(__x86_64__)
+  const unsigned char *code = (const unsigned char *)place;
+  return code[-5] == 0xe8 || code[-2] == 0xff || code[-3] == 0xff || code[-6] == 0xff || code[-7] == 0xff;
+#else
+  uint32_t before = *(const uint32_t *)(place - 4);
+  return before >> 26 == 0x25 || (before & 0xfffffc1f) == 0xd63f0000;
+#endif
+}
+
 uintptr_t cexploration_learner_place(void) {
-  uintptr_t place = 0;
-  return cexploration_learner_places(&place, 1) > 0 ? place : 0;
+  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  if (from == 0) return 0;
+  uintptr_t *frame = __builtin_frame_address(0);
+  for (int depth = 0; depth < 48 && frame != NULL; depth++) {
+    if (within(frame[1], from, to)) return frame[1];
+    // An asynchronous frame marks its saved frame pointer in bit 60.
+    uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
+    if (next <= frame || next - frame > 1 << 16) return 0;
+    // A library built without frame pointers leaves its caller's address somewhere in between.
+    for (uintptr_t *word = frame + 2; word < next; word++)
+      if (within(*word, from + 16, to) && follows_call(*word)) return *word;
+    frame = next;
+  }
+  return 0;
 }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {

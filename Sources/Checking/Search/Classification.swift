@@ -11,6 +11,8 @@ struct Classification {
     var found = result.failures.map {
       Classification(kind: $0.kind, message: $0.message, places: $0.place.isKnown ? [$0.place] : [])
     }
+    let places = result.waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
+    for index in found.indices where found[index].places.isEmpty { found[index].places = places }
     switch result.end {
     case .stuck:
       // A group that is never left is often only what the real mistake leads to.

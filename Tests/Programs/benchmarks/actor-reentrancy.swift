@@ -2,7 +2,8 @@
 // finds: failedCheck
 // An actor looks at its balance, awaits, and takes the money without looking again.
 actor Bank {
-  func approve() async {}
+  private var approved = 0
+  func approve(_ amount: Int) { approved += amount }
 }
 
 actor Account {
@@ -11,7 +12,7 @@ actor Account {
 
   func withdraw(_ amount: Int) async {
     guard balance >= amount else { return }
-    await bank.approve()
+    await bank.approve(amount)
     balance -= amount
     precondition(balance >= 0, "overdrawn")
   }

@@ -1,8 +1,9 @@
 // finds: failedCheck
-// line: 16
+// line: 17
 // Two withdrawals both see enough money before either takes it.
 actor Bank {
-  func approve() async {}
+  private var approved = 0
+  func approve(_ amount: Int) { approved += amount }
 }
 
 actor Account {
@@ -11,7 +12,7 @@ actor Account {
 
   func withdraw(_ amount: Int) async {
     guard balance >= amount else { return }
-    await bank.approve()
+    await bank.approve(amount)
     balance -= amount
     precondition(balance >= 0, "overdrawn")
   }
