@@ -135,6 +135,11 @@ struct StoryBuilderTests {
         waitsFor: "", place: CodePlace(0), holders: []),
     ]
     let noted = Samples.event(.failed("The lock is never let go."), lane: 0)
+    let lock = Samples.event(
+      .action(verb: "lock", resource: "NSLock", number: 0), lane: 1, line: 4)
+    #expect(
+      self.story([lock, noted], fault: .stuck(waiting)).rows.map(\.note)
+        == ["lock NSLock, waits for ever: the lock that thread 2 holds"])
     let story = story([noted], fault: .stuck(waiting))
     #expect(story.rows.map(\.note) == ["waits for ever: the lock that thread 2 holds"])
     #expect(story.rows.map(\.isWrong) == [true])

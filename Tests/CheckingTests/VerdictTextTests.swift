@@ -58,13 +58,15 @@ struct VerdictTextTests {
     let other = Finding(
       kind: .deadlock, explanation: "main waits for thread 1, which waits for main.",
       places: [Place(file: "b.swift", line: 3), Place(file: "a.swift", line: 1)], schedule: "1")
-    let verdict = Verdict(kind: .findings, executions: 2, findings: [Self.race, other, other])
-    #expect(verdict.line.hasPrefix("Wrong: data race on line 4 and line 7, and 2 more findings ("))
+    let verdict = Verdict(
+      kind: .findings, executions: 2, findings: [Self.race, other, other, Self.race])
+    #expect(verdict.line.hasPrefix("Wrong: data race on line 4 and line 7, and 3 more findings ("))
     let lines = VerdictText(verdict, style: Self.plain).text.split(separator: "\n")
     #expect(lines.contains("1. Data race on line 4 and line 7"))
     #expect(lines.contains("2. Deadlock on b.swift:3 and a.swift:1"))
     #expect(lines.count { $0.hasPrefix("For the deadlock:") } == 1)
     #expect(lines.count { $0.hasPrefix("Some threads or tasks wait") } == 1, "explained once")
+    #expect(lines.count { $0.contains("thread 1 is preempted") } == 1, "told once")
     #expect(lines.contains("Again: swift run check ... --replay 1"))
     #expect(lines.contains("Its story: swift run check ... --replay 1"))
   }
@@ -107,6 +109,17 @@ struct VerdictTextTests {
         read to the write that depends on it.
 
         """)
+  }
+
+  @Test("code that does not fit beside its place stands below, folded")
+  func longCode() {
+    let code = "precondition(" + String(repeating: "value + ", count: 10) + "value == 2)"
+    let finding = Finding(
+      kind: .failedCheck, explanation: "", places: [Place(file: "a.swift", line: 4, code: code)],
+      schedule: "1")
+    let text = VerdictText(Verdict(kind: .findings, findings: [finding]), style: Self.plain).text
+    #expect(text.contains("  a.swift:4\n      precondition(value + value"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test("every kind of finding has a name of its own, a meaning and an advice in sentences")

@@ -78,6 +78,13 @@ struct StoryDraft {
     let what = waiting.waitsFor.isEmpty ? waiting.resource : waiting.waitsFor
     let note = what.isEmpty ? "waits for ever" : "waits for ever: \(Self.trimmed(what))"
     departures = []
+    if let at = rows.indices.last, rows[at].lane == waiting.lane,
+      let place, rows[at].place?.isSameLine(as: place) == true
+    {
+      notes[at].append(note)
+      rows[at].isWrong = true
+      return
+    }
     append(
       Story.Row(lane: waiting.lane, text: place?.code ?? "", place: place, isWrong: true),
       note: note)

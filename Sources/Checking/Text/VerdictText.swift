@@ -74,7 +74,11 @@ public struct VerdictText {
       let row = ["  \(place.file):\(place.line)", place.code]
       if !rows.contains(row) { rows.append(row) }
     }
-    return TextLayout.columns(rows).map(ascii)
+    let lines = TextLayout.columns(rows)
+    if lines.allSatisfy({ $0.count <= style.width }) { return lines.map(ascii) }
+    return rows.flatMap { row in
+      [row[0]] + StoryText.fold("      " + row[1], width: style.width)
+    }.map(ascii)
   }
 
   private var advice: [String] {
