@@ -17,17 +17,32 @@ static cexploration_clock clock_of_lanes;
 static uint64_t state;
 
 void cexploration_set_clock(cexploration_clock clock) { clock_of_lanes = clock; }
-void cexploration_seed(uint64_t seed) { state = seed; }
 
 static bool on_lane(void) { return clock_of_lanes != NULL && cexploration_lane() >= 0; }
 
-// 2026-01-01 00:00:00 UTC: a calendar date in virtual time is the same on every run.
-static const uint64_t epoch = 1767225600;
+// 2001-01-01 00:00:00 UTC: a calendar date in virtual time is the same on every run. This is
+// Foundation's reference date, near which the fractions that dates are kept in are exact enough.
+static const uint64_t epoch = 978307200;
+
+// The calendar's nanoseconds. Each instant at which somebody looks is a nanosecond later than it is:
+// whoever slept for a time finds that at least that time has passed, in fractions of a second, too.
+static uint64_t looks, looked_at;
+
+static uint64_t calendar_time(uint64_t now) {
+  if (now != looked_at) looked_at = now, looks++;
+  return now + looks;
+}
+
+void cexploration_seed(uint64_t seed) {
+  state = seed;
+  looks = looked_at = 0;
+}
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
   if (!on_lane()) return (int)syscall(SYS_clock_gettime, clock, time);
   uint64_t now = clock_of_lanes();
   bool calendar = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
+  if (calendar) now = calendar_time(now);
   time->tv_sec = (time_t)(now / 1000000000 + (calendar ? epoch : 0));
   time->tv_nsec = (long)(now % 1000000000);
   return 0;

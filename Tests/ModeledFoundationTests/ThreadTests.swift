@@ -116,4 +116,22 @@ struct ThreadTests {
     }
     #expect(summary.durations == [7_000_000_000])
   }
+
+  @Test("who slept finds by the date that at least that time has passed, and hardly more")
+  func elapsed() {
+    let summary = explore {
+      for step in 1...99 {
+        let (start, pause) = (Date(), Double(step) / 10)
+        if step.isMultiple(of: 2) {
+          Thread.sleep(forTimeInterval: pause)
+        } else {
+          Thread.sleep(until: start.addingTimeInterval(pause))
+        }
+        let passed = Date().timeIntervalSince(start)
+        if passed < pause || passed > pause + 0.000_001 { outcome("\(passed) for \(pause)") }
+      }
+    }
+    #expect(summary.outputs == ["": 1])
+    #expect(summary.durations == [495_000_000_000])
+  }
 }
