@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: ["Exploration", "ModeledThreads", "CExploration", "SeededRandom"]),
-    .testTarget(name: "ModeledDispatchTests", dependencies: ["ModeledDispatch", "Exploration"]),
+    .testTarget(
+      name: "ModeledDispatchTests",
+      dependencies: ["ModeledDispatch", "Exploration", "SeededRandom"]),
     .testTarget(
       name: "ModeledFoundationTests",
       dependencies: ["ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration"]),
@@ -72,7 +74,7 @@ let optimised: Set = [
 // access, one list a thread, would take for two accesses at once.
 let switching: Set = [
   "Exploration", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
-  "ModeledConcurrency", "ModeledFoundation",
+  "ModeledConcurrency", "ModeledFoundation", "ModeledDispatchTests",
 ]
 // Memory accesses are called millions of times a second.
 let optimisedC: Set = ["CExploration"]

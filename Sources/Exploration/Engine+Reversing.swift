@@ -10,9 +10,14 @@ extension Engine {
       let lane = lanes[number]
       // What a sleeping lane would do was looked at before; not so what keeps another one waiting.
       if end == .cutShort, canGoOn(lane) { continue }
-      guard let resource = lane.action.resource else { continue }
-      findRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: nil)
+      findRaces(of: lane)
     }
+  }
+
+  /// Looks for the races of the action that a lane is stopped at.
+  func findRaces(of lane: Lane) {
+    guard let resource = lane.action.resource else { return }
+    findRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: nil)
   }
 
   /// - Parameter event: The running event, for an effect that was not announced.

@@ -111,6 +111,12 @@ extension Engine {
     guard earliest < .max else { return false }
     now = max(now, earliest)
     for pool in pools { pool.grow(now: now) }
+    // Who gives up now might have been served instead of another one, as long as it waited.
+    if strategy.wantsRaces(at: trace.events.count) {
+      for lane in lanes.prefix(laneCount) where lane.state == .waiting && lane.deadline <= now {
+        findRaces(of: lane)
+      }
+    }
     // Time passes only when every lane waits, so that whoever it wakes comes after all of them.
     for number in 0..<laneCount where lanes[number].state == .waiting && lanes[number].deadline <= now {
       for other in 0..<laneCount where other != number {

@@ -71,6 +71,9 @@ public class DispatchWorkItem {
   }
 
   private func wait(until deadline: UInt64) -> DispatchTimeoutResult {
+    var action = Action("wait for", state, .share)
+    action.conflicts.formUnion(.share)
+    Engine.shared.perform(action)
     if isAwaited {
       Engine.shared.fail(.queueMisuse, "A work item is waited for twice; only one wait is allowed.")
     }
