@@ -1,30 +1,37 @@
 // executions: 66
 // cut short: 16
 // finds: nothing
-// Two producers and a consumer with a buffer of two places, and semaphores that count its free and
-// its full places.
+// A producer of three items and two consumers share a buffer of two places. Semaphores count its
+// free and its full places, a lock protects it: 24 operations.
 import Foundation
 
 nonisolated(unsafe) var buffer: [Int] = []
 let lock = NSLock()
 let (free, full) = (DispatchSemaphore(value: 2), DispatchSemaphore(value: 0))
 let ended = DispatchGroup()
-for number in 1...2 {
+
+@Sendable func start(_ work: @escaping @Sendable () -> Void) {
   ended.enter()
   Thread {
-    free.wait()
-    lock.withLock { buffer.append(number) }
-    full.signal()
+    work()
     ended.leave()
   }.start()
 }
-ended.enter()
-Thread {
-  for _ in 1...2 {
-    full.wait()
-    _ = lock.withLock { buffer.removeFirst() }
-    free.signal()
+
+start {
+  for number in 1...3 {
+    free.wait()
+    lock.withLock { buffer.append(number) }
+    full.signal()
   }
-  ended.leave()
-}.start()
+}
+for items in [2, 1] {
+  start {
+    for _ in 1...items {
+      full.wait()
+      _ = lock.withLock { buffer.removeFirst() }
+      free.signal()
+    }
+  }
+}
 ended.wait()
