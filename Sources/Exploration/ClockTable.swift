@@ -3,7 +3,7 @@
 /// The first ``LaneSet/limit`` rows belong to the lanes; the others are handed out one by one and all
 /// given back at an execution's start. Vector clocks: Fidge 1988, Mattern 1989.
 struct ClockTable {
-  static let width = LaneSet.limit
+  static var width: Int { LaneSet.limit }
 
   private var numbers: UnsafeMutablePointer<UInt32>
   private var capacity: Int

@@ -1,7 +1,7 @@
 /// A set of lanes of one execution, by their numbers.
 public struct LaneSet: Hashable, Sendable {
   /// The most lanes that one execution can have.
-  public static let limit = 256
+  public static var limit: Int { 256 }
 
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
