@@ -22,7 +22,8 @@ public final class Lane: @unchecked Sendable {
   /// It found the execution over and has left its body already.
   var hasLeft = false
   var action = Action.start
-  var place = CodePlace(0)
+  /// The learner's place at which it stopped last, where a story is told.
+  public internal(set) var place = CodePlace(0)
   var body: (() -> Void)?
   /// The system's thread that runs it, or -1 before its first step.
   var thread: Int32 = -1
@@ -44,7 +45,8 @@ public final class Lane: @unchecked Sendable {
 
 /// How often a lane has looked at the same place without anything having changed.
 struct Spin {
-  var place = CodePlace(0)
+  /// The learner's place at which it stopped last, where a story is told.
+  public internal(set) var place = CodePlace(0)
   var resource = -1
   var count = 0
   /// The newest effect on the variable when it looked.

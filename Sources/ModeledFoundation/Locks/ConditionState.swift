@@ -114,6 +114,6 @@ final class ConditionState: LockState {
     engine.note(
       .lostWakeup,
       "\(waiter.lane.words) waits on \(words) for ever: a signal came while nobody waited, and a "
-        + "signal is not kept.")
+        + "signal is not kept.", at: waiter.lane.place)
   }
 }

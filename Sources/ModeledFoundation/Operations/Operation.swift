@@ -81,7 +81,8 @@ open class Operation: NSObject, @unchecked Sendable {
       Engine.shared.perform(Action("look at", state, .await))
       state.seen[lane.number] = state.broadcasts
       if state.ask({ isFinished }) { break }
-      Engine.shared.wait(Action("wait for", state, .await, detail: OperationState.Waiting.end))
+      OperationsOfExecution.current.wait(
+        Action("wait for", state, .await, detail: OperationState.Waiting.end))
     }
     Engine.shared.acquire(state.finished)
   }

@@ -131,7 +131,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   /// Waits on the calling thread until no operation is in the queue.
   @available(*, noasync, message: "Use completionBlock or a dependent Operation instead")
   open func waitUntilAllOperationsAreFinished() {
-    Engine.shared.wait(Action("wait for", state, .await))
+    OperationsOfExecution.current.wait(Action("wait for", state, .await))
     Engine.shared.acquire(state.ended)
   }
 

@@ -3,6 +3,8 @@ import Exploration
 /// The operations of one execution that somebody waits for: at the end it says why they never ran.
 final class OperationsOfExecution: Resource {
   private var operations: [OperationState] = []
+  /// The lanes that wait for the end of operations, by number.
+  private var waiting: [Int: Lane] = [:]
 
   private static let ofExecution = PerExecution {
     let new = OperationsOfExecution(kind: "operations")
@@ -16,8 +18,18 @@ final class OperationsOfExecution: Resource {
     if !operations.contains(where: { $0 === operation }) { operations.append(operation) }
   }
 
+  /// Waits on the calling lane for operations to end.
+  func wait(_ action: Action) {
+    guard let lane = Engine.shared.current else { return }
+    waiting[lane.number] = lane
+    Engine.shared.wait(action)
+    waiting[lane.number] = nil
+  }
+
   override func executionEnded(_ engine: Engine) {
     var told: Set<ObjectIdentifier> = []
+    // Where somebody waits in vain is where it shows.
+    let place = waiting.min { $0.key < $1.key }?.value.place
     for operation in operations where operation.phase < .finished {
       guard !told.contains(ObjectIdentifier(operation)) else { continue }
       if let cycle = cycle(through: operation) {
@@ -25,10 +37,10 @@ final class OperationsOfExecution: Resource {
         let names = (cycle + [operation]).map(\.words)
         engine.note(
           .dependencyCycle,
-          "In \(names.joined(separator: " → ")) each waits for the next: none of them runs."
-        )
+          "In \(names.joined(separator: " → ")) each waits for the next: none of them runs.",
+          at: place ?? operation.origin)
       } else if let message = reason(operation) {
-        engine.note(.operationNeverFinished, message)
+        engine.note(.operationNeverFinished, message, at: place ?? operation.origin)
       }
     }
   }
