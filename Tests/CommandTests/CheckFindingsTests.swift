@@ -11,11 +11,10 @@ struct CheckFindingsTests {
     arguments: programs.filter { !$0.kinds.isEmpty })
   func wrong(program: ProgramHead) throws {
     let (verdict, status) = try Verdict.of(program)
-    let kinds = Set(verdict.findings.map(\.kind))
+    let kinds = verdict.kinds
     #expect(!kinds.isDisjoint(with: program.kinds), "\(verdict.summary)")
     #expect(status == (verdict.kind == .unsupported ? 69 : 1))
-    let named = Set(
-      verdict.findings.filter { program.kinds.contains($0.kind) }.flatMap(\.places).map(\.line))
+    let named = verdict.lines(of: program.kinds)
     #expect(
       program.lines.isSubset(of: named), "lines \(named.sorted()) of \(verdict.summary)")
   }

@@ -54,6 +54,18 @@ extension Verdict {
     return (try Verdict.read(Data(run.output.utf8), from: program.name), run.status)
   }
 
+  /// Everything that is wrong; what is not supported is told in a message.
+  var kinds: Set<FindingKind> {
+    Set(findings.map(\.kind)).union(kind == .unsupported ? [.unsupported] : [])
+  }
+
+  /// The lines that findings of some kinds name, or the message about what is not supported.
+  func lines(of kinds: Set<FindingKind>) -> Set<Int> {
+    let told = findings.filter { kinds.contains($0.kind) }.flatMap(\.places).map(\.line)
+    guard kind == .unsupported else { return Set(told) }
+    return Set(told).union(messages.compactMap { $0.firstMatch(of: /:(\d+): /).flatMap { Int($0.1) } })
+  }
+
   /// The verdict with the findings, for the message of a test.
   var summary: String {
     "\(kind), \(certainty), \(executions) executions: "

@@ -1,4 +1,4 @@
-// finds: continuationResumedTwice crashed
+// finds: continuationResumedTwice crashed failedCheck
 // Nothing checks an unsafe continuation.
 import Dispatch
 

@@ -1,5 +1,5 @@
 // finds: dataRace
-// line: 7
+// line: 13
 // A lazy property is made twice when two threads ask for it first.
 import Dispatch
 
