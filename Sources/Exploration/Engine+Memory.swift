@@ -36,6 +36,9 @@ extension Engine {
     }
   }
 
+  /// Forgets which races were found.
+  public func forgetRaces() { foundRaces.removeAll() }
+
   private func foundRace(_ race: Race) {
     if helpers.contains(race.earlier.place) || helpers.contains(race.later.place) { return }
     recorder?.raced(race)

@@ -36,7 +36,12 @@ struct Check {
   /// Runs one schedule again.
   func replay(_ text: String) throws -> Verdict {
     var settings = try prepared()
-    settings.schedule = text
+    // The width of the pools stands behind the schedule where it is not the usual one.
+    let parts = text.split(separator: "@", maxSplits: 1)
+    settings.schedule = parts.first.map(String.init) ?? text
+    if parts.count == 2, let workers = Int(parts[1]), (1...64).contains(workers) {
+      settings.workers = workers
+    }
     return try explore(settings)
   }
 
@@ -57,7 +62,10 @@ struct Check {
     settings.budget = options.budget / .seconds(1)
     settings.preemptions = options.preemptions
     settings.seed = options.seed
-    settings.workers = options.workers
+    if let workers = options.workers {
+      settings.workers = workers
+      settings.narrowWorkers = nil
+    }
     settings.shard = options.shard?.index ?? 1
     settings.shards = options.shard?.count ?? 1
     return settings

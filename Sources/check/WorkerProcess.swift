@@ -37,7 +37,13 @@ enum WorkerProcess {
       engine.helpers = CodeRanges(symbols.ranges(where: isHelper))
     }
     prepare(engine, settings, noise)
-    Search(engine: engine, settings: settings, program: program.call, tell: tell).run()
+    let setWorkers: (Int) -> Void = { width in
+      ModeledExecutors.pool.width = width
+      dispatchPool.width = width
+    }
+    Search(
+      engine: engine, settings: settings, program: program.call, setWorkers: setWorkers, tell: tell
+    ).run()
     exit(0)
   }
 

@@ -32,8 +32,8 @@ public struct CheckOptions: Sendable {
   public let preemptions: Int?
   /// What chance depends on.
   public let seed: UInt64
-  /// The modelled width of the pool.
-  public let workers: Int
+  /// The modelled width of the pools; `nil` for a wide one, after a look at a narrow one.
+  public let workers: Int?
   /// The language mode, 5 or 6.
   public let swiftVersion: Int
   /// The file that uses a folder's code.
@@ -70,7 +70,9 @@ public struct CheckOptions: Sendable {
     let bound = try arguments.integer("--preemptions", default: 0, in: 0...100)
     preemptions = arguments.has("--preemptions") ? bound : nil
     seed = try arguments.unsigned("--seed") ?? 1
-    workers = try arguments.integer("--workers", default: 4, in: 1...64)
+    workers =
+      arguments.has("--workers")
+      ? try arguments.integer("--workers", default: 4, in: 1...64) : nil
     let version = try arguments.choice("--swift-version", default: "6", among: ["5", "6"])
     swiftVersion = version == "5" ? 5 : 6
     scenario = arguments.string("--scenario")

@@ -30,7 +30,10 @@ extension CheckOptions {
           "The most preemptions of an execution, where the search is bounded by them (as many as the budget allows)."
       ),
       .init("--seed", "N", help: "What chance depends on (1)."),
-      .init("--workers", "N", help: "How many threads the modelled pool has, 1 to 64 (4)."),
+      .init(
+        "--workers", "N",
+        help: "How many threads the modelled pools have, 1 to 64 (as many as there is work for, "
+          + "after a look at what 4 would do)."),
       .init("--swift-version", "5|6", help: "The language mode (6)."),
       .init(
         "--scenario", "FILE",

@@ -10,6 +10,7 @@ public struct Judge {
   private var failures: [FoundFailure] = []
   private var replayed: RecordedExecution?
   private var summary: SearchSummary?
+  private var hasDeparted = false
   private var executions = 0
   private var seconds = 0.0
 
@@ -26,6 +27,7 @@ public struct Judge {
       self.seconds = seconds
     case .found(let failure): failures.append(failure)
     case .replayed(let execution): replayed = execution
+    case .departed: hasDeparted = true
     case .finished(let summary): self.summary = summary
     }
   }
@@ -39,7 +41,7 @@ public struct Judge {
     var verdict = Verdict(
       kind: .nothingWrong, executions: summary?.executions ?? executions,
       cutShort: summary?.cutShort ?? 0, seconds: summary?.seconds ?? seconds,
-      workers: settings.workers, program: String(settings.program, radix: 36),
+      workers: settings.narrowWorkers == nil ? settings.workers : 0, program: String(settings.program, radix: 36),
       shards: shard.map { [$0] } ?? [])
     switch summary?.certainty {
     case "proved": verdict.certainty = .proved
@@ -65,6 +67,11 @@ public struct Judge {
       verdict.kind = .findings
     }
     add(end, to: &verdict)
+    if hasDeparted {
+      verdict.kind = .inconclusive
+      verdict.messages.insert(
+        "the program does not follow this schedule; is it from another version of the file?", at: 0)
+    }
     return verdict
   }
 

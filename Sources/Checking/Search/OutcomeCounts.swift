@@ -15,6 +15,8 @@ struct OutcomeCounts {
   private var entries: [[UInt8]: Entry] = [:]
   private var more: Set<Int> = []
 
+  var count: Int { entries.count }
+
   mutating func removeAll() {
     entries.removeAll()
     more.removeAll()

@@ -49,10 +49,17 @@ extension Search {
   func makeRacesVisible() {
     for race in engine.foundRaces.values.sorted(by: { $0.later.place < $1.later.place }) {
       engine.racyPlaces.formUnion([race.earlier.place, race.later.place])
-      let pair = [race.earlier.place, race.later.place].sorted()
-      let key = "race \(pair[0].offset) \(pair[1].offset)"
-      guard known.insert(key).inserted else { continue }
-      reportRace(race)
+      let places = [race.earlier.place, race.later.place]
+      defer { toldPlaces.formUnion(places) }
+      guard toldPlaces.isDisjoint(with: places) else { continue }
+      let failure = Classification(
+        kind: .dataRace,
+        message: "Nothing orders \(race.earlier.writes ? "the write" : "the read") and "
+          + "\(race.later.writes ? "the write" : "the read") of the same memory.",
+        places: places)
+      keep(
+        failure, race: race,
+        Schedule(program: settings.program, racyPlaces: engine.racyPlaces))
     }
   }
 }

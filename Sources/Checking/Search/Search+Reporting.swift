@@ -1,43 +1,109 @@
 import Exploration
 
+/// Something wrong that is to be told when the search is over: telling it runs the program again,
+/// which would get in the way of a strategy that is at work.
+struct PendingFinding {
+  var failure: Classification
+  var race: Race?
+  var schedule: Schedule
+  /// The width of the pools in which it was found, where that is not the search's own.
+  var workers: Int?
+  var foundAfter: Int
+}
+
 extension Search {
   /// The most findings that are told with their stories.
   private static let mostFindings = 12
+  /// How many executions, and seconds, the search for a shorter story may take.
+  private static let mostTries = 2000
+  private static let longestTry = 0.25
 
-  /// Finds the shortest story of a failure and tells it.
-  func report(_ failure: Classification, _ schedule: Schedule) {
-    guard known.count <= Self.mostFindings else { return }
-    let after = total
-    let found = fewestSwitches(than: schedule, after: failure.key)
-    guard let (execution, wrong) = record(found), execution.end == record(found)?.0.end else {
+  /// Keeps a failure to be told later.
+  func keep(_ failure: Classification, race: Race? = nil, _ schedule: Schedule) {
+    guard pending.count < Self.mostFindings else { return }
+    firstFound = firstFound ?? elapsed
+    pending.append(
+      PendingFinding(
+        failure: failure, race: race, schedule: schedule, workers: narrowWorkers,
+        foundAfter: total))
+  }
+
+  /// Tells every finding with the shortest story that shows it.
+  func tellFindings() {
+    let wrong = wrongOutcome()
+    for finding in pending {
+      setWorkers(finding.workers ?? settings.workers)
+      if let race = finding.race { tell(race, finding, wrong) } else { tell(finding) }
+    }
+    setWorkers(settings.workers)
+  }
+
+  private func tell(_ finding: PendingFinding) {
+    var schedule = finding.schedule
+    // A run that does not end takes seconds: once is enough.
+    let isSlow = finding.failure.kind == .noProgress
+    if !isSlow {
+      let key = finding.failure.key
+      schedule =
+        shortest(like: schedule) { result in
+          Classification.all(in: result).contains { $0.key == key }
+        } ?? schedule
+    }
+    guard let (execution, wrong) = record(schedule) else {
+      tell(.found(unsteady(finding, part: nil)))
+      return
+    }
+    if !isSlow, let part = difference(execution, record(schedule)?.0) {
+      tell(.found(unsteady(finding, part: part)))
       return
     }
     let same =
-      wrong.first { $0.key == failure.key } ?? wrong.first { $0.kind == failure.kind } ?? failure
+      wrong.first { $0.key == finding.failure.key }
+      ?? wrong.first { $0.kind == finding.failure.kind } ?? finding.failure
     tell(
       .found(
         FoundFailure(
-          kind: same.kind, message: same.message, places: same.places, schedule: found.text,
-          foundAfter: after, execution: execution)))
+          kind: same.kind, message: same.message, places: same.places,
+          schedule: text(schedule, finding), foundAfter: finding.foundAfter,
+          execution: execution)))
   }
 
-  /// Tells a data race with the shortest story in which both accesses happen.
-  func reportRace(_ race: Race) {
-    guard known.count <= Self.mostFindings else { return }
-    let after = total
-    let schedule = shortestRace(race)
-    guard let (execution, _) = record(schedule) else { return }
+  /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.
+  private func tell(_ race: Race, _ finding: PendingFinding, _ wrong: (String, Schedule)?) {
+    let places = Set([race.earlier.place, race.later.place])
+    let sight =
+      wrong?.1
+      ?? shortest(like: finding.schedule) { result in
+        result.race.map { Set([$0.earlier.place, $0.later.place]) == places } ?? false
+      } ?? finding.schedule
+    guard let (execution, _) = record(sight) else {
+      tell(.found(unsteady(finding, part: nil)))
+      return
+    }
+    var message = finding.failure.message
+    if let output = wrong?.0 {
+      message += " It leads to the outcome \(Self.quoted(output)), which no order of whole turns has."
+    }
     tell(
       .found(
         FoundFailure(
-          kind: .dataRace,
-          message: "Nothing orders \(race.earlier.writes ? "the write" : "the read") and "
-            + "\(race.later.writes ? "the write" : "the read") of the same memory.",
-          places: [race.earlier.place, race.later.place], schedule: schedule.text,
-          foundAfter: after, execution: execution, race: race)))
+          kind: .dataRace, message: message, places: finding.failure.places,
+          schedule: text(sight, finding), foundAfter: finding.foundAfter, execution: execution,
+          race: race)))
   }
 
-  /// Runs one schedule and notes everything.
+  private func text(_ schedule: Schedule, _ finding: PendingFinding) -> String {
+    schedule.text + (finding.workers.map { "@\($0)" } ?? "")
+  }
+
+  private static func quoted(_ output: String) -> String {
+    let line = output.split(separator: "\n").joined(separator: " / ")
+    return "\"\(line.count > 60 ? line.prefix(60) + "…" : line)\""
+  }
+
+  // MARK: Running again
+
+  /// Runs one schedule and notes everything; `nil` when the program departs from it.
   func record(_ schedule: Schedule) -> (RecordedExecution, [Classification])? {
     let before = (engine.strategy, engine.racyPlaces)
     defer { (engine.strategy, engine.racyPlaces) = before }
@@ -53,40 +119,78 @@ extension Search {
     return (RecordedExecution(recorder, result), Classification.all(in: result))
   }
 
-  /// Looks for a schedule with fewer preemptions that fails the same way.
-  private func fewestSwitches(than schedule: Schedule, after key: String) -> Schedule {
-    first(than: schedule) { result in
-      Classification.all(in: result).contains { $0.key == key }
-    }
-  }
-
-  private func shortestRace(_ race: Race) -> Schedule {
-    let pair = Set([race.earlier.place, race.later.place])
-    return first(than: Schedule(program: settings.program, racyPlaces: engine.racyPlaces)) {
-      result in
-      result.race.map { Set([$0.earlier.place, $0.later.place]) == pair } ?? false
-    }
+  private func shortest(
+    like schedule: Schedule, where shows: (ExecutionResult) -> Bool
+  ) -> Schedule? {
+    shortestOf(0...3, like: schedule, where: shows)
   }
 
   /// The first schedule in the order of preemptions that shows something, within a small budget.
-  private func first(
-    than schedule: Schedule, where shows: (ExecutionResult) -> Bool
-  ) -> Schedule {
-    let before = engine.strategy
-    defer { engine.strategy = before }
-    var left = 2000
-    for bound in 0...3 {
+  private func shortestOf(
+    _ bounds: ClosedRange<Int>, like schedule: Schedule, where shows: (ExecutionResult) -> Bool
+  ) -> Schedule? {
+    let before = (engine.strategy, engine.racyPlaces)
+    defer { (engine.strategy, engine.racyPlaces) = before }
+    engine.racyPlaces = Set(schedule.racyPlaces)
+    let end = elapsed + Self.longestTry
+    var left = Self.mostTries
+    for bound in bounds {
       let strategy = Recording(BoundedSearch(preemptions: bound))
       engine.strategy = strategy
       while left > 0, strategy.begin() {
         left -= 1
-        let result = engine.runExecution(program)
-        if shows(result) {
-          return strategy.schedule(program: settings.program, racyPlaces: engine.racyPlaces)
+        if left & 31 == 0 && elapsed > end { return nil }
+        if shows(engine.runExecution(program)) {
+          return strategy.schedule(
+            program: settings.program, racyPlaces: Set(schedule.racyPlaces))
         }
       }
     }
-    return schedule
+    return nil
+  }
+
+  /// An outcome that needs a preemption, as a lost update does: no order of whole turns leads to it.
+  private func wrongOutcome() -> (String, Schedule)? {
+    guard pending.contains(where: { $0.race != nil }), outcomes.count > 1 else { return nil }
+    let everything = Schedule(program: settings.program, racyPlaces: engine.racyPlaces)
+    var whole: Set<[UInt8]> = []
+    _ = shortestOf(0...0, like: everything) { result in
+      whole.insert(result.output)
+      return false
+    }
+    var found: [UInt8] = []
+    let schedule = shortestOf(1...3, like: everything) { result in
+      guard case .finished = result.end, !whole.contains(result.output) else { return false }
+      found = result.output
+      return true
+    }
+    return schedule.map { (String(decoding: found, as: UTF8.self), $0) }
+  }
+
+  // MARK: Two runs of one schedule
+
+  /// Where two runs of the same schedule part, in words; `nil` where they do not.
+  private func difference(_ one: RecordedExecution, _ other: RecordedExecution?) -> String? {
+    guard let other else { return "at its very end" }
+    for (index, pair) in zip(one.events, other.events).enumerated()
+    where pair.0.kind != pair.1.kind || pair.0.lane != pair.1.lane || pair.0.place != pair.1.place {
+      return "at event \(index + 1) of the story"
+    }
+    if one.events.count != other.events.count { return "in how long the story is" }
+    return one.output == other.output ? nil : "in what is printed"
+  }
+
+  /// The program does something else when the same schedule runs again: no verdict can be trusted.
+  private func unsteady(_ finding: PendingFinding, part: String?) -> FoundFailure {
+    FoundFailure(
+      kind: .uncontrolled,
+      message: "The same schedule twice gives two stories; they part \(part ?? "in their choices"). "
+        + "Something that the scheduler does not control decides, such as chance, the time or an "
+        + "address.",
+      places: finding.failure.places, schedule: finding.schedule.text,
+      foundAfter: finding.foundAfter,
+      execution: RecordedExecution(
+        lanes: [], events: [], end: "", output: "", waiting: [], failures: []))
   }
 }
 

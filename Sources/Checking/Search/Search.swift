@@ -10,22 +10,32 @@ public final class Search {
   let settings: SearchSettings
   let program: () -> Void
   let tell: (WorkerMessage) -> Void
+  let setWorkers: (Int) -> Void
   let clock = ContinuousClock()
   let start: ContinuousClock.Instant
 
   var summary = SearchSummary()
   var outcomes = OutcomeCounts()
   var known: Set<String> = []
+  var pending: [PendingFinding] = []
+  /// The places of the races that are told already: more of them mostly are the same mistake.
+  var toldPlaces: Set<CodePlace> = []
+  /// The width of the pools while it is not the search's own.
+  var narrowWorkers: Int?
+  /// When the first mistake was found.
+  var firstFound: Double?
   var total = 0
   private var lastTold: ContinuousClock.Instant
 
   /// - Parameters:
   ///   - program: The main lane's body; it finds the program's memory as it was at the start.
+  ///   - setWorkers: Sets the modelled width of the pools.
   ///   - tell: Gets what there is to say, as it comes up.
   public init(
     engine: Engine, settings: SearchSettings, program: @escaping () -> Void,
-    tell: @escaping (WorkerMessage) -> Void
+    setWorkers: @escaping (Int) -> Void = { _ in }, tell: @escaping (WorkerMessage) -> Void
   ) {
+    self.setWorkers = setWorkers
     self.engine = engine
     self.settings = settings
     self.program = program
@@ -38,6 +48,12 @@ public final class Search {
 
   /// Searches within the budget and tells the summary at the end.
   public func run() {
+    setWorkers(settings.workers)
+    warmUp()
+    if let text = settings.schedule {
+      replay(text)
+      return
+    }
     switch settings.method {
     case .random:
       sample(RandomWalk(seed: settings.seed, count: .max), "random", until: settings.budget)
@@ -51,15 +67,33 @@ public final class Search {
       burst()
       if !reduce(until: 0.6 * settings.budget) { bound(until: settings.budget) }
     }
+    tellFindings()
     summary.seconds = elapsed
     summary.racyPlaces = engine.racyPlaces.sorted()
     (summary.outcomes, summary.moreOutcomes) = outcomes.told()
     tell(.finished(summary))
   }
 
+  /// The first run fills caches of the runtime, which later runs find full: it is no measure.
+  private func warmUp() {
+    let strategy = FirstChoice()
+    guard strategy.begin() else { return }
+    engine.strategy = strategy
+    _ = engine.runExecution(program)
+    engine.forgetRaces()
+  }
+
   /// A few samples find most of what is wrong, and the races whose places the search must see.
   private func burst() {
     guard settings.shard == 1 || settings.shards == 1 else { return }
+    if let narrow = settings.narrowWorkers {
+      // A pool that is wide shows every order; one that runs dry shows in a narrow one.
+      setWorkers(narrow)
+      narrowWorkers = narrow
+      sample(RandomWalk(seed: settings.seed, count: 8), "few workers", until: 0.1 * settings.budget)
+      narrowWorkers = nil
+      setWorkers(settings.workers)
+    }
     sample(RandomWalk(seed: settings.seed, count: 64), "random", until: 0.2 * settings.budget)
     for depth in 2...3 {
       let strategy = PriorityChange(seed: settings.seed, count: 32, depth: depth)
@@ -103,7 +137,7 @@ public final class Search {
       }
       if total & 63 == 0 {
         let now = elapsed
-        if now > limit { return false }
+        if now > min(limit, patience) { return false }
         tellProgress(phase, now)
       }
       if stopsAtRaces && pass.foundRace { return true }
@@ -122,12 +156,31 @@ public final class Search {
     }
     pass.executions += 1
     let wrong = Classification.all(in: result)
+    // In a narrow pool only that it runs dry is news.
+    let news = narrowWorkers == nil ? wrong : wrong.filter { $0.kind == .poolExhausted }
     outcomes.add(result, isWrong: !wrong.isEmpty) {
       recording.schedule(program: settings.program, racyPlaces: engine.racyPlaces)
     }
-    for one in wrong where known.insert(one.key).inserted {
-      report(
-        one, recording.schedule(program: settings.program, racyPlaces: engine.racyPlaces))
+    for one in news where known.insert(one.key).inserted {
+      keep(one, recording.schedule(program: settings.program, racyPlaces: engine.racyPlaces))
+    }
+  }
+
+  /// How long the search goes on: once something is wrong, the rest only completes the picture.
+  private var patience: Double { firstFound.map { $0 + Self.afterword } ?? .infinity }
+  private static let afterword = 2.0
+
+  private func replay(_ text: String) {
+    do {
+      let schedule = try Schedule(text: text)
+      guard let (execution, _) = record(schedule) else {
+        tell(.departed)
+        return
+      }
+      tell(.replayed(execution))
+      tell(.finished(summary))
+    } catch {
+      tell(.departed)
     }
   }
 

@@ -25,7 +25,9 @@ public struct SearchSettings: Sendable, Codable, Equatable {
   public var preemptions: Int?
   public var seed: UInt64 = 1
   /// The modelled width of the pools.
-  public var workers = 4
+  public var workers = 64
+  /// A smaller width in which a few runs look for a pool that runs dry; `nil` for none.
+  public var narrowWorkers: Int? = 4
   /// One schedule to run again instead of a search.
   public var schedule: String?
   /// The part of the search, from 1, and how many there are.

@@ -5,6 +5,8 @@ public enum WorkerMessage: Sendable, Codable {
   case progress(phase: String, executions: Int, seconds: Double)
   case found(FoundFailure)
   case replayed(RecordedExecution)
+  /// The program does not follow the schedule that was to be run again.
+  case departed
   case finished(SearchSummary)
 }
 

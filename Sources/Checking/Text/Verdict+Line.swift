@@ -33,7 +33,8 @@ extension Verdict {
   }
 
   private var effort: String {
-    DurationText.format(nanoseconds: seconds * 1e9) + ", " + Self.count(workers, "worker")
+    DurationText.format(nanoseconds: seconds * 1e9)
+      + (workers > 0 ? ", " + Self.count(workers, "worker") : "")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {
