@@ -63,7 +63,8 @@ extension Verdict {
   func lines(of kinds: Set<FindingKind>) -> Set<Int> {
     let told = findings.filter { kinds.contains($0.kind) }.flatMap(\.places).map(\.line)
     guard kind == .unsupported else { return Set(told) }
-    return Set(told).union(messages.compactMap { $0.firstMatch(of: /:(\d+): /).flatMap { Int($0.1) } })
+    let said = messages.compactMap { $0.firstMatch(of: #/:(\d+): /#).flatMap { Int($0.1) } }
+    return Set(told).union(said)
   }
 
   /// The verdict with the findings, for the message of a test.

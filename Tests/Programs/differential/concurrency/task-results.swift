@@ -1,5 +1,9 @@
 // Values and errors of tasks.
-struct Refused: Error {}
+// The name of the module is not in it, which depends on who compiles.
+struct Refused: Error, CustomStringConvertible, CustomDebugStringConvertible {
+  let description = "refused"
+  var debugDescription: String { description }
+}
 
 let good = Task { 1 }
 let bad = Task { () -> Int in throw Refused() }

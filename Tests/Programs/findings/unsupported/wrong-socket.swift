@@ -5,4 +5,3 @@ import Foundation
 
 let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
 print(handle >= 0)
-close(handle)
