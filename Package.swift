@@ -91,6 +91,10 @@ for target in package.targets where !target.name.hasPrefix("C") || target.name =
   if optimised.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }
+  // As the real modules are: calls into them check where closures run that belong to an actor.
+  if ["ModeledDispatch", "ModeledFoundation"].contains(target.name) {
+    target.swiftSettings?.append(.swiftLanguageMode(.v5))
+  }
   if switching.contains(target.name) {
     // Only one thread of control runs at a time, so that counting references needs no atomics.
     target.swiftSettings?.append(

@@ -16,6 +16,11 @@ enum Traps {
       engine.fail(
         .continuationResumedTwice, "A continuation is resumed a second time.", at: place)
     }
+    if text.contains("was not called on the main thread") {
+      engine.fail(
+        .wrongPrecondition, "A closure that belongs to the main actor runs on another thread.",
+        at: place)
+    }
     if let range = text.range(of: "Error raised at top level: ") {
       let error = text[range.upperBound...].prefix { !$0.isNewline }
       engine.fail(.uncaughtError, "Nobody catches the error \(error).", at: place)

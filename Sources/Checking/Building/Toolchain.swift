@@ -40,8 +40,19 @@ public struct Toolchain: Sendable {
   }
 
   func linkArguments(object: String, wrapping symbols: [String], output: String) -> [String] {
-    ["-shared", object, "-o", output] + symbols.map { "--wrap=\($0)" }
+    let libraries = "\(root)/lib/swift/linux"
+    // Only those that the object asks for are opened with it.
+    let linked = Self.libraries.filter { access("\(libraries)/lib\($0).so", R_OK) == 0 }
+    return ["-shared", object, "-o", output] + symbols.map { "--wrap=\($0)" }
+      + ["-L", libraries, "-rpath", libraries, "--as-needed"] + linked.map { "-l\($0)" }
   }
+
+  /// What code may import beyond the libraries that the checker has opened itself.
+  private static let libraries = [
+    "swiftObservation", "swiftSynchronization", "swiftDifferentiation", "swiftRegexBuilder",
+    "swift_StringProcessing", "swift_RegexParser", "swift_Differentiation", "FoundationEssentials",
+    "FoundationInternationalization", "Foundation",
+  ]
 
   private static var target: String {
     #if arch(arm64)
