@@ -17,7 +17,11 @@ static cexploration_trap on_trap;
 static const int traps[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGUSR2};
 
 // Interrupted code that is the explored object's own has its place in a register; other code was
-// called from there.
+// called from there. The compiler joins traps, and then the trap itself has no line: its caller has.
+static __thread uintptr_t caller;
+
+uintptr_t cexploration_trap_caller(void) { return caller; }
+
 static uintptr_t place_of(const ucontext_t *context) {
 #if defined(__x86_64__)
   uintptr_t place = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
@@ -28,15 +32,19 @@ static uintptr_t place_of(const ucontext_t *context) {
 #endif
   uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
   // Places are return addresses everywhere else: one behind the call.
-  if (place >= from && place < to) return place + 1;
+  uintptr_t own = place >= from && place < to ? place + 1 : 0;
+  caller = 0;
   for (int depth = 0; depth < 48 && frame != 0 && frame % 8 == 0; depth++) {
     uintptr_t *words = (uintptr_t *)frame;
-    if (words[1] >= from && words[1] < to) return words[1];
+    if (words[1] >= from && words[1] < to) {
+      caller = words[1];
+      break;
+    }
     uintptr_t next = words[0] & ~(1ull << 60);
-    if (next <= frame || next - frame > (1u << 24)) return 0;
+    if (next <= frame || next - frame > (1u << 24)) break;
     frame = next;
   }
-  return 0;
+  return own != 0 ? own : caller;
 }
 
 static void handle(int number, siginfo_t *info, void *context) {

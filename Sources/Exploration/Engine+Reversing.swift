@@ -24,6 +24,9 @@ extension Engine {
   func findRaces(
     _ effect: Effect, _ conflicts: Effect, on resource: Resource, of lane: Lane, event: Int32?
   ) {
+    guard Self.conflict(effect, conflicts, resource.everDone, resource.everConflicting) else {
+      return
+    }
     var index = resource.lastEffect
     let known = traceClocks.row(lane.number)
     var found: [Int32] = []
@@ -32,8 +35,8 @@ extension Engine {
       index = done.previousOnResource
       let earlier = trace.events[Int(done.event)]
       let isKnown = earlier.lane == lane.number || known[Int(earlier.lane)] >= earlier.number
-      // What an earlier write came after, everything behind it came after as well.
-      if isKnown && done.conflicts == .all { break }
+      // What conflicts with this action conflicts with a like one before it, and came before that.
+      if isKnown && done.covers(effect, conflicts) { break }
       guard !isKnown, Self.conflict(effect, conflicts, done.effect, done.conflicts)
       else { continue }
       // Another conflict lies between: reversing that one comes first.

@@ -10,6 +10,8 @@ public struct ExecutionResult {
   /// The first data race in it, known before or not.
   public let race: Race?
   public let steps: Int
+  /// Where the lane that ran last waited last.
+  public let place: CodePlace
   /// The lanes that had not ended, and what they wait for.
   public let waiting: [WaitingLane]
 }
@@ -61,7 +63,7 @@ extension Engine {
     strategy.finish(end ?? .finished, ExecutedEvents(engine: self))
     return ExecutionResult(
       end: end ?? .finished, output: output, failures: failures, foundNewRace: newRaces > 0,
-      race: racedInExecution, steps: steps, waiting: waiting)
+      race: racedInExecution, steps: steps, place: current?.place ?? CodePlace(0), waiting: waiting)
   }
 
   private func lanesThatWait() -> [WaitingLane] {

@@ -24,7 +24,11 @@ extension Engine {
 
   /// Adds an effect to the running event of a lane.
   private func note(_ effect: Effect, conflicts: Effect, on resource: Resource, of lane: Lane) {
-    var previous = resource.lastEffect
+    var previous =
+      Self.conflict(effect, conflicts, resource.everDone, resource.everConflicting)
+      ? resource.lastEffect : -1
+    resource.everDone.formUnion(effect)
+    resource.everConflicting.formUnion(conflicts)
     // Whoever conflicts came before; a write came after everything, so that nothing older is needed.
     while previous >= 0 {
       let done = trace.effects[Int(previous)]
@@ -33,7 +37,7 @@ extension Engine {
         let row = traceClocks.row(lane.number)
         eventClocks.join(Int(other.row), into: row, lanes: laneCount)
         row[Int(other.lane)] = max(row[Int(other.lane)], other.number)
-        if done.conflicts == .all { break }
+        if done.covers(effect, conflicts) { break }
       }
       previous = done.previousOnResource
     }
@@ -68,6 +72,6 @@ extension Engine {
   }
 
   static func conflict(_ a: Effect, _ ofA: Effect, _ b: Effect, _ ofB: Effect) -> Bool {
-    !a.isDisjoint(with: ofB) || !b.isDisjoint(with: ofA)
+    (a.rawValue & ofB.rawValue) | (b.rawValue & ofA.rawValue) != 0
   }
 }

@@ -38,6 +38,8 @@ public struct Failure: Sendable, Codable {
   /// The learner's place, as far as it is known.
   public let place: CodePlace
   public let lane: Int
+  /// Where the failing function was called from, for a failure that has no line of its own.
+  public let caller: CodePlace
 }
 
 extension Engine {
@@ -47,17 +49,24 @@ extension Engine {
   ///   - kind: What kind of mistake it is.
   ///   - message: One sentence that says what happened here.
   ///   - place: Where, if that is not the innermost place on the lane's stack.
-  public func fail(_ kind: FindingKind, _ message: String, at place: CodePlace? = nil) -> Never {
-    note(kind, message, at: place)
+  ///   - caller: Where the failing function was called from.
+  public func fail(
+    _ kind: FindingKind, _ message: String, at place: CodePlace? = nil,
+    calledFrom caller: CodePlace = CodePlace(0)
+  ) -> Never {
+    note(kind, message, at: place, calledFrom: caller)
     end = .failed
     leave()
   }
 
   /// Remembers something wrong that does not end the execution.
-  public func note(_ kind: FindingKind, _ message: String, at place: CodePlace? = nil) {
+  public func note(
+    _ kind: FindingKind, _ message: String, at place: CodePlace? = nil,
+    calledFrom caller: CodePlace = CodePlace(0)
+  ) {
     let failure = Failure(
       kind: kind, message: message, place: place ?? CodePlace.ofLearner(),
-      lane: current?.number ?? 0)
+      lane: current?.number ?? 0, caller: caller)
     failures.append(failure)
     recorder?.failed(message, lane: failure.lane, place: failure.place)
   }

@@ -13,6 +13,9 @@ open class Resource {
   let number: Int
   /// The last action on it, as an index into the trace's effects; -1 before the first.
   var lastEffect: Int32 = -1
+  /// All that was ever done to it: most actions conflict with none of that, and need no search.
+  var everDone = Effect()
+  var everConflicting = Effect()
   var execution: UInt64
 
   public init(kind: String, label: String? = nil) {

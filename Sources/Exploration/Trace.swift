@@ -21,6 +21,12 @@ struct Trace {
     /// The effect before it on the same resource, and in the same event.
     var previousOnResource: Int32
     var previousOfEvent: Int32
+
+    /// Whether whatever conflicts with an action conflicts with this as well.
+    func covers(_ effect: Effect, _ conflicts: Effect) -> Bool {
+      effect.rawValue & ~self.effect.rawValue == 0
+        && conflicts.rawValue & ~self.conflicts.rawValue == 0
+    }
   }
 
   var events: [Event] = []

@@ -123,6 +123,8 @@ void cexploration_replace_once(cexploration_once once);
 /// Called on the lane's thread for a signal that its code caused: the signal, the system call that was
 /// refused, the place, and the address that could not be reached. It does not return.
 typedef void (*cexploration_trap)(int32_t number, int32_t call, uintptr_t place, uintptr_t address);
+/// Where the function that the last trap of the calling thread is in was called from, or 0.
+uintptr_t cexploration_trap_caller(void);
 void cexploration_catch_traps(cexploration_trap trap);
 /// Gives the calling thread a stack of its own for signals, so that a full stack can be told.
 void cexploration_own_stack(void);

@@ -103,6 +103,7 @@ public struct Judge {
       fault: fault(failure))
     var places = failure.race.map { builder.places(of: $0, in: execution.events) } ?? []
     if places.isEmpty { places = failure.places.compactMap { resolver.place(of: $0) } }
+    if places.isEmpty { places = failure.fallback.compactMap { resolver.place(of: $0) } }
     return Finding(
       kind: failure.kind, explanation: failure.message,
       places: places, schedule: failure.schedule, foundAfter: failure.foundAfter, story: story)
@@ -117,6 +118,7 @@ public struct Judge {
     var codes: Set<CodePlace> = []
     for failure in failures {
       codes.formUnion(failure.places)
+      codes.formUnion(failure.fallback)
       codes.formUnion(failure.execution.events.flatMap { [$0.place] + $0.callers })
       codes.formUnion(failure.execution.waiting.map(\.place))
     }

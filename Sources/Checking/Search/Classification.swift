@@ -5,11 +5,15 @@ struct Classification {
   var kind: FindingKind
   var message: String
   var places: [CodePlace]
+  /// Places to name when none of those has a line.
+  var fallback: [CodePlace] = []
 
   /// Everything that was wrong with an execution, the most telling first.
   static func all(in result: ExecutionResult) -> [Classification] {
     var found = result.failures.map {
-      Classification(kind: $0.kind, message: $0.message, places: $0.place.isKnown ? [$0.place] : [])
+      Classification(
+        kind: $0.kind, message: $0.message, places: $0.place.isKnown ? [$0.place] : [],
+        fallback: [$0.caller])
     }
     let places = result.waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
     for index in found.indices where found[index].places.isEmpty { found[index].places = places }
@@ -25,7 +29,8 @@ struct Classification {
     case .tooLong where found.isEmpty:
       found.append(
         Classification(
-          kind: .noProgress, message: "It does not end: one run has too many steps.", places: []))
+          kind: .noProgress, message: "It does not end: one run has too many steps.",
+          places: [result.place]))
     default: break
     }
     return found
@@ -56,11 +61,19 @@ struct Classification {
         places: [looking.place])
     }
     let list = stopped.map { "\($0.name) waits for \($0.waitsFor)" }.joined(separator: ", ")
-    let kind: FindingKind =
-      blamed?.resource.contains("group") == true
-      ? .groupNeverLeft : blamed?.kind == .task ? .continuationNeverResumed : .deadlock
     return Classification(
-      kind: kind, message: "Nobody is left who could go on: \(list).", places: places)
+      kind: kind(of: stopped, blamed: blamed), message: "Nobody is left who could go on: \(list).",
+      places: places)
+  }
+
+  private static func kind(of stopped: [WaitingLane], blamed: WaitingLane?) -> FindingKind {
+    if stopped.contains(where: { $0.resource.lowercased().contains("condition") }) {
+      return .lostWakeup
+    }
+    // The program has come to its end; only others wait.
+    if !stopped.contains(where: { $0.lane == 0 }) { return .stillWaiting }
+    if blamed?.resource.contains("group") == true { return .groupNeverLeft }
+    return blamed?.kind == .task ? .continuationNeverResumed : .deadlock
   }
 
   /// Lanes that wait for one another in a circle.

@@ -64,6 +64,7 @@ extension Search {
       .found(
         FoundFailure(
           kind: same.kind, message: same.message, places: same.places,
+          fallback: same.fallback,
           schedule: text(schedule, finding), foundAfter: finding.foundAfter,
           execution: execution)))
   }

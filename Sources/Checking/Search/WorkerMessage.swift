@@ -17,6 +17,8 @@ public struct FoundFailure: Sendable, Codable {
   public var message: String
   /// The places that are to blame, the one where it went wrong last.
   public var places: [CodePlace]
+  /// Places to name when none of those has a line.
+  public var fallback: [CodePlace] = []
   public var schedule: String
   /// After how many executions of the whole search it was found.
   public var foundAfter: Int
