@@ -24,41 +24,4 @@ public struct Toolchain: Sendable {
     }
     return nil
   }
-
-  /// The compiler's own arguments, for code whose every memory access is told.
-  func compileArguments(_ job: CompileJob, output: String) -> [String] {
-    var arguments = [
-      "-frontend", "-c", "-target", Self.target, "-disable-objc-interop", "-g", "-Onone",
-      "-sanitize=thread", "-enforce-exclusivity=unchecked", "-swift-version", job.swiftVersion,
-      "-module-name", job.moduleName, "-I", job.modules, "-Xcc",
-      "-fmodule-map-file=\(job.clangModuleMap)", "-enable-testing", "-no-color-diagnostics",
-      "-plugin-path", "\(root)/lib/swift/host/plugins", "-in-process-plugin-server-path",
-      "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-o", output,
-    ]
-    if job.isLibrary { arguments.append("-parse-as-library") }
-    return arguments + job.files
-  }
-
-  func linkArguments(object: String, wrapping symbols: [String], output: String) -> [String] {
-    ["-shared", object, "-o", output] + symbols.map { "--wrap=\($0)" }
-  }
-
-  private static var target: String {
-    #if arch(arm64)
-      "aarch64-unknown-linux-gnu"
-    #else
-      "x86_64-unknown-linux-gnu"
-    #endif
-  }
-}
-
-/// One call of the compiler.
-struct CompileJob {
-  var files: [String]
-  var moduleName: String
-  var swiftVersion: String
-  var isLibrary: Bool
-  /// Where the modelled modules are, from the package's own build.
-  var modules: String
-  var clangModuleMap: String
 }
