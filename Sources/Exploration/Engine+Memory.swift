@@ -36,6 +36,11 @@ extension Engine {
     }
   }
 
+  /// Takes over the races that another process has found.
+  public func adopt(_ races: [Race]) {
+    for race in races { foundRaces[RacePair(race.earlier.place, race.later.place)] = race }
+  }
+
   /// Forgets which races were found.
   public func forgetRaces() { foundRaces.removeAll() }
 

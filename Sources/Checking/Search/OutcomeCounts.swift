@@ -1,8 +1,8 @@
 import Exploration
 
 /// How often each outcome came up, with a schedule for each.
-struct OutcomeCounts {
-  private struct Entry {
+struct OutcomeCounts: Sendable, Codable {
+  private struct Entry: Codable {
     var executions = 0
     var schedule: Schedule
     var isWrong: Bool
