@@ -1,4 +1,5 @@
 import Checking
+import Exploration
 import Foundation
 import Terminal
 
@@ -20,44 +21,44 @@ struct Check {
 
   /// Explores the top-level code, or each named function on its own.
   func verdict() throws -> Verdict {
-    let settings = try prepared()
-    if program.calls.count <= 1 { return try explore(settings) }
+    let runs = try runs()
+    guard runs.count > 1 else { return try explore(runs[0]) }
     var whole: Verdict?
-    for (number, call) in program.calls.enumerated() {
-      var one = settings
-      one.number = Int32(number)
-      var verdict = try explore(one)
-      for index in verdict.outcomes.indices { verdict.outcomes[index].output = "\(call.name): " + verdict.outcomes[index].output }
+    for (call, run) in zip(program.calls, runs) {
+      var verdict = try explore(run)
+      for index in verdict.outcomes.indices {
+        verdict.outcomes[index].output = "\(call.name): " + verdict.outcomes[index].output
+      }
       whole = whole.map { $0.followed(by: verdict) } ?? verdict
     }
     return whole ?? Verdict(kind: .inconclusive)
   }
 
-  /// Runs one schedule again.
-  func replay(_ text: String) throws -> Verdict {
-    var settings = try prepared()
-    // The width of the pools stands behind the schedule where it is not the usual one.
-    let parts = text.split(separator: "@", maxSplits: 1)
-    settings.schedule = parts.first.map(String.init) ?? text
-    if parts.count == 2, let workers = Int(parts[1]), (1...64).contains(workers) {
-      settings.workers = workers
+  /// Runs one schedule again, with the function and the pool that it was found with.
+  ///
+  /// - Throws: `UsageError` for a text that is no schedule, or one of another program.
+  func replay(_ schedule: ReplayedSchedule) throws -> Verdict {
+    guard var run = try runs().first(where: { schedule.belongs(to: $0.program) }) else {
+      throw UsageError(
+        "this schedule belongs to another version of the program, or to other --call")
     }
-    return try explore(settings)
+    run.schedule = schedule.text
+    run.workers = schedule.workers ?? run.workers
+    run.narrowWorkers = nil
+    return try explore(run)
   }
 
-  private func prepared() throws -> SearchSettings {
-    let isLibrary = !program.calls.isEmpty
-    let built = try ObjectBuilder(toolchain: toolchain, executable: executable).build(
-      .init(
-        sources: program.sources,
-        entry: isLibrary ? EntryFile(calling: program.calls).text : nil,
-        moduleName: program.moduleName, swiftVersion: "\(options.swiftVersion)",
-        isLibrary: isLibrary || program.sources.contains { SourceShape($0).hasMainAttribute }))
+  /// What a worker is told: one run for the top-level code, or one for each function.
+  private func runs() throws -> [SearchSettings] {
+    let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
+    Interruption.cleanUp = builder.abandon
+    let request = BuildRequest(
+      program.files, calls: program.calls, swiftVersion: options.swiftVersion)
+    let built = try builder.build(request)
     var settings = SearchSettings()
     settings.object = built.object
-    settings.program = built.program
-    settings.entry = isLibrary ? EntryFile.symbol : "main"
-    settings.endsWithMain = !isLibrary
+    settings.entry = program.calls.isEmpty ? "main" : EntryFile.symbol
+    settings.endsWithMain = program.calls.isEmpty
     settings.method = SearchSettings.Method(rawValue: options.search.rawValue) ?? .all
     settings.budget = options.budget / .seconds(1)
     settings.preemptions = options.preemptions
@@ -68,12 +69,22 @@ struct Check {
     }
     settings.shard = options.shard?.index ?? 1
     settings.shards = options.shard?.count ?? 1
-    return settings
+    return (0..<max(1, program.calls.count)).map { number in
+      var run = settings
+      run.number = Int32(number)
+      // A schedule of one function is none of another's.
+      let text = built.program + (program.calls.isEmpty ? "" : " \(program.calls[number].name)")
+      run.program = Schedule.fingerprint(of: text.utf8)
+      return run
+    }
   }
 
   private func explore(_ settings: SearchSettings) throws -> Verdict {
-    var judge = Judge(sources: program.sources, toolchain: toolchain)
+    var judge = Judge(
+      sources: program.files.program.sources + (program.files.library?.sources ?? []),
+      toolchain: toolchain)
     var bar = ProgressBar()
+    defer { bar.finish() }
     let end = try WorkerLauncher(executable: executable).run(
       settings, patience: settings.budget + 20
     ) { message in
@@ -82,7 +93,6 @@ struct Check {
         bar.update(seconds / settings.budget, "\(phase): \(executions) executions")
       }
     }
-    bar.finish()
     return judge.verdict(end, settings: settings, shard: options.shard)
   }
 }

@@ -32,10 +32,13 @@ struct CheckCommand {
       let check = Check(options, program, toolchain: toolchain, executable: executable)
       if let replay = options.replay { return try show(check.replay(replay)) }
       return try show(check.verdict())
+    } catch BuildError.cannotBeCalled(let reason) {
+      throw UsageError("--call: \(reason)")
     } catch BuildError.doesNotCompile(let diagnostics) {
       // The compiler's own words, where people and editors look for them.
-      FileHandle.standardError.write(Data(diagnostics.utf8))
-      return try show(Verdict(kind: .doesNotCompile))
+      Console.note(diagnostics, terminator: "")
+      let errors = Diagnostic.all(in: diagnostics).filter { $0.severity == "error" }
+      return try show(Verdict(kind: .doesNotCompile, messages: errors.map(\.description)))
     } catch let error as UnsupportedAPI {
       return try show(
         Verdict(

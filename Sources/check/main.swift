@@ -4,6 +4,7 @@ import Terminal
 
 if CommandLine.arguments.dropFirst().first == WorkerProcess.argument { WorkerProcess.run() }
 
+Interruption.watch()
 do {
   try CheckCommand(CheckOptions(arguments: Array(CommandLine.arguments.dropFirst()))).run().exit()
 } catch let error as UsageError {

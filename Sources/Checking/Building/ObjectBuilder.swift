@@ -4,97 +4,119 @@ import ModeledThreads
 
 /// Makes a shared object of the learner's files that a worker can open, and keeps it for the next time.
 public struct ObjectBuilder: Sendable {
-  /// Where the checker's own build left its modules: beside the executable.
-  private let products: URL
+  private let executable: String
   private let toolchain: Toolchain
-  private let cache: URL
+  private let cache: BuildCache
 
-  /// - Parameter executable: The running `check`.
-  public init(toolchain: Toolchain, executable: String) {
+  /// - Parameter executable: The running `check`, beside which its build left the models' modules.
+  /// - Throws: An error of the file system when there is no place for what is built.
+  public init(toolchain: Toolchain, executable: String) throws {
     self.toolchain = toolchain
-    products = URL(fileURLWithPath: executable).deletingLastPathComponent()
-    let base =
-      ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".cache")
-    cache = base.appendingPathComponent("interleave/check")
-  }
-
-  /// What is built.
-  public struct Request: Sendable {
-    public var sources: [SwiftSource]
-    /// The text of the entry file, for scenarios that are functions.
-    public var entry: String?
-    public var moduleName: String
-    public var swiftVersion: String
-    /// The scenario's files, if they are a module of their own that imports the first one.
-    public var isLibrary: Bool
-    public init(
-      sources: [SwiftSource], entry: String?, moduleName: String, swiftVersion: String,
-      isLibrary: Bool
-    ) {
-      self.sources = sources
-      self.entry = entry
-      self.moduleName = moduleName
-      self.swiftVersion = swiftVersion
-      self.isLibrary = isLibrary
-    }
+    self.executable = executable
+    cache = try BuildCache()
   }
 
   /// Compiles and links what is requested, or finds it made already.
   ///
   /// - Returns: The object's path, and a number that tells the program apart.
-  /// - Throws: ``BuildError``, or an error of the file system.
-  public func build(_ request: Request) throws -> (object: String, program: Int) {
-    let substitution = SourceSubstitution(module: request.sources)
-    var texts: [(name: String, text: String)] = []
-    for (index, source) in request.sources.enumerated() {
-      let name = URL(fileURLWithPath: source.path).lastPathComponent
-      texts.append(("\(index)/\(name)", try substitution.substitute(source).text))
-    }
-    if let entry = request.entry { texts.append(("entry/InterleaveEntry.swift", entry)) }
-    let key = contentKey(of: texts.map(\.text), request)
-    let folder = cache.appendingPathComponent(key)
-    let object = folder.appendingPathComponent("program.so")
-    let program = Schedule.fingerprint(of: key.utf8)
-    if access(object.path, R_OK) == 0 { return (object.path, program) }
-    try make(texts, request, in: folder, object: object)
-    return (object.path, program)
+  /// - Throws: ``BuildError``, ``UnsupportedAPI``, or an error of the file system.
+  public func build(_ request: BuildRequest) throws -> (object: String, program: String) {
+    let modules = try request.modules.map { try texts(of: $0) }
+    let key = contentKey(modules, request)
+    if let object = cache.object(key) { return (object, key) }
+    defer { cache.removeWorkFolders() }
+    let work = try cache.workFolder(key)
+    let made = try make(modules, request, in: work)
+    return (try cache.keep(made, as: key), key)
   }
 
-  private func make(
-    _ texts: [(name: String, text: String)], _ request: Request, in folder: URL, object: URL
-  ) throws {
-    let files = FileManager.default
-    let work = cache.appendingPathComponent("work-\(getpid())-\(folder.lastPathComponent)")
-    try files.createDirectory(at: work, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: work) }
-    var paths: [String] = []
-    for (name, text) in texts {
-      let url = work.appendingPathComponent(name)
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: false, encoding: .utf8)
-      paths.append(url.path)
+  /// Removes what this process has half done.
+  public func abandon() { cache.removeWorkFolders() }
+
+  private func texts(of module: ProgramFiles.Module) throws -> [String] {
+    let substitution = SourceSubstitution(module: module.sources)
+    return try module.sources.map { try substitution.substitute($0).text }
+  }
+
+  // MARK: Compiling
+
+  private func make(_ modules: [[String]], _ request: BuildRequest, in work: URL) throws -> URL {
+    let products = URL(filePath: executable).deletingLastPathComponent()
+    var objects: [String] = []
+    for (index, texts) in modules.enumerated() {
+      let module = request.modules[index]
+      let isLast = index == modules.count - 1
+      var files = try write(texts, of: module, to: work.appending(path: "\(index)"))
+      if isLast, let entry = request.entry {
+        let url = work.appending(path: Self.entryName)
+        try entry.write(to: url, atomically: false, encoding: .utf8)
+        files.append(url.path)
+      }
+      let job = CompileJob(
+        files: files, moduleName: module.name, swiftVersion: request.swiftVersion,
+        isLibrary: request.isLibrary(index),
+        modules: [work.path, products.appending(path: "Modules").path],
+        clangModuleMap: products.appending(path: "CExploration.build/module.modulemap").path,
+        modulePath: isLast ? nil : work.appending(path: module.name + ".swiftmodule").path)
+      let object = work.appending(path: "\(index).o").path
+      let compiled = try Tool(path: toolchain.swiftFrontend)
+        .run(toolchain.compileArguments(job, output: object))
+      guard compiled.status == 0 else {
+        try refuse(request, String(decoding: compiled.output, as: UTF8.self), in: work)
+      }
+      try refuseUncontrolled(ObjectSymbols(path: object)?.undefined ?? [], in: module.sources)
+      objects.append(object)
     }
-    let job = CompileJob(
-      files: paths, moduleName: request.moduleName, swiftVersion: request.swiftVersion,
-      isLibrary: request.isLibrary, modules: products.appendingPathComponent("Modules").path,
-      clangModuleMap: products.appendingPathComponent("CExploration.build/module.modulemap").path)
-    let output = work.appendingPathComponent("program.o").path
-    let compiled = try Tool(path: toolchain.swiftFrontend)
-      .run(toolchain.compileArguments(job, output: output))
-    let said = String(decoding: compiled.output, as: UTF8.self)
-    guard compiled.status == 0 else { throw BuildError.doesNotCompile(said) }
-    try refuseUncontrolled(ObjectSymbols(path: output)?.undefined ?? [], in: request.sources)
-    let made = work.appendingPathComponent("program.so").path
-    let linked = try Tool(path: toolchain.linker)
-      .run(toolchain.linkArguments(object: output, wrapping: wrapped, output: made))
+    let made = work.appending(path: "program.so")
+    let linked = try Tool(path: toolchain.linker).run(
+      toolchain.linkArguments(
+        objects: objects, wrapping: WrappedSymbols.modelled, output: made.path))
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))
     }
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A rename is whole or nothing, also when two checks build the same file at once.
-    guard rename(made, object.path) == 0 else { throw BuildError.doesNotLink("cannot be kept") }
+    return made
+  }
+
+  private static let entryName = "InterleaveEntry.swift"
+
+  private func write(
+    _ texts: [String], of module: ProgramFiles.Module, to folder: URL
+  ) throws -> [String] {
+    try zip(module.fileNames, texts).enumerated().map { index, file in
+      let url = folder.appending(path: "\(index)/\(file.0)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try file.1.write(to: url, atomically: false, encoding: .utf8)
+      return url.path
+    }
+  }
+
+  // MARK: What does not work
+
+  /// Finds out whether the learner or the models are to blame for what the compiler refuses.
+  private func refuse(_ request: BuildRequest, _ said: String, in work: URL) throws -> Never {
+    let originals = work.appending(path: "originals")
+    for (index, module) in request.modules.enumerated() {
+      let files = try write(
+        module.sources.map(\.text), of: module, to: originals.appending(path: "\(index)"))
+      let isLast = index == request.modules.count - 1
+      let job = CompileJob(
+        files: files, moduleName: module.name, swiftVersion: request.swiftVersion,
+        isLibrary: request.isLibrary(index), modules: [originals.path], clangModuleMap: nil,
+        modulePath: isLast ? nil : originals.appending(path: module.name + ".swiftmodule").path)
+      let answer = try Tool(path: toolchain.swiftFrontend).run(toolchain.diagnoseArguments(job))
+      guard answer.status != 0 else { continue }
+      var text = String(decoding: answer.output, as: UTF8.self)
+      for (file, source) in zip(files, module.sources) {
+        text = text.replacing(file, with: source.path)
+      }
+      throw BuildError.doesNotCompile(text)
+    }
+    let diagnostics = Diagnostic.all(in: said).filter { $0.severity == "error" }
+    if let first = diagnostics.first, first.path.hasSuffix(Self.entryName) {
+      throw BuildError.cannotBeCalled(first.message)
+    }
+    throw diagnostics.lazy.compactMap(\.unsupportedAPI).first ?? BuildError.doesNotCompile(said)
   }
 
   /// What the models do not control must not run: it is refused by name, at the line that uses it.
@@ -104,45 +126,35 @@ public struct ObjectBuilder: Sendable {
       let parts = reason.split(separator: ":", maxSplits: 1)
       let name = parts.first.map(String.init) ?? symbol
       let why = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : reason
-      let place = sources.lazy.compactMap { source in source.line(using: name).map { (source.path, $0) } }
-        .first
+      let place = sources.lazy.compactMap { source in
+        source.line(using: name).map { (source.path, $0) }
+      }.first
       throw UnsupportedAPI(
         name: name, path: place?.0 ?? sources.first?.path ?? "", line: place?.1 ?? 1,
         reason: why.hasSuffix(".") ? String(why.dropLast()) : why)
     }
   }
 
-  /// The C functions of the explored object that go to the models instead.
-  private var wrapped: [String] { WrappedSymbols.modelled }
-
-  /// Two hashes of all that the object depends on: the texts, the options, the checker's own build.
-  private func contentKey(of texts: [String], _ request: Request) -> String {
-    var state = stat()
-    let modules = products.appendingPathComponent("Modules/ModeledConcurrency.swiftmodule").path
-    stat(modules, &state)
-    let options = [
-      request.moduleName, request.swiftVersion, "\(request.isLibrary)", toolchain.root,
-      wrapped.joined(separator: ","), "\(state.st_mtim.tv_sec).\(state.st_mtim.tv_nsec)",
-      CommandLine.arguments.first ?? "",
-    ]
-    var first: UInt64 = 0xcbf2_9ce4_8422_2325
-    var second: UInt64 = 0x9e37_79b9_7f4a_7c15
-    for text in options + texts {
-      for byte in text.utf8 {
-        first = (first ^ UInt64(byte)) &* 0x100_0000_01b3
-        second = (second &+ UInt64(byte)) &* 0xbf58_476d_1ce4_e5b9
-        second ^= second >> 29
-      }
-      first = (first ^ 0xFF) &* 0x100_0000_01b3
-      second = (second &+ 0xFF) &* 0xbf58_476d_1ce4_e5b9
+  private func contentKey(_ modules: [[String]], _ request: BuildRequest) -> String {
+    var key = ContentKey()
+    for (module, texts) in zip(request.modules, modules) {
+      for text in [module.name, "\(texts.count)"] + texts { key.add(text) }
     }
-    return String(first, radix: 36) + String(second, radix: 36)
+    for text in [request.entry ?? "", "\(request.swiftVersion)", toolchain.root] { key.add(text) }
+    key.add(versionOf: toolchain.swiftFrontend)
+    key.add(versionOf: executable)
+    return key.text
   }
 }
 
-/// Why there is no object.
-public enum BuildError: Error, Sendable, Equatable {
-  /// What the compiler said, on the learner's lines.
-  case doesNotCompile(String)
-  case doesNotLink(String)
+extension ProgramFiles.Module {
+  /// The names under which the compiler gets the files: only `main.swift` may have statements outside
+  /// of declarations where there are several.
+  fileprivate var fileNames: [String] {
+    let starts = sources.firstIndex { SourceShape($0).hasTopLevelCode }
+    return sources.indices.map { index in
+      let name = URL(filePath: sources[index].path).lastPathComponent
+      return sources.count > 1 && index == starts ? "main.swift" : name
+    }
+  }
 }

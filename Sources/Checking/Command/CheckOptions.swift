@@ -23,7 +23,7 @@ public struct CheckOptions: Sendable {
   /// The functions to call, in order; empty for the code at the top level.
   public let calls: [String]
   /// The text of the one schedule to run.
-  public let replay: String?
+  public let replay: ReplayedSchedule?
   /// How long to search.
   public let budget: Duration
   /// How to search.
@@ -61,7 +61,7 @@ public struct CheckOptions: Sendable {
     wantsMerge = arguments.has("--merge")
     paths = arguments.operands
     calls = try arguments.strings("--call").map { try Self.functionName($0) }
-    replay = arguments.string("--replay")
+    replay = try arguments.string("--replay").map { try ReplayedSchedule($0) }
     budget = try arguments.duration(
       "--budget", default: .seconds(10), in: .milliseconds(1) ... .seconds(86_400))
     let word = try arguments.choice(

@@ -9,6 +9,14 @@ public struct ProgramFiles: Sendable {
     public let name: String
     /// Its files, in the order of their paths.
     public let sources: [SwiftSource]
+
+    /// Whether it runs without a function being called: by top-level code, or by an `@main`.
+    public var startsItself: Bool {
+      sources.contains {
+        let shape = SourceShape($0)
+        return shape.hasTopLevelCode || shape.hasMainAttribute
+      }
+    }
   }
 
   /// A folder's module, if a folder was named.
@@ -47,7 +55,7 @@ public struct ProgramFiles: Sendable {
       name: options.moduleName ?? Self.identifier(name),
       sources: try Self.swiftFiles(in: folder).map { try Self.read($0) })
     guard let scenario = options.scenario else {
-      guard !options.calls.isEmpty else {
+      guard !options.calls.isEmpty || module.startsItself else {
         throw UsageError("a folder needs a program that uses it: --scenario FILE or --call NAME")
       }
       (library, program) = (nil, module)
@@ -94,7 +102,10 @@ public struct ProgramFiles: Sendable {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let text = String(letters)
     // A program named like a module that it imports could not import it.
-    let taken: Set = ["Foundation", "Dispatch", "Synchronization", "Swift", "Glibc", "main"]
+    let taken: Set = [
+      "Foundation", "Dispatch", "Synchronization", "Observation", "Swift", "Glibc", "main",
+      "Exploration", "CExploration",
+    ]
     if text.isEmpty || text.first?.isNumber == true { return "_" + text }
     return taken.contains(text) || text.hasPrefix("Modeled") ? "_" + text : text
   }

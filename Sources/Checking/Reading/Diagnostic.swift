@@ -1,5 +1,5 @@
 /// One thing that the compiler says about a file.
-public struct Diagnostic: Sendable, Equatable {
+public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   /// How bad it is: "error", "warning" or "note".
   public let severity: String
   /// The file as the compiler calls it.
@@ -10,6 +10,9 @@ public struct Diagnostic: Sendable, Equatable {
   public let column: Int
   /// What it says.
   public let message: String
+
+  /// The compiler's line.
+  public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
 
   /// Finds the diagnostics in what the compiler wrote, in their order, each once.
   ///

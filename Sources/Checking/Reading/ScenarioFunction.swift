@@ -70,6 +70,11 @@ extension ScenarioFunction {
     throw ScenarioError(description: problem)
   }
 
+  /// The functions of a file that can be called from outside and without arguments.
+  public static func callable(in source: SwiftSource) -> [ScenarioFunction] {
+    all(in: source).filter { !$0.isNested && !$0.needsArguments && !$0.isPrivate }
+  }
+
   /// Every function that a file declares with a body.
   public static func all(in source: SwiftSource) -> [ScenarioFunction] {
     source.tokens.indices.compactMap { index in

@@ -20,10 +20,15 @@ public struct VerdictText {
   /// The whole text, ending in a line break.
   public var text: String {
     var blocks = [[painted(verdict.line)]]
-    // The first message of these is in the first line already.
-    let isTold = verdict.kind == .unsupported || verdict.kind == .inconclusive
-    let messages = verdict.messages.dropFirst(isTold ? 1 : 0)
-    if !messages.isEmpty { blocks.append(Array(messages)) }
+    let messages: [String] =
+      switch verdict.kind {
+      // The first message of these is in the first line already.
+      case .unsupported, .inconclusive: Array(verdict.messages.dropFirst())
+      // The compiler's own form of them stands above.
+      case .doesNotCompile: []
+      case .nothingWrong, .findings: verdict.messages
+      }
+    if !messages.isEmpty { blocks.append(messages) }
     var told: Set<FindingKind> = []
     for (index, finding) in verdict.findings.enumerated() {
       let number = verdict.findings.count > 1 ? index + 1 : nil

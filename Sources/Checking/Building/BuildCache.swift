@@ -1,0 +1,98 @@
+import Foundation
+
+/// Keeps what was built, a folder for each content, in the user's cache.
+struct BuildCache: Sendable {
+  /// How many entries are kept.
+  private static let most = 200
+
+  private let folder: URL
+
+  /// The user's cache or, where nothing can be written there, a folder of the user's among the
+  /// temporary ones.
+  ///
+  /// - Throws: An error of the file system when nothing can be written anywhere.
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let base =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+      ?? URL(filePath: NSHomeDirectory()).appending(path: ".cache")
+    let usual = base.appending(path: "interleave/check")
+    try? FileManager.default.createDirectory(at: usual, withIntermediateDirectories: true)
+    folder = access(usual.path, W_OK | X_OK) == 0 ? usual : try Self.temporary()
+  }
+
+  /// Objects are opened and run: nobody else may have put them there.
+  private static func temporary() throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appending(
+      path: "interleave-check-\(getuid())")
+    mkdir(url.path, 0o700)
+    var state = stat()
+    guard lstat(url.path, &state) == 0, state.st_uid == getuid(),
+      state.st_mode & S_IFMT == S_IFDIR, state.st_mode & 0o077 == 0
+    else { throw BuildError.cannotBeKept("\(url.path) is not a folder of this user alone") }
+    return url
+  }
+
+  /// The path of a built object, if there is one; it counts as used now.
+  func object(_ key: String) -> String? {
+    let path = path(key)
+    guard access(path, R_OK) == 0 else { return nil }
+    utimes(entry(key).path, nil)
+    return path
+  }
+
+  /// Puts an object in its place and removes what has not been used for the longest time.
+  ///
+  /// - Returns: The path to open it by.
+  /// - Throws: ``BuildError``, or an error of the file system.
+  func keep(_ made: URL, as key: String) throws -> String {
+    try FileManager.default.createDirectory(at: entry(key), withIntermediateDirectories: true)
+    // A rename is whole or nothing, also when two checks build the same file at once.
+    guard rename(made.path, path(key)) == 0 else {
+      throw BuildError.cannotBeKept("\(path(key)): \(String(cString: strerror(errno)))")
+    }
+    removeOldest()
+    return path(key)
+  }
+
+  private func entry(_ key: String) -> URL { folder.appending(path: "object-" + key) }
+  private func path(_ key: String) -> String { entry(key).appending(path: "program.so").path }
+
+  // MARK: Folders to work in
+
+  /// A folder for this process to build in.
+  ///
+  /// - Throws: An error of the file system.
+  func workFolder(_ key: String) throws -> URL {
+    let url = folder.appending(path: "work-\(getpid())-\(key)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  /// Removes the folders of this process, and of others that have ended without doing so.
+  func removeWorkFolders() {
+    for name in names where name.hasPrefix("work-") {
+      let owner = pid_t(name.dropFirst(5).prefix { $0 != "-" }) ?? 0
+      if owner == getpid() || (owner > 0 && kill(owner, 0) != 0 && errno == ESRCH) {
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
+      }
+    }
+  }
+
+  private var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  private func removeOldest() {
+    removeWorkFolders()
+    let entries = names.filter { $0.hasPrefix("object-") }
+    guard entries.count > Self.most else { return }
+    let dated = entries.map { name -> (date: Int, name: String) in
+      var state = stat()
+      stat(folder.appending(path: name).path, &state)
+      return (state.st_mtim.tv_sec, name)
+    }
+    for old in dated.sorted(by: { $0 > $1 }).dropFirst(Self.most) {
+      try? FileManager.default.removeItem(at: folder.appending(path: old.name))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Why there is no object.
+public enum BuildError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What the compiler says about the learner's files.
+  case doesNotCompile(String)
+  /// A function can be found, but not called.
+  case cannotBeCalled(String)
+  /// What the linker said.
+  case doesNotLink(String)
+  /// There is no place to write to.
+  case cannotBeKept(String)
+
+  /// The reason in the words of whoever gave it.
+  public var description: String {
+    switch self {
+    case .doesNotCompile(let text): text
+    case .cannotBeCalled(let text): "the function cannot be called: \(text)"
+    case .doesNotLink(let text): "the program cannot be linked: \(text)"
+    case .cannotBeKept(let text): "the program cannot be kept: \(text)"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// What is to be built: the module that runs, and one that it uses.
+public struct BuildRequest: Sendable {
+  /// A folder's module, if there is one.
+  public var library: ProgramFiles.Module?
+  /// The module that runs.
+  public var program: ProgramFiles.Module
+  /// The functions of it that are called; empty for one that starts itself.
+  public var calls: [ScenarioFunction]
+  /// The language mode.
+  public var swiftVersion: Int
+
+  /// Makes a request.
+  public init(_ files: ProgramFiles, calls: [ScenarioFunction], swiftVersion: Int) {
+    library = files.library
+    program = files.program
+    self.calls = calls
+    self.swiftVersion = swiftVersion
+  }
+
+  /// The modules in the order in which they are compiled.
+  var modules: [ProgramFiles.Module] { (library.map { [$0] } ?? []) + [program] }
+
+  /// Every file.
+  public var sources: [SwiftSource] { modules.flatMap(\.sources) }
+
+  /// The text of the file that calls the functions.
+  var entry: String? { calls.isEmpty ? nil : EntryFile(calling: calls).text }
+
+  /// Whether a module's files have no statements outside of declarations.
+  func isLibrary(_ module: Int) -> Bool {
+    module < modules.count - 1 || !calls.isEmpty
+      || program.sources.contains { SourceShape($0).hasMainAttribute }
+  }
+}

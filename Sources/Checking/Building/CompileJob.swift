@@ -1,0 +1,69 @@
+import Foundation
+
+/// One call of the compiler: a whole module.
+struct CompileJob {
+  var files: [String]
+  var moduleName: String
+  var swiftVersion: Int
+  var isLibrary: Bool
+  /// Folders with modules that it may import.
+  var modules: [String]
+  /// The description of the C module that the models import; `nil` where no model takes part.
+  var clangModuleMap: String?
+  /// Where the module's own description goes, if another one imports it.
+  var modulePath: String?
+}
+
+extension Toolchain {
+  /// The compiler's own arguments, for code whose every memory access is told.
+  func compileArguments(_ job: CompileJob, output: String) -> [String] {
+    ["-frontend", "-c", "-g", "-sanitize=thread", "-enforce-exclusivity=unchecked"]
+      + arguments(job, output: output)
+  }
+
+  /// The arguments to hear all that the compiler has to say about unchanged files, warnings excepted.
+  func diagnoseArguments(_ job: CompileJob) -> [String] {
+    // Some mistakes, such as races that the language excludes, are only found in the SIL.
+    ["-frontend", "-emit-sil", "-suppress-warnings"] + arguments(job, output: "/dev/null")
+  }
+
+  private func arguments(_ job: CompileJob, output: String) -> [String] {
+    var arguments = [
+      "-target", Self.target, "-disable-objc-interop", "-Onone",
+      "-swift-version", "\(job.swiftVersion)", "-module-name", job.moduleName,
+      // A package's modules see one another's `package` declarations.
+      "-package-name", "checked", "-enable-testing", "-no-color-diagnostics",
+      "-plugin-path", "\(root)/lib/swift/host/plugins", "-in-process-plugin-server-path",
+      "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-o", output,
+    ]
+    for folder in job.modules { arguments += ["-I", folder] }
+    if let map = job.clangModuleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    if let path = job.modulePath { arguments += ["-emit-module-path", path] }
+    if job.isLibrary { arguments.append("-parse-as-library") }
+    return arguments + job.files
+  }
+
+  func linkArguments(objects: [String], wrapping symbols: [String], output: String) -> [String] {
+    let libraries = "\(root)/lib/swift/linux"
+    // Only those that the object asks for are opened with it.
+    let linked = Self.libraries.filter { access("\(libraries)/lib\($0).so", R_OK) == 0 }
+    // Its own functions come first, also where the checker has a module of the same name.
+    return ["-shared", "-Bsymbolic", "-o", output] + objects + symbols.map { "--wrap=\($0)" }
+      + ["-L", libraries, "-rpath", libraries, "--as-needed"] + linked.map { "-l\($0)" }
+  }
+
+  /// What code may import beyond the libraries that the checker has opened itself.
+  private static let libraries = [
+    "swiftObservation", "swiftSynchronization", "swiftDifferentiation", "swiftRegexBuilder",
+    "swift_StringProcessing", "swift_RegexParser", "swift_Differentiation", "FoundationEssentials",
+    "FoundationInternationalization", "Foundation",
+  ]
+
+  private static var target: String {
+    #if arch(arm64)
+      "aarch64-unknown-linux-gnu"
+    #else
+      "x86_64-unknown-linux-gnu"
+    #endif
+  }
+}

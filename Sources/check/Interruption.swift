@@ -1,0 +1,34 @@
+import Foundation
+import Terminal
+
+/// Leaves nothing behind when the user presses Ctrl-C.
+enum Interruption {
+  // Set before and while the check runs, by the main thread; whoever cleans up ends the process.
+  nonisolated(unsafe) static var cleanUp: () -> Void = {}
+  // Set once, before the handler can run; a handler has no other way to get at it.
+  nonisolated(unsafe) private static var bell: Int32 = -1
+
+  /// Ends the process with the signal's status, after cleaning up, when it is interrupted.
+  static func watch() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    bell = ends[1]
+    let waiting = ends[0]
+    let thread = Thread {
+      var number: UInt8 = 0
+      while read(waiting, &number, 1) != 1 {}
+      cleanUp()
+      if isatty(2) == 1 { Console.note("\r\u{1B}[K", terminator: "") }
+      _exit(128 + Int32(number))
+    }
+    thread.start()
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      // Only what is safe in a handler happens in it; programs that are started begin without it.
+      signal(number) { number in
+        var number = UInt8(number)
+        _ = write(Interruption.bell, &number, 1)
+      }
+    }
+  }
+}
