@@ -91,8 +91,8 @@ for target in package.targets where !target.name.hasPrefix("C") || target.name =
   if optimised.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }
-  // As the real modules are: calls into them check where closures run that belong to an actor.
-  if ["ModeledDispatch", "ModeledFoundation"].contains(target.name) {
+  // As the real module is: calls into it check where closures run that belong to an actor.
+  if target.name == "ModeledDispatch" {
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
   }
   if switching.contains(target.name) {

@@ -1,4 +1,5 @@
 import Checking
+import Exploration
 import Foundation
 import Terminal
 

@@ -51,7 +51,7 @@ struct CheckOptionsTests {
 
   @Test("one schedule again, and results of shards together")
   func otherJobs() throws {
-    #expect(try options("a.swift", "--replay", "1ab-5:2").replay == "1ab-5:2")
+    #expect(try options("a.swift", "--replay", "1k3z9-1a2b-5:2").replay?.text == "1k3z9-1a2b-5:2")
     let merge = try options("--merge", "1.json", "2.json")
     #expect(merge.wantsMerge)
     #expect(merge.paths == ["1.json", "2.json"])
