@@ -54,7 +54,7 @@ extension Toolchain {
 
   /// What code may import beyond the libraries that the checker has opened itself.
   private static let libraries = [
-    "swiftObservation", "swiftSynchronization", "swiftDifferentiation", "swiftRegexBuilder",
+    "swiftObservation", "swiftSynchronization", "swiftRegexBuilder",
     "swift_StringProcessing", "swift_RegexParser", "swift_Differentiation", "FoundationEssentials",
     "FoundationInternationalization", "Foundation",
   ]
