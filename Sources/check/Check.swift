@@ -54,9 +54,8 @@ struct Check {
     Interruption.cleanUp = builder.abandon
     let request = BuildRequest(
       program.files, calls: program.calls, swiftVersion: options.swiftVersion)
-    let built = try builder.build(request)
     var settings = SearchSettings()
-    settings.object = built.object
+    settings.object = try builder.build(request)
     settings.entry = program.calls.isEmpty ? "main" : EntryFile.symbol
     settings.endsWithMain = program.calls.isEmpty
     settings.method = SearchSettings.Method(rawValue: options.search.rawValue) ?? .all
@@ -73,8 +72,7 @@ struct Check {
       var run = settings
       run.number = Int32(number)
       // A schedule of one function is none of another's.
-      let text = built.program + (program.calls.isEmpty ? "" : " \(program.calls[number].name)")
-      run.program = Schedule.fingerprint(of: text.utf8)
+      run.program = request.fingerprint(call: number)
       return run
     }
   }

@@ -60,10 +60,7 @@ struct CheckCommand {
     if let json = options.json { try json.write(verdict.json()) }
     if let trace = options.trace { try trace.write(verdict.traceJSON()) }
     if options.json?.isStandardOutput != true, options.trace?.isStandardOutput != true {
-      let files = options.paths.joined(separator: " ")
-      let calls = options.calls.map { " --call \($0)" }.joined()
-      let text = VerdictText(
-        verdict, style: options.style, command: "swift run check \(files)\(calls)")
+      let text = VerdictText(verdict, style: options.style, command: options.command)
       Console.print(text.text, terminator: "")
     }
     switch verdict.kind {

@@ -47,7 +47,10 @@ enum Traps {
   /// The runtime's own words: "Fatal error: Index out of range".
   private static func reason(in text: String) -> String? {
     for line in text.split(separator: "\n") {
-      for mark in ["Fatal error: ", "Assertion failed: ", "Precondition failed: ", "Fatal error"]
+      for mark in [
+        "Fatal error: ", "Assertion failed: ", "Precondition failed: ", "Fatal error",
+        "Assertion failed", "Precondition failed",
+      ]
       where line.contains(mark) {
         guard let range = line.range(of: mark) else { continue }
         return String(line[range.lowerBound...])

@@ -1,3 +1,5 @@
+import Exploration
+
 /// What is to be built: the module that runs, and one that it uses.
 public struct BuildRequest: Sendable {
   /// A folder's module, if there is one.
@@ -25,6 +27,15 @@ public struct BuildRequest: Sendable {
 
   /// The text of the file that calls the functions.
   var entry: String? { calls.isEmpty ? nil : EntryFile(calling: calls).text }
+
+  /// What tells the program apart in schedules: the same on every machine, from every folder.
+  ///
+  /// - Parameter call: The number of the function that is called.
+  public func fingerprint(call: Int) -> Int {
+    var parts = ["\(swiftVersion)", calls.indices.contains(call) ? calls[call].name : ""]
+    for module in modules { parts += [module.name] + module.sources.map(\.text) }
+    return Schedule.fingerprint(of: parts.joined(separator: "\0").utf8)
+  }
 
   /// Whether a module's files have no statements outside of declarations.
   func isLibrary(_ module: Int) -> Bool {

@@ -54,8 +54,8 @@ extension Toolchain {
 
   /// What code may import beyond the libraries that the checker has opened itself.
   private static let libraries = [
-    "swiftObservation", "swiftSynchronization", "swiftRegexBuilder", "swift_StringProcessing",
-    "swift_RegexParser", "swift_Differentiation", "FoundationEssentials",
+    "swiftObservation", "swiftSynchronization", "swiftRegexBuilder",
+    "swift_StringProcessing", "swift_RegexParser", "swift_Differentiation", "FoundationEssentials",
     "FoundationInternationalization", "Foundation",
   ]
 

@@ -18,16 +18,16 @@ public struct ObjectBuilder: Sendable {
 
   /// Compiles and links what is requested, or finds it made already.
   ///
-  /// - Returns: The object's path, and a number that tells the program apart.
+  /// - Returns: The path of the object.
   /// - Throws: ``BuildError``, ``UnsupportedAPI``, or an error of the file system.
-  public func build(_ request: BuildRequest) throws -> (object: String, program: String) {
+  public func build(_ request: BuildRequest) throws -> String {
     let modules = try request.modules.map { try texts(of: $0) }
     let key = contentKey(modules, request)
-    if let object = cache.object(key) { return (object, key) }
+    if let object = cache.object(key) { return object }
     defer { cache.removeWorkFolders() }
     let work = try cache.workFolder(key)
     let made = try make(modules, request, in: work)
-    return (try cache.keep(made, as: key), key)
+    return try cache.keep(made, as: key)
   }
 
   /// Removes what this process has half done.

@@ -5,10 +5,10 @@ import Exploration
 /// The worker runs code that nobody trusts: what it tells is taken for what it says about the code,
 /// and a worker that does not come to its end is itself a finding.
 public struct Judge {
-  private let sources: [SwiftSource]
-  private let toolchain: Toolchain
-  private var failures: [FoundFailure] = []
-  private var replayed: RecordedExecution?
+  let sources: [SwiftSource]
+  let toolchain: Toolchain
+  var failures: [FoundFailure] = []
+  var replayed: RecordedExecution?
   private var summary: SearchSummary?
   private var hasDeparted = false
   private var executions = 0
@@ -39,6 +39,11 @@ public struct Judge {
   ) -> Verdict {
     let resolver = Symbolizer(
       codes, in: settings.object, sources: sources, toolchain: toolchain)
+    if let replayed {
+      var verdict = verdict(of: replayed, settings, resolver)
+      add(end, to: &verdict)
+      return verdict
+    }
     var verdict = Verdict(
       kind: .nothingWrong, executions: summary?.executions ?? executions,
       cutShort: summary?.cutShort ?? 0, seconds: summary?.seconds ?? seconds,
@@ -56,10 +61,13 @@ public struct Judge {
     }
     verdict.outcomes = (summary?.outcomes ?? []).map {
       Outcome(
-        output: $0.output, executions: $0.executions, schedule: $0.schedule, isWrong: $0.isWrong)
+        output: $0.output, executions: $0.executions, schedule: $0.schedule, isWrong: $0.isWrong,
+        failure: $0.failure)
     }
-    if let more = summary?.moreOutcomes, more > 0 {
-      verdict.messages.append("At least \(more) more outcomes came up that are not listed.")
+    verdict.moreOutcomes = summary?.moreOutcomes ?? 0
+    if verdict.moreOutcomes == 0, !verdict.outcomes.isEmpty {
+      // Only what the table has is counted: it may be of another pass than the one cut short last.
+      verdict.executions = verdict.outcomes.reduce(0) { $0 + $1.executions }
     }
     if let unsupported = verdict.findings.first(where: { $0.kind == .unsupported }) {
       verdict.kind = .unsupported
@@ -96,15 +104,14 @@ public struct Judge {
     Finding(kind: kind, explanation: message, places: [], schedule: "")
   }
 
-  private func finding(_ failure: FoundFailure, _ resolver: Symbolizer) -> Finding {
+  func finding(_ failure: FoundFailure, _ resolver: Symbolizer) -> Finding {
     let builder = StoryBuilder(resolver: resolver, sources: sources)
     let execution = failure.execution
     let story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
       fault: fault(failure))
     var places = failure.race.map { builder.places(of: $0, in: execution.events) } ?? []
-    if places.isEmpty { places = failure.places.compactMap { resolver.place(of: $0) } }
-    if places.isEmpty { places = failure.fallback.compactMap { resolver.place(of: $0) } }
+    if places.isEmpty { places = resolver.places(of: failure.places, else: failure.fallback) }
     return Finding(
       kind: failure.kind, explanation: failure.message,
       places: places, schedule: failure.schedule, foundAfter: failure.foundAfter, story: story)
@@ -123,16 +130,10 @@ public struct Judge {
       codes.formUnion(failure.execution.events.flatMap { [$0.place] + $0.callers })
       codes.formUnion(failure.execution.waiting.map(\.place))
     }
-    codes.formUnion(replayed?.events.flatMap { [$0.place] + $0.callers } ?? [])
+    if let replayed {
+      codes.formUnion(replayed.events.flatMap { [$0.place] + $0.callers })
+      codes.formUnion(replayed.waiting.map(\.place) + replayed.failures.flatMap { [$0.place, $0.caller] })
+    }
     return codes
-  }
-
-  /// The story of the execution that was run again.
-  public func replayedStory(_ settings: SearchSettings) -> Story? {
-    guard let replayed else { return nil }
-    let resolver = Symbolizer(codes, in: settings.object, sources: sources, toolchain: toolchain)
-    return StoryBuilder(resolver: resolver, sources: sources).story(
-      of: replayed.events, lanes: replayed.lanes.map { ($0.kind, $0.name) },
-      fault: replayed.end == "stuck" ? .stuck(replayed.waiting) : .failure)
   }
 }

@@ -43,6 +43,12 @@ public struct Symbolizer: PlaceResolver {
 
   public func place(of code: CodePlace) -> Place? { places[code] }
 
+  /// The learner's places among some, or among others if those are all not the learner's.
+  func places(of codes: [CodePlace], else others: [CodePlace]) -> [Place] {
+    let found = codes.compactMap { place(of: $0) }
+    return found.isEmpty ? others.compactMap { place(of: $0) } : found
+  }
+
   /// The symboliser's JSON, in its own words.
   private struct Answer: Decodable {
     var Symbol: [Symbol]?

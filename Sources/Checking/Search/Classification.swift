@@ -10,28 +10,44 @@ struct Classification: Sendable, Codable {
 
   /// Everything that was wrong with an execution, the most telling first.
   static func all(in result: ExecutionResult) -> [Classification] {
-    var found = result.failures.map {
+    var isStuck = false
+    if case .stuck = result.end { isStuck = true }
+    var tooLong: CodePlace?
+    if case .tooLong = result.end { tooLong = result.place }
+    return all(result.failures, result.waiting, isStuck: isStuck, tooLong: tooLong)
+  }
+
+  /// Everything that was wrong with an execution that was recorded.
+  static func all(in execution: RecordedExecution) -> [Classification] {
+    all(
+      execution.failures, execution.waiting, isStuck: execution.end == "stuck",
+      tooLong: execution.end == "tooLong" ? execution.events.last?.place ?? CodePlace(0) : nil)
+  }
+
+  /// - Parameter tooLong: Where an execution was that did not end.
+  private static func all(
+    _ failures: [Failure], _ waiting: [WaitingLane], isStuck: Bool, tooLong: CodePlace?
+  ) -> [Classification] {
+    var found = failures.map {
       Classification(
         kind: $0.kind, message: $0.message, places: $0.place.isKnown ? [$0.place] : [],
         fallback: [$0.caller])
     }
-    let places = result.waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
+    let places = waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
     for index in found.indices where found[index].places.isEmpty { found[index].places = places }
-    switch result.end {
-    case .stuck:
+    if isStuck {
       // A group that is never left is often only what the real mistake leads to.
       let isSymptom = found.allSatisfy { $0.kind == .groupNeverLeft }
-      if isSymptom, let cause = stuck(result.waiting, explained: !found.isEmpty) {
+      if isSymptom, let cause = stuck(waiting, explained: !found.isEmpty) {
         found = [cause]
       } else if found.count > 1 {
         found.removeAll { $0.kind == .groupNeverLeft }
       }
-    case .tooLong where found.isEmpty:
+    } else if let tooLong, found.isEmpty {
       found.append(
         Classification(
           kind: .noProgress, message: "It does not end: one run has too many steps.",
-          places: [result.place]))
-    default: break
+          places: [tooLong]))
     }
     return found
   }
@@ -89,6 +105,12 @@ struct Classification: Sendable, Codable {
       }
     }
     return nil
+  }
+
+  /// What an outcome says of it.
+  var words: String {
+    let saysMore: Set<FindingKind> = [.failedCheck, .uncaughtError, .crashed]
+    return saysMore.contains(kind) ? message : kind.title
   }
 
   /// What makes two failures the same finding.

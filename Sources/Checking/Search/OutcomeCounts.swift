@@ -2,6 +2,11 @@ import Exploration
 
 /// How often each outcome came up, with a schedule for each.
 struct OutcomeCounts: Sendable, Codable {
+  private struct Key: Hashable, Codable {
+    var output: [UInt8]
+    var failure: String?
+  }
+
   private struct Entry: Codable {
     var executions = 0
     var schedule: Schedule
@@ -12,7 +17,7 @@ struct OutcomeCounts: Sendable, Codable {
   private static let most = 200
   private static let longest = 4096
 
-  private var entries: [[UInt8]: Entry] = [:]
+  private var entries: [Key: Entry] = [:]
   private var more: Set<Int> = []
 
   var count: Int { entries.count }
@@ -23,24 +28,27 @@ struct OutcomeCounts: Sendable, Codable {
   }
 
   mutating func add(_ result: ExecutionResult, isWrong: Bool, schedule: () -> Schedule) {
-    if entries[result.output] != nil {
-      entries[result.output]?.executions += 1
-      if isWrong { entries[result.output]?.isWrong = true }
+    let failure = isWrong ? Classification.all(in: result).first?.words : nil
+    let key = Key(output: result.output, failure: failure)
+    if entries[key] != nil {
+      entries[key]?.executions += 1
     } else if entries.count < Self.most {
-      entries[result.output] = Entry(executions: 1, schedule: schedule(), isWrong: isWrong)
+      entries[key] = Entry(executions: 1, schedule: schedule(), isWrong: isWrong)
     } else if more.count < 100_000 {
-      more.insert(result.output.hashValue)
+      more.insert(key.hashValue)
     }
   }
 
   func told() -> (outcomes: [SearchSummary.Outcome], more: Int) {
-    let outcomes = entries.map { output, entry in
+    let outcomes = entries.map { key, entry in
       SearchSummary.Outcome(
-        output: String(decoding: output.prefix(Self.longest), as: UTF8.self),
-        executions: entry.executions, schedule: entry.schedule.text, isWrong: entry.isWrong)
+        output: String(decoding: key.output.prefix(Self.longest), as: UTF8.self),
+        executions: entry.executions, schedule: entry.schedule.text, isWrong: entry.isWrong,
+        failure: key.failure)
     }
-    return (
-      outcomes.sorted { ($1.executions, $0.output) < ($0.executions, $1.output) }, more.count
-    )
+    let sorted = outcomes.sorted {
+      ($1.executions, $0.output, $0.failure ?? "") < ($0.executions, $1.output, $1.failure ?? "")
+    }
+    return (sorted, more.count)
   }
 }

@@ -50,6 +50,8 @@ public struct SearchSummary: Sendable, Codable {
     public var executions: Int
     public var schedule: String
     public var isWrong: Bool
+    /// What went wrong, in a few words.
+    public var failure: String?
   }
   /// "proved", "bounded" or "sampled".
   public var certainty = "sampled"

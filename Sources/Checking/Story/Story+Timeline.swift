@@ -49,6 +49,7 @@ extension Verdict {
   /// - Throws: An `EncodingError`, for a name that is not valid text.
   public func traceJSON() throws -> String {
     var trace = TraceEvents(otherData: ["verdict": line])
+    if let story { trace.add(story.timeline, named: "the schedule run again") }
     for finding in findings {
       if let story = finding.story { trace.add(story.timeline, named: finding.headline) }
     }

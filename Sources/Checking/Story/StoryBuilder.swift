@@ -63,7 +63,10 @@ public struct StoryBuilder {
   private func wrongEvents(_ events: [Recorder.Event], _ fault: Fault) -> [Int] {
     switch fault {
     case .failure:
-      return events.indices.filter { if case .failed = events[$0].kind { true } else { false } }
+      let failed = events.indices.filter {
+        if case .failed = events[$0].kind { true } else { false }
+      }
+      return (failed + firstRace(in: events)).sorted()
     case .race(let race):
       let later = events.indices.first {
         events[$0].isRacy && isAccess(events[$0], of: race.later)
@@ -77,6 +80,22 @@ public struct StoryBuilder {
     case .stuck, .nothing:
       return []
     }
+  }
+
+  /// The first two accesses that the engine saw race, in their order.
+  private func firstRace(in events: [Recorder.Event]) -> [Int] {
+    guard let later = events.firstIndex(where: \.isRacy) else { return [] }
+    let earlier = events[..<later].lastIndex {
+      $0.variable == events[later].variable && $0.lane != events[later].lane
+        && ($0.kind == .write || events[later].kind == .write)
+    }
+    return [earlier, later].compactMap { $0 }
+  }
+
+  /// The learner's places of the first race that the engine saw, the earlier access first.
+  public func racePlaces(in events: [Recorder.Event]) -> [Place] {
+    let seen = SeenEvents(events)
+    return firstRace(in: events).compactMap { place(of: events[seen.replacement[$0] ?? $0]) }
   }
 
   private func isAccess(_ event: Recorder.Event, of access: Race.Access) -> Bool {

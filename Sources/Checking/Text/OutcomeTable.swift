@@ -29,7 +29,7 @@ public struct OutcomeTable {
     // A schedule is there to be copied: it is never cut, but has a line of its own if need be.
     let isBeside = room - scheduleWidth >= 20
     let textWidth = isBeside ? room - scheduleWidth : room
-    let texts = shown.map { StoryText.fold(Self.oneLine($0.output), width: textWidth) }
+    let texts = shown.map { StoryText.fold(Self.oneLine($0), width: textWidth) }
     let used = max(7, texts.joined().map(\.count).max() ?? 0)
     let title =
       TextLayout.pad(TextLayout.padLeft("executions", to: countWidth), to: margin)
@@ -52,8 +52,11 @@ public struct OutcomeTable {
   }
 
   /// What was printed, its lines one after the other.
-  private static func oneLine(_ output: String) -> String {
-    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+  private static func oneLine(_ outcome: Outcome) -> String {
+    var lines = outcome.output.split(whereSeparator: \.isNewline).map(String.init)
+    if let failure = outcome.failure {
+      lines.append("(" + failure.split(whereSeparator: \.isNewline).joined(separator: " ") + ")")
+    }
     let text = lines.joined(separator: " / ")
     return text.isEmpty ? "(prints nothing)" : TextLayout.clip(text, to: 400, ellipsis: "~")
   }

@@ -4,6 +4,8 @@ extension Verdict {
   /// The verdict in one line, with how sure it is.
   public var line: String {
     switch kind {
+    case .nothingWrong where story != nil: "This execution goes right."
+    case .findings where story != nil: "This execution goes wrong: \(wrong)."
     case .nothingWrong: certain
     case .findings: "Wrong: \(wrong) (\(Self.count(executions, "execution")), \(effort))."
     case .unsupported: Self.sentence("Not supported: ", messages.first ?? "something it uses")

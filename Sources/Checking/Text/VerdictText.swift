@@ -34,12 +34,24 @@ public struct VerdictText {
       let number = verdict.findings.count > 1 ? index + 1 : nil
       blocks += tell(finding, number: number, isFirst: told.insert(finding.kind).inserted)
     }
-    let outcomes = OutcomeTable(
-      verdict.outcomes, more: verdict.moreOutcomes, style: style
-    ).lines
-    if !outcomes.isEmpty { blocks.append(outcomes) }
+    if let story = verdict.story {
+      blocks += [StoryText(story, style: style).lines, output].filter { !$0.isEmpty }
+    } else {
+      let outcomes = OutcomeTable(
+        verdict.outcomes, more: verdict.moreOutcomes, style: style
+      ).lines
+      if !outcomes.isEmpty { blocks.append(outcomes) }
+    }
     if !verdict.findings.isEmpty { blocks.append(advice) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What the execution that was run again printed.
+  private var output: [String] {
+    let lines = (verdict.outcomes.first?.output ?? "").split(whereSeparator: \.isNewline)
+    guard !lines.isEmpty else { return ["It prints nothing."] }
+    return ["It prints:"]
+      + lines.flatMap { StoryText.fold("  " + $0, width: style.width) }.map(ascii)
   }
 
   private func painted(_ line: String) -> String {
@@ -64,7 +76,7 @@ public struct VerdictText {
     if isFirst, let story = finding.story, !story.rows.isEmpty {
       blocks.append(StoryText(story, style: style).lines)
     }
-    if !finding.schedule.isEmpty {
+    if !finding.schedule.isEmpty, verdict.story == nil {
       blocks.append([
         ascii("\(isFirst ? "Again" : "Its story"): \(command) --replay \(finding.schedule)")
       ])

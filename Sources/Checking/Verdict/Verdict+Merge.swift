@@ -67,7 +67,7 @@ extension Verdict {
       findings.append(finding)
     }
     for outcome in other.outcomes {
-      if let index = outcomes.firstIndex(where: { $0.output == outcome.output }) {
+      if let index = outcomes.firstIndex(where: { $0.isSame(as: outcome) }) {
         outcomes[index].executions += outcome.executions
         outcomes[index].isWrong = outcomes[index].isWrong || outcome.isWrong
       } else {
@@ -86,6 +86,6 @@ extension Verdict {
 extension Outcome {
   /// The order of a table: the most frequent first, then by text.
   static func isBefore(_ one: Outcome, _ two: Outcome) -> Bool {
-    (two.executions, one.output) < (one.executions, two.output)
+    (two.executions, one.output, one.failure ?? "") < (one.executions, two.output, two.failure ?? "")
   }
 }

@@ -37,6 +37,8 @@ public struct Verdict: Sendable, Equatable {
   /// What else has to be said: the compiler's diagnostics, what is not supported, why there is no
   /// answer.
   public var messages: [String]
+  /// What happened, if one execution was run again.
+  public var story: Story?
   /// Which program and settings it is about: only verdicts of the same can be merged.
   public var program: String
   /// The parts of the search that it is about; empty for a search that was not divided.
@@ -47,7 +49,8 @@ public struct Verdict: Sendable, Equatable {
     kind: Kind, certainty: Certainty = .sampled, executions: Int = 0, cutShort: Int = 0,
     before: Int = 0, seconds: Double = 0, workers: Int = 4, findings: [Finding] = [],
     outcomes: [Outcome] = [],
-    moreOutcomes: Int = 0, messages: [String] = [], program: String = "", shards: [Shard] = []
+    moreOutcomes: Int = 0, messages: [String] = [], program: String = "", shards: [Shard] = [],
+    story: Story? = nil
   ) {
     self.kind = kind
     self.certainty = certainty
@@ -62,5 +65,6 @@ public struct Verdict: Sendable, Equatable {
     self.messages = messages
     self.program = program
     self.shards = shards
+    self.story = story
   }
 }

@@ -12,7 +12,7 @@ extension Verdict: Codable {
 
   private enum Key: String, CodingKey {
     case schema, verdict, certainty, preemptions, executions, cutShort, before, seconds, workers,
-      findings, outcomes, moreOutcomes, messages, program, shards
+      findings, outcomes, moreOutcomes, messages, program, shards, story
   }
 
   private enum CertaintyWord: String, Codable { case proved, provedUpTo, sampled }
@@ -40,6 +40,7 @@ extension Verdict: Codable {
     try values.encode(messages, forKey: .messages)
     try values.encode(program, forKey: .program)
     try values.encode(shards, forKey: .shards)
+    try values.encodeIfPresent(story, forKey: .story)
   }
 
   /// Reads the form that ``Verdict/schema`` numbers, and no other.
@@ -70,7 +71,8 @@ extension Verdict: Codable {
       moreOutcomes: try values.decode(Int.self, forKey: .moreOutcomes),
       messages: try values.decode([String].self, forKey: .messages),
       program: try values.decode(String.self, forKey: .program),
-      shards: try values.decode([Shard].self, forKey: .shards))
+      shards: try values.decode([Shard].self, forKey: .shards),
+      story: try values.decodeIfPresent(Story.self, forKey: .story))
   }
 
   /// The verdict as JSON with sorted keys, ending in a line break.
