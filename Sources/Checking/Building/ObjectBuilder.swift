@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import ModeledConcurrency
 import ModeledThreads
 
 /// Makes a shared object of the learner's files that a worker can open, and keeps it for the next time.
@@ -113,7 +114,7 @@ public struct ObjectBuilder: Sendable {
   }
 
   /// The C functions of the explored object that go to the models instead.
-  private var wrapped: [String] { WrappedSymbols.modelled }
+  private var wrapped: [String] { WrappedSymbols.modelled + ConcurrencyCalls.wrapped }
 
   /// Two hashes of all that the object depends on: the texts, the options, the checker's own build.
   private func contentKey(of texts: [String], _ request: Request) -> String {

@@ -58,7 +58,7 @@ struct Classification {
     let list = stopped.map { "\($0.name) waits for \($0.waitsFor)" }.joined(separator: ", ")
     let kind: FindingKind =
       blamed?.resource.contains("group") == true
-      ? .groupNeverLeft : blamed?.kind == .task ? .continuationNeverResumed : .deadlock
+      ? .groupNeverLeft : blamed?.lane == 0 ? .deadlock : .stillWaiting
     return Classification(
       kind: kind, message: "Nobody is left who could go on: \(list).", places: places)
   }
