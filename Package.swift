@@ -21,7 +21,9 @@ let package = Package(
     .target(name: "ModeledThreads", dependencies: ["Exploration", "CExploration"]),
     .target(name: "ModeledConcurrency", dependencies: ["Exploration", "CExploration"]),
     .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
-    .target(name: "Checking", dependencies: ["Exploration", "ModeledThreads", "Terminal", "Timeline"]),
+    .target(
+      name: "Checking",
+      dependencies: ["Exploration", "ModeledThreads", "ModeledConcurrency", "Terminal", "Timeline"]),
 
     .executableTarget(
       name: "check",

@@ -12,6 +12,7 @@ public enum ModeledExecutors {
   public static func install(width: Int) {
     pool.width = width
     Engine.shared.pools.append(pool)
+    ConcurrencyCalls.observe()
     _createExecutors(factory: Factory.self)
   }
 }
@@ -45,10 +46,8 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
 
   /// A sleeping task is woken by a job of its own, which waits for its instant on a lane of its own.
   private func runLater(_ job: UnownedJob, nanoseconds: UInt64) {
-    let engine = Engine.shared
-    let instant = engine.now &+ nanoseconds
-    engine.spawn(.other, name: "timer", isDaemon: true) {
-      engine.sleep(until: instant)
+    let instant = Engine.shared.now.addingReportingOverflow(nanoseconds)
+    Timers.current.at(instant.overflow ? .max : instant.partialValue) {
       job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
     }
   }

@@ -12,29 +12,39 @@ final class TaskLane: Resource {
   private var stamp = Stamp()
   private var isRunning = false
   private(set) var priority: UInt8 = 0
-  /// A task of the main actor alone runs on the main lane, and needs none of its own.
-  private static let all = PerExecution { Tasks() }
-
-  private final class Tasks {
-    var byNumber: [UInt64: TaskLane] = [:]
-    var count = 0
-  }
+  /// How often it has given way since it last waited for somebody.
+  private var yields = 0
+  private static let patience = 10
+  /// What the runtime knows of it; it may only be asked until it has ended.
+  private(set) var record: TaskRecord?
+  private(set) var hasEnded = false
 
   /// The lane of a job's task, with the job as the next thing to do.
   static func of(_ job: UnownedJob) -> TaskLane {
+    let task = known(job) ?? new(job, name: nil)
+    task.job = job
+    task.priority = job.priority.rawValue
+    task.record = TaskRecord(job)
+    return task
+  }
+
+  /// The lane of the task that an asynchronous `main` is, before it begins.
+  static func main(_ job: UnownedJob) -> TaskLane {
+    let task = known(job) ?? new(job, name: "the main task")
+    task.record = TaskRecord(job)
+    return task
+  }
+
+  private static func known(_ job: UnownedJob) -> TaskLane? {
     let number = taskNumber(of: job)
-    let tasks = all.current
-    if number != 0, let known = tasks.byNumber[number] {
-      known.job = job
-      known.priority = job.priority.rawValue
-      return known
-    }
-    tasks.count += 1
-    let new = TaskLane(name: number == 0 ? "job \(tasks.count)" : "task \(tasks.count)")
-    new.job = job
-    new.priority = job.priority.rawValue
-    if number != 0 { tasks.byNumber[number] = new }
-    return new
+    return number == 0 ? nil : Tasks.current.known(number)
+  }
+
+  private static func new(_ job: UnownedJob, name: String?) -> TaskLane {
+    let tasks = Tasks.current
+    let task = TaskLane(name: name ?? "task \(tasks.nextNumber())")
+    tasks.add(task, number: taskNumber(of: job))
+    return task
   }
 
   private init(name: String) {
@@ -47,11 +57,21 @@ final class TaskLane: Resource {
 
   /// A job arrives for an executor; `nil` is the global one.
   func arrive(on executor: SerialJobs?, reference: UnownedSerialExecutor? = nil) {
+    yields = isRunning && self.executor === executor ? yields + 1 : 0
     self.executor = executor
     self.reference = reference
     Engine.shared.releaseJoining(into: &stamp)
     // A task that hops or yields arrives while its last job still runs; it can go on after that.
     if !isRunning { queueUp() }
+  }
+
+  /// A task that gives way over and over looks for something that others have to do: after a while
+  /// that grows they have done it.
+  private func goOn() {
+    guard job != nil else { return }
+    if yields <= Self.patience { return queueUp() }
+    let pause = UInt64(1) << UInt64(min(yields - Self.patience, 30))
+    Timers.current.at(Engine.shared.now + pause) { self.queueUp() }
   }
 
   private func queueUp() {
@@ -63,15 +83,23 @@ final class TaskLane: Resource {
     return executor?.admits(self) ?? ModeledExecutors.pool.isAdmitted(self.lane)
   }
 
+  override func holders(for action: Action) -> [Lane] {
+    guard isSuspended else { return [] }
+    return Tasks.current.all.filter { awaits($0) }.map(\.lane)
+  }
+
   override func waitDescription(for action: Action) -> String {
-    if job == nil { return "somebody to resume it" }
+    if job == nil { return waitWords }
     return executor.map { "its turn on the \($0.kind)" } ?? "a worker of \(ModeledExecutors.pool.name)"
   }
 
   /// The lane's body: runs one job after the other, as they arrive.
   private func work() {
     while true {
+      lane.isDaemon = false
       runJob()
+      lane.isDaemon = true
+      if hasEnded { return }
       Engine.shared.wait(Action("resume", self, []))
     }
   }
@@ -85,16 +113,67 @@ final class TaskLane: Resource {
     isRunning = true
     if let executor, let reference {
       executor.begin(self)
-      job.runSynchronously(on: reference)
+      run { job.runSynchronously(on: reference) }
       engine.releaseJoining(into: &stamp)
       executor.end(self)
     } else {
       ModeledExecutors.pool.follow()
-      job.runSynchronously(on: GlobalExecutor.shared.asUnownedTaskExecutor())
+      run { job.runSynchronously(on: GlobalExecutor.shared.asUnownedTaskExecutor()) }
       engine.releaseJoining(into: &stamp)
       ModeledExecutors.pool.giveBack(lane)
     }
     isRunning = false
-    if self.job != nil { queueUp() }
+    goOn()
+  }
+
+  /// The main task begins on the calling lane, the main one, before it comes to any executor.
+  func begins() { isRunning = true }
+
+  /// The main task has come to its first wait.
+  func waits() {
+    Engine.shared.releaseJoining(into: &stamp)
+    isRunning = false
+    goOn()
+  }
+
+  /// Runs a job and finds out whether the task has ended with it.
+  private func run(_ job: () -> Void) {
+    // A task that ends may be gone before it can be asked.
+    let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
+    job()
+    guard let task else { return }
+    hasEnded = record?.isComplete ?? false
+    if hasEnded { record = nil }
+    task.release()
+  }
+}
+
+// MARK: A task that waits
+
+extension TaskLane {
+  /// Whether it waits for others and has nothing to do itself.
+  var isSuspended: Bool { job == nil && !isRunning && record?.wait != nil }
+
+  /// Whether another task, which has not ended, keeps it waiting.
+  func awaits(_ other: TaskLane) -> Bool {
+    guard let record = other.record else { return false }
+    switch self.record?.wait {
+    case .task(let task): return record.task == task
+    case .group(let group): return record.group == group
+    case .continuation, nil: return false
+    }
+  }
+
+  /// What a suspended task waits for, in words.
+  var waitWords: String {
+    switch record?.wait {
+    case .task(let task):
+      let name = Tasks.current.all.first { $0.record?.task == task }?.label
+      return "the end of \(name ?? "another task")"
+    case .group: return "the children of its group"
+    case .continuation where record?.goesOnInLearnersCode == true: return "its continuation"
+    case .continuation: return "somebody who sends it something, such as the next element of a stream"
+    case nil: return "somebody to resume it"
+    }
   }
 }

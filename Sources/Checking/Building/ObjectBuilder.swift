@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import ModeledConcurrency
 import ModeledThreads
 
 /// Makes a shared object of the learner's files that a worker can open, and keeps it for the next time.
@@ -70,7 +71,7 @@ public struct ObjectBuilder: Sendable {
     let made = work.appending(path: "program.so")
     let linked = try Tool(path: toolchain.linker).run(
       toolchain.linkArguments(
-        objects: objects, wrapping: WrappedSymbols.modelled, output: made.path))
+        objects: objects, wrapping: WrappedSymbols.modelled + ConcurrencyCalls.wrapped, output: made.path))
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))
     }
