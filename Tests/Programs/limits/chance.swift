@@ -1,3 +1,3 @@
-// outcomes: tails
-// Chance takes the same course in each execution: the other side of the coin is never seen.
-print(Bool.random() ? "heads" : "tails")
+// outcomes: hhhhhththhhttthhtthh
+// Chance takes the same course in each execution: other throws of the coin are never seen.
+print((1...20).map { _ in Bool.random() ? "h" : "t" }.joined())
