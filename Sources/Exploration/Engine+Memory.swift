@@ -64,10 +64,13 @@ extension Engine {
     if effect == .read, lane.spin.place == code, lane.spin.resource == variable.number,
       onlyReads(variable, since: lane.spin.seen)
     {
-      lane.spin.count += 1
-      looksAgain = lane.spin.count >= limits.idleLooks
+      // Who sleeps between the looks may have a time limit, and is given time.
+      if lane.spin.instant == now { lane.spin.count += 1 } else { lane.spin.patience += 1 }
+      looksAgain =
+        lane.spin.count >= limits.idleLooks || lane.spin.patience >= limits.patientLooks
     } else {
       lane.spin.count = 0
+      lane.spin.patience = 0
     }
     lane.action = Action(
       looksAgain ? "look again" : verb, variable, effect, mayWait: looksAgain,
@@ -79,6 +82,9 @@ extension Engine {
       lane.spin.place = code
       lane.spin.resource = variable.number
       lane.spin.seen = variable.lastEffect
+      lane.spin.instant = now
+      // What it sees now is new.
+      if looksAgain { (lane.spin.count, lane.spin.patience) = (0, 0) }
     }
     return variable
   }

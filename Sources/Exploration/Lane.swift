@@ -48,7 +48,11 @@ struct Spin {
   /// The learner's place at which it stopped last, where a story is told.
   public internal(set) var place = CodePlace(0)
   var resource = -1
+  /// How many looks saw nothing new, and how many more after some time had passed.
   var count = 0
+  var patience = 0
+  /// When it looked.
+  var instant: UInt64 = 0
   /// The newest effect on the variable when it looked.
   var seen: Int32 = -1
 }
