@@ -12,6 +12,51 @@ __attribute__((used)) void cexploration_tell_call(int32_t call, const void *subj
 }
 
 #if defined(__linux__)
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+
+static cexploration_lock_of_runtime on_lock;
+static cexploration_order on_unlock;
+static uintptr_t library_from, library_to;
+
+void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock) {
+  const void *inside = dlsym(RTLD_DEFAULT, "swift_task_create");
+  if (inside != NULL) cexploration_image_of(inside, &library_from, &library_to);
+  on_unlock = unlock;
+  on_lock = lock;
+}
+
+bool cexploration_is_locked(const void *mutex) {
+  return ((const pthread_mutex_t *)mutex)->__data.__lock != 0;
+}
+
+// Locks that the runtime takes for streams, groups and tasks; those in the library's own memory
+// protect nothing that a program can see.
+static bool is_observed(const void *mutex, uintptr_t caller) {
+  if (on_lock == NULL || cexploration_lane() < 0) return false;
+  if (caller - library_from >= library_to - library_from) return false;
+  return (uintptr_t)mutex - library_from >= library_to - library_from;
+}
+
+int pthread_mutex_lock(pthread_mutex_t *mutex) {
+  static int (*real)(pthread_mutex_t *);
+  if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_lock");
+  if (!is_observed(mutex, (uintptr_t)__builtin_return_address(0))) return real(mutex);
+  // Whoever has it is another lane, which has to go on: code of the learner may run under a lock.
+  int result;
+  while ((result = pthread_mutex_trylock(mutex)) == EBUSY) on_lock(mutex, false);
+  on_lock(mutex, true);
+  return result;
+}
+
+int pthread_mutex_unlock(pthread_mutex_t *mutex) {
+  static int (*real)(pthread_mutex_t *);
+  if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_unlock");
+  if (is_observed(mutex, (uintptr_t)__builtin_return_address(0))) on_unlock(mutex);
+  return real(mutex);
+}
+
 extern void swift_job_run(void *job, uintptr_t identity, uintptr_t implementation)
   __attribute__((weak));
 
@@ -68,6 +113,8 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
 #define CANCELS "2"
 #define LOOKS "3"
 #define HANDLES "4"
+#define CONTINUES "5"
+#define TAKES "6"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -89,12 +136,22 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("swift_task_isCancelled", LOOKS)                                                               \
   X("swift_taskGroup_isCancelled", LOOKS)                                                          \
   X("$ss27withTaskCancellationHandler9operation8onCancel9isolationxxyYaKXE_yyYbXEScA_pSgYitYaKlF",   \
-    HANDLES)
+    HANDLES)                                                                                       \
+  X("$ss23withCheckedContinuation9isolation8function_xScA_pSgYi_SSyScCyxs5NeverOGXEtYalF",         \
+    CONTINUES)                                                                                     \
+  X("$ss31withCheckedThrowingContinuation9isolation8function_xScA_pSgYi_SSyScCyxs5Error_pGXEtYaKlF", \
+    CONTINUES)                                                                                     \
+  X("$sScS8IteratorV4next9isolationxSgScA_pSgYi_tYaF", TAKES)                                      \
+  X("$sScs8IteratorV4next9isolationxSgScA_pSgYi_tYaq_YKF", TAKES)
 #define NAME(name, call) name,
 
 CALLS(TRAMPOLINE)
 static const char *const names[] = {CALLS(NAME) "swift_job_run", NULL};
 #else
+void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock) {
+  (void)lock, (void)unlock;
+}
+bool cexploration_is_locked(const void *mutex) { return (void)mutex, false; }
 static const char *const names[] = {NULL};
 #endif
 

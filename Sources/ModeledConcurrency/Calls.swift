@@ -23,24 +23,37 @@ public enum ConcurrencyCalls {
       case cexploration_main_waits: TaskLane.main(ConcurrencyCalls.job(subject)).waits()
       case cexploration_cancels: ConcurrencyCalls.cancellation.current.changes()
       case cexploration_looks_for_cancellation: ConcurrencyCalls.cancellation.current.looks()
-      case cexploration_handles_cancellation: ConcurrencyCalls.cancellation.current.looks()
+      case cexploration_handles_cancellation:
+        TaskLane.current?.handlesCancellation = true
+        ConcurrencyCalls.cancellation.current.looks()
+      case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
+      case cexploration_awaits_element: TaskLane.current?.awaitsElement = true
       default: break
       }
     }
+    cexploration_observe_locks(
+      { mutex, isLocked in
+        guard let mutex else { return }
+        let locks = RuntimeLocks.current
+        if isLocked { locks.locked(mutex) } else { locks.wait(for: mutex) }
+      },
+      { mutex in mutex.map { RuntimeLocks.current.unlocks($0) } })
   }
 
   private static func job(_ subject: UnsafeRawPointer?) -> UnownedJob {
     unsafeBitCast(subject, to: UnownedJob.self)
   }
 
-  private static let cancellation = PerExecution { Cancellation() }
+  static let cancellation = PerExecution { Cancellation() }
 }
 
 /// Which tasks are cancelled: one thing for all of them, because a task's cancellation is also its
 /// children's.
-private final class Cancellation: Resource {
+final class Cancellation: Resource {
   init() { super.init(kind: "cancellation") }
 
   func changes() { Engine.shared.perform(Action("cancel", self, .write)) }
+  /// Somebody's sleep, or its wish to be told, ends: what is cancelled afterwards comes too late.
+  func ends() { Engine.shared.effect(.read, on: self) }
   func looks() { Engine.shared.perform(Action("look at", self, .read)) }
 }

@@ -6,6 +6,20 @@ public enum ModeledExecutors {
   /// The workers that run tasks; unlike Dispatch's they do not become more when they block.
   public static let pool = WorkerPool(name: "the pool of Swift Concurrency", width: 4, most: 4)
 
+  /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.
+  public static func know(symbols: [String]) {
+    RuntimeLocks.buffersShow = symbols.contains {
+      $0.contains("BufferingPolicyO15buffering")
+        || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
+    }
+    RuntimeLocks.orderInGroupsShows = symbols.contains { symbol in
+      guard symbol.hasPrefix("$sScG") || symbol.hasPrefix("$sScg") else {
+        return symbol.contains("ThrowingDiscardingTaskGroup")
+      }
+      return ["next", "Iterator", "waitForAll", "Sci"].contains { symbol.contains($0) }
+    }
+  }
+
   /// Makes the model's executors those of the process; once, before the first task.
   ///
   /// - Parameter width: How many workers run tasks.
@@ -48,6 +62,7 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
   private func runLater(_ job: UnownedJob, nanoseconds: UInt64) {
     let instant = Engine.shared.now.addingReportingOverflow(nanoseconds)
     Timers.current.at(instant.overflow ? .max : instant.partialValue) {
+      ConcurrencyCalls.cancellation.current.looks()
       job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
     }
   }
@@ -68,7 +83,7 @@ final class MainQueue: MainExecutor {
   func stop() { queue.current.stop() }
   func run(until condition: @escaping () -> Bool) { queue.current.drain(until: condition) }
   func runUntil(_ condition: () -> Bool) throws { queue.current.drain(whileNot: condition) }
-  func enqueue(_ job: consuming ExecutorJob) { 
+  func enqueue(_ job: consuming ExecutorJob) {
     TaskLane.of(UnownedJob(job)).arrive(
       on: queue.current, reference: asUnownedSerialExecutor())
   }
@@ -91,14 +106,18 @@ public final class ModeledActorExecutor: SerialExecutor {
   // Only the lane that runs touches it.
   private nonisolated(unsafe) let jobs: SerialJobs
 
+  /// An executor for one actor.
   public init() { jobs = SerialJobs(kind: "actor", label: nil, isMain: false) }
 
-  public func enqueue(_ job: consuming ExecutorJob) { 
+  /// A job arrives for the actor.
+  public func enqueue(_ job: consuming ExecutorJob) {
     TaskLane.of(UnownedJob(job)).arrive(on: jobs, reference: asUnownedSerialExecutor())
   }
 
+  /// Whether the caller runs on the actor.
   public func isIsolatingCurrentContext() -> Bool? { jobs.runs(on: Engine.shared.lane) }
 
+  /// Ends the execution if the caller does not run on the actor.
   public func checkIsolated() {
     guard !jobs.runs(on: Engine.shared.lane) else { return }
     Engine.shared.fail(

@@ -12,19 +12,36 @@ final class TaskLane: Resource {
   private var stamp = Stamp()
   private var isRunning = false
   private(set) var priority: UInt8 = 0
-  /// How often it has given way since it last waited for somebody.
-  private var yields = 0
-  private static let patience = 10
+  private var restlessness = Restlessness()
   /// What the runtime knows of it; it may only be asked until it has ended.
   private(set) var record: TaskRecord?
   private(set) var hasEnded = false
+  /// Whether the last thing that it asked a library to wait for is the next element of a stream.
+  var awaitsElement = false
+
+  /// Whether it has asked to be told of its cancellation.
+  var handlesCancellation = false
+
+  /// The task whose code the calling lane runs.
+  static var current: TaskLane? {
+    Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] as? TaskLane
+  }
+
+  private func become(current task: TaskLane?) {
+    Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
+  }
+
+  /// Whether an address lies in the task's own memory.
+  func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
 
   /// The lane of a job's task, with the job as the next thing to do.
   static func of(_ job: UnownedJob) -> TaskLane {
-    let task = known(job) ?? new(job, name: nil)
+    let record = TaskRecord(job)
+    let idle = record == nil ? Tasks.current.takeIdle() : nil
+    let task = known(job) ?? idle ?? new(job, name: nil)
     task.job = job
     task.priority = job.priority.rawValue
-    task.record = TaskRecord(job)
+    task.record = record
     return task
   }
 
@@ -44,6 +61,7 @@ final class TaskLane: Resource {
     let tasks = Tasks.current
     let task = TaskLane(name: name ?? "task \(tasks.nextNumber())")
     tasks.add(task, number: taskNumber(of: job))
+    if let group = TaskRecord(job)?.group { RuntimeLocks.current.know(group: group) }
     return task
   }
 
@@ -57,25 +75,35 @@ final class TaskLane: Resource {
 
   /// A job arrives for an executor; `nil` is the global one.
   func arrive(on executor: SerialJobs?, reference: UnownedSerialExecutor? = nil) {
-    yields = isRunning && self.executor === executor ? yields + 1 : 0
     self.executor = executor
     self.reference = reference
     Engine.shared.releaseJoining(into: &stamp)
     // A task that hops or yields arrives while its last job still runs; it can go on after that.
-    if !isRunning { queueUp() }
+    if isRunning {
+      restlessness.hops()
+    } else {
+      if record != nil { restlessness.arrives() } else { noteYield() }
+      goOn()
+    }
   }
 
-  /// A task that gives way over and over looks for something that others have to do: after a while
-  /// that grows they have done it.
   private func goOn() {
     guard job != nil else { return }
-    if yields <= Self.patience { return queueUp() }
-    let pause = UInt64(1) << UInt64(min(yields - Self.patience, 30))
+    let pause = restlessness.pause
+    if pause == 0 { return queueUp() }
     Timers.current.at(Engine.shared.now + pause) { self.queueUp() }
   }
 
   private func queueUp() {
     if let executor { executor.push(self) } else { ModeledExecutors.pool.request(lane) }
+  }
+
+  /// `Task.yield()` is a job of its own that resumes the task.
+  private func noteYield() {
+    guard let job, let task = TaskRecord.taskThatYields(with: job) else { return }
+    let yielding = Tasks.current.all.first { $0.record?.task == task }
+    yielding?.restlessness.yields()
+    restlessness = yielding?.restlessness ?? Restlessness()
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool {
@@ -90,7 +118,8 @@ final class TaskLane: Resource {
 
   override func waitDescription(for action: Action) -> String {
     if job == nil { return waitWords }
-    return executor.map { "its turn on the \($0.kind)" } ?? "a worker of \(ModeledExecutors.pool.name)"
+    if let executor { return "its turn on the \(executor.kind)" }
+    return "a worker of \(ModeledExecutors.pool.name)"
   }
 
   /// The lane's body: runs one job after the other, as they arrive.
@@ -100,6 +129,7 @@ final class TaskLane: Resource {
       runJob()
       lane.isDaemon = true
       if hasEnded { return }
+      if record == nil { Tasks.current.addIdle(self) }
       Engine.shared.wait(Action("resume", self, []))
     }
   }
@@ -127,10 +157,14 @@ final class TaskLane: Resource {
   }
 
   /// The main task begins on the calling lane, the main one, before it comes to any executor.
-  func begins() { isRunning = true }
+  func begins() {
+    isRunning = true
+    become(current: self)
+  }
 
   /// The main task has come to its first wait.
   func waits() {
+    become(current: nil)
     Engine.shared.releaseJoining(into: &stamp)
     isRunning = false
     goOn()
@@ -140,10 +174,15 @@ final class TaskLane: Resource {
   private func run(_ job: () -> Void) {
     // A task that ends may be gone before it can be asked.
     let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
+    become(current: self)
     job()
+    become(current: nil)
     guard let task else { return }
     hasEnded = record?.isComplete ?? false
-    if hasEnded { record = nil }
+    if hasEnded {
+      record = nil
+      if handlesCancellation { ConcurrencyCalls.cancellation.current.ends() }
+    }
     task.release()
   }
 }
@@ -171,8 +210,8 @@ extension TaskLane {
       let name = Tasks.current.all.first { $0.record?.task == task }?.label
       return "the end of \(name ?? "another task")"
     case .group: return "the children of its group"
-    case .continuation where record?.goesOnInLearnersCode == true: return "its continuation"
-    case .continuation: return "somebody who sends it something, such as the next element of a stream"
+    case .continuation where awaitsElement: return "the next element of a stream"
+    case .continuation: return "its continuation"
     case nil: return "somebody to resume it"
     }
   }

@@ -24,9 +24,20 @@ struct TaskRecord {
     task = address
   }
 
+  /// The task that a job resumes, if that is all it does.
+  static func taskThatYields(with job: UnownedJob) -> UnsafeRawPointer? {
+    let address = unsafeBitCast(job, to: UnsafeRawPointer.self)
+    guard isUnderstood, address.load(fromByteOffset: Place.kind, as: UInt8.self) == Place.resuming
+    else { return nil }
+    return address.load(fromByteOffset: Place.resumed, as: UnsafeRawPointer?.self)
+  }
+
   // https://github.com/swiftlang/swift/blob/release/6.3/stdlib/public/Concurrency/TaskPrivate.h
   private enum Place {
     static let kind = 0x20
+    /// The kind of job that only resumes a task, which stands behind it.
+    static let resuming: UInt8 = 195
+    static let resumed = 0x40
     static let flags = 0x20
     static let resume = 0x38
     static let context = 0x40
@@ -34,6 +45,7 @@ struct TaskRecord {
     static let dependency = 0xa0
     /// Behind the task itself: its parent and the next child, and then its group.
     static let group = 0xe0
+    static let end = 0x100
     static let dependencyOn = 0x10
     static let dependencyKind = 0x20
   }
@@ -51,7 +63,6 @@ struct TaskRecord {
 
   private var status: UInt32 { task.load(fromByteOffset: Place.status, as: UInt32.self) }
 
-  var isCancelled: Bool { status & 0x100 != 0 }
   var isComplete: Bool { status & 0x2000 != 0 }
 
   /// The group that it is a child of.
@@ -86,8 +97,10 @@ struct TaskRecord {
     return places
   }
 
-  /// Whether it goes on in the learner's code itself, and not in a library's that the learner called.
-  var goesOnInLearnersCode: Bool { continuations.first.map(Self.isLearners) ?? false }
+  /// Whether an address lies in the task itself.
+  func contains(_ address: UnsafeRawPointer) -> Bool {
+    address >= task && address < task + Place.end
+  }
 
   /// The `await` at which it waits.
   var place: CodePlace {

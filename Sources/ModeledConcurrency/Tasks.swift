@@ -22,6 +22,12 @@ final class Tasks: Resource {
     return named
   }
 
+  /// Lanes whose job was no task, and that are free for the next such job.
+  private var idle: [TaskLane] = []
+
+  func addIdle(_ lane: TaskLane) { idle.append(lane) }
+  func takeIdle() -> TaskLane? { idle.popLast() }
+
   func known(_ number: UInt64) -> TaskLane? { byNumber[number] }
 
   func add(_ task: TaskLane, number: UInt64) {
@@ -42,7 +48,7 @@ final class Tasks: Resource {
   private func tell(of task: TaskLane, to engine: Engine) {
     guard let record = task.record, let wait = record.wait else { return }
     let name = task.label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "A task"
-    if case .continuation = wait, record.goesOnInLearnersCode {
+    if case .continuation = wait, !task.awaitsElement {
       engine.note(
         .continuationNeverResumed,
         "\(name) waits for ever for a continuation that nobody resumes.", at: record.place)

@@ -36,6 +36,7 @@ enum WorkerProcess {
       engine.endsOfMain = CodeRanges(symbols.ranges { $0.hasPrefix("async_Main") })
       engine.libraryCode = CodeRanges(
         symbols.ranges { $0.hasPrefix("$ss") || $0.hasPrefix("$sS") })
+      ModeledExecutors.know(symbols: symbols.undefined)
       engine.helpers = CodeRanges(symbols.ranges(where: isHelper))
     }
     prepare(engine, settings, noise)

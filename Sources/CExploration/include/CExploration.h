@@ -127,10 +127,19 @@ enum {
   cexploration_looks_for_cancellation = 3,
   /// Somebody wants to be told of a task's cancellation.
   cexploration_handles_cancellation = 4,
+  /// A task is about to wait for a checked continuation, or for the next element of a stream.
+  cexploration_awaits_continuation = 5,
+  cexploration_awaits_element = 6,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
 void cexploration_observe_concurrency(cexploration_call_of_runtime call);
+/// Called on a lane when the runtime has locked a mutex, or cannot because another lane has it.
+typedef void (*cexploration_lock_of_runtime)(const void *mutex, bool locked);
+/// Who is told of the locks of streams, groups and tasks; the second one before each unlock.
+void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock);
+/// Whether anybody has a mutex.
+bool cexploration_is_locked(const void *mutex);
 /// The functions for which `__wrap_NAME` exists here, NULL at the end.
 const char *const *cexploration_wrapped_concurrency(void);
 
