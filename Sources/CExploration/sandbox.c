@@ -10,6 +10,8 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -24,6 +26,18 @@
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define REFUSE BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_TRAP)
 #define REFUSE_CALL(number) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), REFUSE
+
+long cexploration_resident_memory(void) {
+  char text[128];
+  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return 0;
+  text[count] = 0;
+  char *second = strchr(text, ' ');
+  return second == NULL ? 0 : strtol(second, NULL, 10) * sysconf(_SC_PAGESIZE);
+}
 
 void cexploration_limit(uint64_t memory, uint64_t file) {
   struct rlimit limit = {memory, memory};
@@ -83,6 +97,19 @@ int cexploration_confine(void) {
   return 0;
 }
 #else
+long cexploration_resident_memory(void) { return 0; }
+long cexploration_resident_memory(void) {
+  char text[128];
+  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return 0;
+  text[count] = 0;
+  char *second = strchr(text, ' ');
+  return second == NULL ? 0 : strtol(second, NULL, 10) * sysconf(_SC_PAGESIZE);
+}
+
 void cexploration_limit(uint64_t memory, uint64_t file) { (void)memory, (void)file; }
 int cexploration_confine(void) { return -1; }
 #endif

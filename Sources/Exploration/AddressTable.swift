@@ -5,7 +5,7 @@ final class Variable: Resource {
 
   /// A lane that has looked in vain goes on when somebody has written; see ``Engine/visit``.
   override func isReady(for action: Action, lane: Lane) -> Bool {
-    action.detail == 0 || !Engine.shared.onlyReads(self, since: Int32(action.detail - 2))
+    lane.spin.hasNews(Engine.shared)
   }
 
   override func waitDescription(for action: Action) -> String { "a change of the \(kind)" }

@@ -3,7 +3,7 @@
 /// Two actions on one resource *conflict* when swapping them may change what either sees; the search
 /// tries both orders of a conflict, and only of a conflict. An order that is forced anyway (a release
 /// before the acquire that it allows) is not a conflict: it is told with a ``Stamp``.
-public struct Effect: OptionSet, Sendable, Hashable {
+public struct Effect: OptionSet, Sendable, Hashable, Codable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

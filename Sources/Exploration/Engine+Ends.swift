@@ -19,6 +19,9 @@ extension Engine {
     endsOfMain.contains(CodePlace.ofLearner())
   }
 
+  /// Bytes of memory that the process uses now.
+  public var residentMemory: Int { cexploration_resident_memory() }
+
   /// How many scheduling points the running execution has had; for a watch on another thread.
   public var stepCount: Int { steps }
 

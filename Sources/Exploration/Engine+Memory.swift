@@ -36,6 +36,11 @@ extension Engine {
     }
   }
 
+  /// Takes over the races that another process has found.
+  public func adopt(_ races: [Race]) {
+    for race in races { foundRaces[RacePair(race.earlier.place, race.later.place)] = race }
+  }
+
   /// Forgets which races were found.
   public func forgetRaces() { foundRaces.removeAll() }
 
@@ -59,27 +64,16 @@ extension Engine {
   ) -> Variable {
     let variable = addresses.variable(at: address, kind: kind)
     guard let lane = current else { return variable }
-    let code = CodePlace(address: place)
-    var looksAgain = false
-    if effect == .read, lane.spin.place == code, lane.spin.resource == variable.number,
-      onlyReads(variable, since: lane.spin.seen)
-    {
-      lane.spin.count += 1
-      looksAgain = lane.spin.count >= limits.idleLooks
-    } else {
-      lane.spin.count = 0
-    }
+    let looksAgain = effect == .read && lane.spin.looksInVain(variable, limits.idleLooks, self)
+    if effect != .read { lane.spin.forget() }
     lane.action = Action(
-      looksAgain ? "look again" : verb, variable, effect, mayWait: looksAgain,
-      detail: looksAgain ? Int(lane.spin.seen) + 2 : 0)
-    lane.place = code
+      looksAgain ? "look again" : verb, variable, effect, mayWait: looksAgain)
+    lane.place = CodePlace(address: place)
     lane.deadline = .max
     stop(lane)
-    if effect == .read {
-      lane.spin.place = code
-      lane.spin.resource = variable.number
-      lane.spin.seen = variable.lastEffect
-    }
+    lane.timedOut = false
+    if looksAgain { lane.spin.wentOn(self) }
+    if effect == .read { lane.spin.saw(variable) }
     return variable
   }
 

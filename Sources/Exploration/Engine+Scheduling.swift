@@ -63,7 +63,11 @@ extension Engine {
     }
     var enabled = enabledLanes()
     while enabled.isEmpty {
+      enabled = lanesThatLook(atMost: limits.vainLooksAtOnce)
+      if !enabled.isEmpty { break }
       guard advanceTime() else {
+        enabled = lanesThatLook(atMost: limits.vainLooks)
+        if !enabled.isEmpty { break }
         end = lanes.prefix(laneCount).contains { !$0.isFinished && !$0.isDaemon } ? .stuck : .finished
         return nil
       }
@@ -92,6 +96,29 @@ extension Engine {
       if lane.state == .waiting && canGoOn(lane) { enabled.insert(number) }
     }
     return enabled
+  }
+
+  /// The lanes that look at a value that nobody changes: they go on when nobody else can, so that a
+  /// loop that only counts its looks ends, and one that waits for a change does not keep time still.
+  private func lanesThatLook(atMost most: Int) -> LaneSet {
+    var found = LaneSet()
+    for number in 0..<laneCount {
+      let lane = lanes[number]
+      guard lane.state == .waiting, lane.action.mayWait, lane.action.resource is Variable else {
+        continue
+      }
+      if lane.spin.instant != now {
+        lane.spin.instant = now
+        lane.spin.atOnce = 0
+      }
+      guard lane.spin.atOnce < most, lane.spin.vain < limits.vainLooks else { continue }
+      found.insert(number)
+      // It comes after whatever the others have done.
+      for other in 0..<laneCount where other != number {
+        traceClocks.join(other, into: number, lanes: laneCount)
+      }
+    }
+    return found
   }
 
   func canGoOn(_ lane: Lane) -> Bool {

@@ -139,6 +139,9 @@ public struct Limits: Sendable {
   public var accessesBetweenPoints = 1_000_000
   /// Looks at one place that saw nothing new, after which a lane waits for a change.
   public var idleLooks = 3
+  /// Looks in vain that a lane gets while nobody else can go on: before time passes, and in all.
+  public var vainLooksAtOnce = 16
+  public var vainLooks = 20_000
   public init() {}
 }
 

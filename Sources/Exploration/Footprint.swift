@@ -1,6 +1,6 @@
 /// What one event did: to which resources, and how.
-public struct Footprint: Sendable {
-  struct Effects: Sendable {
+public struct Footprint: Sendable, Codable {
+  struct Effects: Sendable, Codable {
     var resource: Int32
     var effect: Effect
     var conflicts: Effect

@@ -42,13 +42,3 @@ public final class Lane: @unchecked Sendable {
   /// Whether its body has ended.
   public var isFinished: Bool { state == .finished }
 }
-
-/// How often a lane has looked at the same place without anything having changed.
-struct Spin {
-  /// The learner's place at which it stopped last, where a story is told.
-  public internal(set) var place = CodePlace(0)
-  var resource = -1
-  var count = 0
-  /// The newest effect on the variable when it looked.
-  var seen: Int32 = -1
-}

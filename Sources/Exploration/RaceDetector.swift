@@ -11,7 +11,7 @@ public struct Race: Sendable, Codable {
 }
 
 /// The places of a race, in either order: a race is found once.
-public struct RacePair: Hashable, Sendable {
+public struct RacePair: Hashable, Sendable, Codable {
   public let first: CodePlace
   public let second: CodePlace
 

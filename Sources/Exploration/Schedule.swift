@@ -4,9 +4,9 @@
 /// long as it can, and then the one with the lowest number that can. Its text is short enough for a
 /// command line, `1k3z9-1a2b.3c4d-5:2,9:1`: the version, four characters of the program, the racy
 /// places, and the departures as step and lane, with every number in base 36.
-public struct Schedule: Hashable, Sendable {
+public struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
-  public struct Deviation: Hashable, Sendable {
+  public struct Deviation: Hashable, Sendable, Codable {
     /// The how manieth choice of the execution, from 1.
     public var step: Int
     /// The lane that goes on.

@@ -4,12 +4,12 @@
 /// Abdulla, Aronsson, Jonsson, Sagonas, "Optimal dynamic partial order reduction", POPL 2014
 /// (algorithm 1). When it finishes, every inequivalent interleaving was explored.
 public final class SourceSets: Strategy {
-  private struct Sleeper {
+  struct Sleeper: Codable {
     var lane: Int
     var footprint: Footprint
   }
 
-  private struct Node {
+  struct Node: Codable {
     var enabled: LaneSet
     /// The lanes to try here.
     var backtrack: LaneSet
@@ -20,16 +20,18 @@ public final class SourceSets: Strategy {
     var chosen: Int
   }
 
-  private var nodes: [Node] = []
+  var nodes: [Node] = []
   private var depth = 0
   private var turn = 0
   private var last: ExecutedEvents?
-  private var isFirst = true
+  var isFirst = true
+  /// What is to be tried next was chosen by another process.
+  var isResumed = false
   /// Whether everything was explored.
   public private(set) var isComplete = false
 
-  private let shard: Int
-  private let shards: Int
+  let shard: Int
+  let shards: Int
   /// How many choices divide the search into shards; all of their lanes are tried.
   private static let dividingChoices = 6
 
@@ -48,8 +50,9 @@ public final class SourceSets: Strategy {
   public func begin() -> Bool {
     depth = 0
     defer { turn = max(0, nodes.count - 1) }
-    if isFirst {
+    if isFirst || isResumed {
       isFirst = false
+      isResumed = false
       return true
     }
     while let last = nodes.indices.last {

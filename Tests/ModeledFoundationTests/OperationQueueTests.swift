@@ -48,6 +48,18 @@ struct OperationQueueTests {
     #expect(summary.isComplete)
   }
 
+  @Test("a waiting operation takes the place of whichever ends first")
+  func placeOfEither() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 2
+      let (a, b) = (BlockOperation {}, BlockOperation {})
+      queue.addOperations([a, b], waitUntilFinished: false)
+      queue.addOperation { outcome("\(a.isFinished) \(b.isFinished)") }
+    }
+    #expect(Set(summary.outputs.keys) == ["true false\n", "false true\n", "true true\n"])
+  }
+
   @Test("among waiting operations the more urgent one comes first")
   func priorities() {
     let summary = explore {

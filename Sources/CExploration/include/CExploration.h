@@ -135,6 +135,8 @@ void cexploration_interrupt(int handle);
 
 // MARK: Confinement (sandbox.c)
 
+/// Bytes of memory that the process uses now; 0 where that is not known.
+long cexploration_resident_memory(void);
 /// Limits the process's memory and the size of files it writes, in bytes; no core file.
 void cexploration_limit(uint64_t memory, uint64_t file);
 /// From now on the process can do nothing to others; 0, or the system's error number.

@@ -47,9 +47,13 @@ extension Toolchain {
     let libraries = "\(root)/lib/swift/linux"
     // Only those that the object asks for are opened with it.
     let linked = Self.libraries.filter { access("\(libraries)/lib\($0).so", R_OK) == 0 }
+    // Tells the runtime of the object's types: without it no generic code of the standard library
+    // would find out that a type of the learner's is, say, a collection.
+    let registration = "\(libraries)/\(Self.architecture)/swiftrt.o"
     // Its own functions come first, also where the checker has a module of the same name.
-    return ["-shared", "-Bsymbolic", "-o", output] + objects + symbols.map { "--wrap=\($0)" }
-      + ["-L", libraries, "-rpath", libraries, "--as-needed"] + linked.map { "-l\($0)" }
+    return ["-shared", "-Bsymbolic", "-o", output, registration] + objects
+      + symbols.map { "--wrap=\($0)" } + ["-L", libraries, "-rpath", libraries, "--as-needed"]
+      + linked.map { "-l\($0)" }
   }
 
   /// What code may import beyond the libraries that the checker has opened itself.
@@ -59,11 +63,13 @@ extension Toolchain {
     "FoundationInternationalization", "Foundation",
   ]
 
-  private static var target: String {
+  private static var target: String { "\(architecture)-unknown-linux-gnu" }
+
+  private static var architecture: String {
     #if arch(arm64)
-      "aarch64-unknown-linux-gnu"
+      "aarch64"
     #else
-      "x86_64-unknown-linux-gnu"
+      "x86_64"
     #endif
   }
 }

@@ -27,6 +27,20 @@ public struct WorkerLauncher: Sendable {
   public func run(
     _ settings: SearchSettings, patience: Double, each: (WorkerMessage) -> Void
   ) throws -> End {
+    var settings = settings
+    while true {
+      var state: SearchState?
+      let end = try runOne(settings, patience: patience) { message in
+        if case .handedOver(let next) = message { state = next } else { each(message) }
+      }
+      guard let state else { return end }
+      settings.state = state
+    }
+  }
+
+  private func runOne(
+    _ settings: SearchSettings, patience: Double, each: (WorkerMessage) -> Void
+  ) throws -> End {
     let input = Pipe()
     let channel = Pipe()
     let process = try spawn(input: input, channel: channel)

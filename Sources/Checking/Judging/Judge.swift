@@ -28,6 +28,7 @@ public struct Judge {
     case .found(let failure): failures.append(failure)
     case .replayed(let execution): replayed = execution
     case .departed: hasDeparted = true
+    case .handedOver: break
     case .finished(let summary): self.summary = summary
     }
   }

@@ -1,7 +1,7 @@
 import Exploration
 
 /// What is wrong with an execution: from what the engine and the models noted, and from who waits.
-struct Classification {
+struct Classification: Sendable, Codable {
   var kind: FindingKind
   var message: String
   var places: [CodePlace]

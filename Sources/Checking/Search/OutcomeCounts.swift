@@ -1,13 +1,13 @@
 import Exploration
 
 /// How often each outcome came up, with a schedule for each.
-struct OutcomeCounts {
-  private struct Key: Hashable {
+struct OutcomeCounts: Sendable, Codable {
+  private struct Key: Hashable, Codable {
     var output: [UInt8]
     var failure: String?
   }
 
-  private struct Entry {
+  private struct Entry: Codable {
     var executions = 0
     var schedule: Schedule
     var isWrong: Bool

@@ -5,11 +5,23 @@ extension Search {
   ///
   /// - Returns: Whether it finished, which is a proof.
   @discardableResult
-  func reduce(until limit: Double) -> Bool {
+  func reduce(until limit: Double, resuming state: SearchState? = nil) throws(Handover) -> Bool {
+    reducingLimit = limit
+    defer { reducing = nil }
+    var state = state
     while true {
-      outcomes.removeAll()
-      let strategy = SourceSets(shard: settings.shard, of: settings.shards)
-      let finished = explore(strategy, "every order", until: limit, stopsAtRaces: true)
+      let strategy: SourceSets
+      if let before = state {
+        strategy = SourceSets(resuming: before.strategy)
+        pass = Pass(executions: before.executions, cutShort: before.cutShort)
+        state = nil
+      } else {
+        strategy = SourceSets(shard: settings.shard, of: settings.shards)
+        outcomes.removeAll()
+        pass = Pass()
+      }
+      reducing = strategy
+      let finished = try explore(strategy, "every order", until: limit, stopsAtRaces: true)
       if pass.foundRace {
         summary.before += pass.executions
         makeRacesVisible()
@@ -24,13 +36,14 @@ extension Search {
   }
 
   /// Explores the schedules with at most 0, 1, 2 … preemptions.
-  func bound(until limit: Double) {
+  func bound(until limit: Double) throws(Handover) {
     outcomes.removeAll()
     var bound = 0
     while bound <= settings.preemptions ?? .max, elapsed < limit {
       outcomes.removeAll()
       let strategy = BoundedSearch(preemptions: bound)
-      let finished = explore(strategy, "up to \(bound) preemptions", until: limit)
+      pass = Pass()
+      let finished = try explore(strategy, "up to \(bound) preemptions", until: limit)
       makeRacesVisible()
       if pass.foundRace { continue }
       guard finished, strategy.isComplete else {

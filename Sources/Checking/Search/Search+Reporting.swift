@@ -2,7 +2,7 @@ import Exploration
 
 /// Something wrong that is to be told when the search is over: telling it runs the program again,
 /// which would get in the way of a strategy that is at work.
-struct PendingFinding {
+struct PendingFinding: Sendable, Codable {
   var failure: Classification
   var race: Race?
   var schedule: Schedule

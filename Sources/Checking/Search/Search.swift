@@ -44,7 +44,13 @@ public final class Search {
     lastTold = start
   }
 
-  public var elapsed: Double { (clock.now - start) / .seconds(1) }
+  /// Seconds since the search began, in whichever process.
+  public var elapsed: Double { earlier + (clock.now - start) / .seconds(1) }
+  var earlier = 0.0
+  /// The search for every order, while it runs, and until when it may.
+  var reducing: SourceSets?
+  var reducingLimit = 0.0
+  var handover: SearchState?
 
   /// Searches within the budget and tells the summary at the end.
   public func run() {
@@ -54,24 +60,39 @@ public final class Search {
       replay(text)
       return
     }
-    switch settings.method {
-    case .random:
-      sample(RandomWalk(seed: settings.seed, count: .max), "random", until: settings.budget)
-    case .pct:
-      sample(
-        PriorityChange(seed: settings.seed, count: .max, depth: 3), "priorities",
-        until: settings.budget)
-    case .dpor: reduce(until: settings.budget)
-    case .bounded: bound(until: settings.budget)
-    case .all:
-      burst()
-      if !reduce(until: 0.6 * settings.budget) { bound(until: settings.budget) }
+    do {
+      try search()
+    } catch {
+      if let handover { tell(.handedOver(handover)) }
+      return
     }
     tellFindings()
     summary.seconds = elapsed
     summary.racyPlaces = engine.racyPlaces.sorted()
     (summary.outcomes, summary.moreOutcomes) = outcomes.told()
     tell(.finished(summary))
+  }
+
+  private func search() throws(Handover) {
+    if let state = settings.state {
+      adopt(state)
+      let isProved = try reduce(until: state.limit, resuming: state)
+      if settings.method == .all && !isProved { try bound(until: settings.budget) }
+      return
+    }
+    switch settings.method {
+    case .random:
+      try sample(RandomWalk(seed: settings.seed, count: .max), "random", until: settings.budget)
+    case .pct:
+      try sample(
+        PriorityChange(seed: settings.seed, count: .max, depth: 3), "priorities",
+        until: settings.budget)
+    case .dpor: try reduce(until: settings.budget)
+    case .bounded: try bound(until: settings.budget)
+    case .all:
+      try burst()
+      if try !reduce(until: 0.6 * settings.budget) { try bound(until: settings.budget) }
+    }
   }
 
   /// The first run fills caches of the runtime, which later runs find full: it is no measure.
@@ -84,26 +105,29 @@ public final class Search {
   }
 
   /// A few samples find most of what is wrong, and the races whose places the search must see.
-  private func burst() {
+  private func burst() throws(Handover) {
     guard settings.shard == 1 || settings.shards == 1 else { return }
     if let narrow = settings.narrowWorkers {
       // A pool that is wide shows every order; one that runs dry shows in a narrow one.
       setWorkers(narrow)
       narrowWorkers = narrow
-      sample(RandomWalk(seed: settings.seed, count: 8), "few workers", until: 0.1 * settings.budget)
+      try sample(RandomWalk(seed: settings.seed, count: 8), "few workers", until: 0.1 * settings.budget)
       narrowWorkers = nil
       setWorkers(settings.workers)
     }
-    sample(RandomWalk(seed: settings.seed, count: 64), "random", until: 0.2 * settings.budget)
+    try sample(RandomWalk(seed: settings.seed, count: 64), "random", until: 0.2 * settings.budget)
     for depth in 2...3 {
       let strategy = PriorityChange(seed: settings.seed, count: 32, depth: depth)
-      sample(strategy, "priorities", until: 0.2 * settings.budget)
+      try sample(strategy, "priorities", until: 0.2 * settings.budget)
     }
     makeRacesVisible()
   }
 
-  private func sample(_ strategy: any Strategy, _ phase: String, until limit: Double) {
-    explore(strategy, phase, until: limit)
+  private func sample(
+    _ strategy: any Strategy, _ phase: String, until limit: Double
+  ) throws(Handover) {
+    pass = Pass()
+    try explore(strategy, phase, until: limit)
     summary.executions += pass.executions
     summary.before += pass.executions
   }
@@ -123,11 +147,14 @@ public final class Search {
   @discardableResult
   func explore(
     _ strategy: any Strategy, _ phase: String, until limit: Double, stopsAtRaces: Bool = false
-  ) -> Bool {
-    pass = Pass()
+  ) throws(Handover) -> Bool {
     let recording = Recording(strategy)
     engine.strategy = recording
     while recording.begin() {
+      if reducing != nil, total & 1023 == 1023, engine.residentMemory > Self.mostMemory {
+        handover = state
+        throw Handover()
+      }
       let result = engine.runExecution(program)
       total += 1
       judge(result, recording)

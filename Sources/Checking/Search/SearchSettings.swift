@@ -1,5 +1,5 @@
 /// What a worker process is told: which object it explores, and how.
-public struct SearchSettings: Sendable, Codable, Equatable {
+public struct SearchSettings: Sendable, Codable {
   /// Which strategies take part.
   public enum Method: String, Sendable, Codable, CaseIterable {
     /// A burst of random schedules, then every inequivalent interleaving, then bounded preemptions.
@@ -30,6 +30,8 @@ public struct SearchSettings: Sendable, Codable, Equatable {
   public var narrowWorkers: Int? = 4
   /// One schedule to run again instead of a search.
   public var schedule: String?
+  /// A search to go on with.
+  public var state: SearchState?
   /// The part of the search, from 1, and how many there are.
   public var shard = 1
   public var shards = 1

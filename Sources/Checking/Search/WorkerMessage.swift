@@ -7,6 +7,8 @@ public enum WorkerMessage: Sendable, Codable {
   case replayed(RecordedExecution)
   /// The program does not follow the schedule that was to be run again.
   case departed
+  /// The worker has grown too much; another one is to go on from here.
+  case handedOver(SearchState)
   case finished(SearchSummary)
 }
 

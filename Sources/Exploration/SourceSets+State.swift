@@ -1,0 +1,30 @@
+/// A search that goes on in another process: where it stands is a value.
+extension SourceSets {
+  /// Where a search stands, after it has chosen what to try next.
+  public struct State: Sendable, Codable {
+    fileprivate var nodes: [Node]
+    fileprivate var shard: Int
+    fileprivate var shards: Int
+  }
+
+  /// Where the search stands; to be asked between ``begin()`` and the execution's start.
+  public var state: State { State(nodes: nodes, shard: shard, shards: shards) }
+
+  /// Goes on where another search stood.
+  public convenience init(resuming state: State) {
+    self.init(shard: state.shard, of: state.shards)
+    nodes = state.nodes
+    isFirst = nodes.isEmpty
+    isResumed = !nodes.isEmpty
+  }
+}
+
+extension LaneSet: Codable {
+  /// Reads the lanes' numbers.
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Int](from: decoder).filter { (0..<Self.limit).contains($0) })
+  }
+
+  /// Writes the lanes' numbers.
+  public func encode(to encoder: any Encoder) throws { try lanes.encode(to: encoder) }
+}
