@@ -87,7 +87,7 @@ public final class SourceSets: Strategy {
     let open = point.enabled.subtracting(sleep)
     guard let first = open.first else { return nil }
     let divides = shards > 1 && isDividing(point.enabled)
-    if shards > 1 && !divides && !isMine { return nil }
+    if !divides && hasDivided && belongsElsewhere { return nil }
     let chosen = point.current.flatMap { open.contains($0) ? $0 : nil } ?? first
     nodes.append(
       Node(
@@ -98,16 +98,23 @@ public final class SourceSets: Strategy {
 
   /// Whether the choice at a new node is one of those that divide the search.
   private func isDividing(_ enabled: LaneSet) -> Bool {
-    enabled.count > 1 && nodes.count { $0.enabled.count > 1 } < Self.dividingChoices
+    enabled.count > 1 && !hasDivided
   }
 
-  /// Whether the first choices belong to this part of the search.
-  private var isMine: Bool {
+  private var hasDivided: Bool {
+    shards > 1 && nodes.count { $0.enabled.count > 1 } >= Self.dividingChoices
+  }
+
+  /// Whether the first choices belong to another part of the search.
+  ///
+  /// An execution with fewer choices is run by every part, and counted by one.
+  public var belongsElsewhere: Bool {
+    guard shards > 1 else { return false }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for node in nodes.lazy.filter({ $0.enabled.count > 1 }).prefix(Self.dividingChoices) {
       hash = (hash ^ UInt64(node.chosen)) &* 0x100_0000_01b3
     }
-    return Int((hash >> 32) % UInt64(shards)) == shard - 1
+    return Int((hash >> 32) % UInt64(shards)) != shard - 1
   }
 
   public func race(at event: Int, initials: LaneSet, preferred: Int) {

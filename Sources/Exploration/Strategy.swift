@@ -21,12 +21,16 @@ public protocol Strategy: AnyObject {
 
   /// The execution has ended; its events can be asked for until the next one begins.
   func finish(_ end: ExecutionEnd, _ events: ExecutedEvents)
+
+  /// Whether another part of a divided search counts the execution that has just ended.
+  var belongsElsewhere: Bool { get }
 }
 
 extension Strategy {
   public func wantsRaces(at event: Int) -> Bool { false }
   public func race(at event: Int, initials: LaneSet, preferred: Int) {}
   public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {}
+  public var belongsElsewhere: Bool { false }
 }
 
 /// Where a strategy chooses.

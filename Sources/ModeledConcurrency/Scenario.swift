@@ -23,6 +23,11 @@ public func uncaught(_ error: any Error) -> Never {
   Engine.shared.fail(.uncaughtError, "Nobody catches the error \(error).")
 }
 
+/// A library's code calls what the models do not control.
+public func refuse(_ sentence: String) -> Never {
+  Engine.shared.fail(.unsupported, sentence)
+}
+
 /// Prints as Swift's own does; what a program prints is the outcome of an execution.
 ///
 /// The text is complete before it is printed, so that lines of two lanes do not mix, as the lock of

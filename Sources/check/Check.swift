@@ -29,6 +29,10 @@ struct Check {
       for index in verdict.outcomes.indices {
         verdict.outcomes[index].output = "\(call.name): " + verdict.outcomes[index].output
       }
+      for index in verdict.findings.indices {
+        verdict.findings[index].explanation =
+          "In \(call.name)(): " + verdict.findings[index].explanation
+      }
       whole = whole.map { $0.followed(by: verdict) } ?? verdict
     }
     return whole ?? Verdict(kind: .inconclusive)

@@ -42,8 +42,8 @@ public struct ObjectBuilder: Sendable {
   // MARK: Compiling
 
   private func make(_ modules: [[String]], _ request: BuildRequest, in work: URL) throws -> URL {
-    let products = URL(filePath: executable).deletingLastPathComponent()
     var objects: [String] = []
+    var stubs: [RefusedSymbol] = []
     for (index, texts) in modules.enumerated() {
       let module = request.modules[index]
       let isLast = index == modules.count - 1
@@ -56,8 +56,7 @@ public struct ObjectBuilder: Sendable {
       let job = CompileJob(
         files: files, moduleName: module.name, swiftVersion: request.swiftVersion,
         isLibrary: request.isLibrary(index),
-        modules: [work.path, products.appending(path: "Modules").path],
-        clangModuleMap: products.appending(path: "CExploration.build/module.modulemap").path,
+        modules: [work.path, modelsFolder], clangModuleMap: clangModuleMap,
         modulePath: isLast ? nil : work.appending(path: module.name + ".swiftmodule").path)
       let object = work.appending(path: "\(index).o").path
       let compiled = try Tool(path: toolchain.swiftFrontend)
@@ -65,17 +64,46 @@ public struct ObjectBuilder: Sendable {
       guard compiled.status == 0 else {
         try refuse(request, String(decoding: compiled.output, as: UTF8.self), in: work)
       }
-      try refuseUncontrolled(ObjectSymbols(path: object)?.undefined ?? [], in: module.sources)
+      let refused = RefusedSymbol.all(in: object)
+      if !module.isFolder, let first = refused.first { throw first.error(in: module.sources) }
+      // A library may have more to it than a scenario uses: only what is called is refused.
+      stubs += refused.filter { one in one.isFunction && !stubs.contains { $0.symbol == one.symbol } }
       objects.append(object)
     }
+    if !stubs.isEmpty { objects.append(try makeStubs(stubs, in: work)) }
     let made = work.appending(path: "program.so")
     let linked = try Tool(path: toolchain.linker).run(
       toolchain.linkArguments(
-        objects: objects, wrapping: WrappedSymbols.modelled + ConcurrencyCalls.wrapped, output: made.path))
+        objects: objects,
+        wrapping: WrappedSymbols.modelled + ConcurrencyCalls.wrapped + stubs.map(\.symbol),
+        output: made.path))
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))
     }
     return made
+  }
+
+  /// Compiles functions that stand in for those that are refused, and end the execution.
+  private func makeStubs(_ stubs: [RefusedSymbol], in work: URL) throws -> String {
+    let source = work.appending(path: "InterleaveStubs.swift")
+    let text = "import ModeledConcurrency\n" + stubs.map(\.stub).joined()
+    try text.write(to: source, atomically: false, encoding: .utf8)
+    let job = CompileJob(
+      files: [source.path], moduleName: "InterleaveStubs", swiftVersion: 6, isLibrary: true,
+      modules: [modelsFolder], clangModuleMap: clangModuleMap)
+    let object = work.appending(path: "stubs.o").path
+    let compiled = try Tool(path: toolchain.swiftFrontend)
+      .run(toolchain.compileArguments(job, output: object))
+    guard compiled.status == 0 else {
+      throw BuildError.doesNotLink(String(decoding: compiled.output, as: UTF8.self))
+    }
+    return object
+  }
+
+  private var products: URL { URL(filePath: executable).deletingLastPathComponent() }
+  private var modelsFolder: String { products.appending(path: "Modules").path }
+  private var clangModuleMap: String {
+    products.appending(path: "CExploration.build/module.modulemap").path
   }
 
   private static let entryName = "InterleaveEntry.swift"
@@ -118,22 +146,6 @@ public struct ObjectBuilder: Sendable {
       throw BuildError.cannotBeCalled(first.message)
     }
     throw diagnostics.lazy.compactMap(\.unsupportedAPI).first ?? BuildError.doesNotCompile(said)
-  }
-
-  /// What the models do not control must not run: it is refused by name, at the line that uses it.
-  private func refuseUncontrolled(_ symbols: [String], in sources: [SwiftSource]) throws {
-    for symbol in symbols.sorted() {
-      guard case .refused(let reason) = SymbolPolicy.judge(symbol) else { continue }
-      let parts = reason.split(separator: ":", maxSplits: 1)
-      let name = parts.first.map(String.init) ?? symbol
-      let why = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : reason
-      let place = sources.lazy.compactMap { source in
-        source.line(using: name).map { (source.path, $0) }
-      }.first
-      throw UnsupportedAPI(
-        name: name, path: place?.0 ?? sources.first?.path ?? "", line: place?.1 ?? 1,
-        reason: why.hasSuffix(".") ? String(why.dropLast()) : why)
-    }
   }
 
   private func contentKey(_ modules: [[String]], _ request: BuildRequest) -> String {

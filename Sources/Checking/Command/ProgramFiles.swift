@@ -9,6 +9,8 @@ public struct ProgramFiles: Sendable {
     public let name: String
     /// Its files, in the order of their paths.
     public let sources: [SwiftSource]
+    /// Whether it is a folder's.
+    public var isFolder = false
 
     /// Whether it runs without a function being called: by top-level code, or by an `@main`.
     public var startsItself: Bool {
@@ -53,7 +55,7 @@ public struct ProgramFiles: Sendable {
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     let module = Module(
       name: options.moduleName ?? Self.identifier(name),
-      sources: try Self.swiftFiles(in: folder).map { try Self.read($0) })
+      sources: try Self.swiftFiles(in: folder).map { try Self.read($0) }, isFolder: true)
     guard let scenario = options.scenario else {
       guard !options.calls.isEmpty || module.startsItself else {
         throw UsageError("a folder needs a program that uses it: --scenario FILE or --call NAME")

@@ -54,6 +54,8 @@ public struct Judge {
     case "bounded": verdict.certainty = .provedUpTo(preemptions: summary?.preemptions ?? 0)
     default: verdict.certainty = .sampled
     }
+    verdict.visible = (summary?.racyPlaces ?? []).map { String($0.offset, radix: 36) }
+      .joined(separator: ".")
     for failure in failures {
       let finding = finding(failure, resolver)
       guard !verdict.findings.contains(where: { $0.isSame(as: finding) }) else { continue }

@@ -108,8 +108,10 @@ public final class Search {
   }
 
   /// A few samples find most of what is wrong, and the races whose places the search must see.
+  ///
+  /// Every part of a divided search takes the same ones: only with the same places to see do the parts
+  /// make a whole.
   private func burst() throws(Handover) {
-    guard settings.shard == 1 || settings.shards == 1 else { return }
     if let narrow = settings.narrowWorkers {
       // A pool that is wide shows every order; one that runs dry shows in a narrow one.
       setWorkers(narrow)
@@ -161,7 +163,12 @@ public final class Search {
       }
       let result = engine.runExecution(program)
       total += 1
-      judge(result, recording)
+      if strategy.belongsElsewhere {
+        pass.foundRace = pass.foundRace || result.foundNewRace
+        pass.cutShort += 1
+      } else {
+        judge(result, recording)
+      }
       if isHopeless { return false }
       if total & 63 == 0 {
         let now = elapsed

@@ -36,6 +36,8 @@ public struct Finding: Sendable, Equatable, Codable {
   /// Whether two findings are the same one: of one kind at the same places.
   func isSame(as other: Finding) -> Bool {
     kind == other.kind && sortedPlaces == other.sortedPlaces
+      // Where no line is known, only the words tell them apart.
+      && (!places.isEmpty || explanation == other.explanation)
   }
 
   private var sortedPlaces: [String] {

@@ -27,6 +27,11 @@ extension Verdict {
       merged.messages.append(
         "Only \(merged.shards.count) of \(count) parts of the search are here.")
     }
+    if verdicts.contains(where: { $0.visible != merged.visible }) {
+      merged.certainty = .sampled
+      merged.messages.append(
+        "The parts know of different races, so that they may have left orders out between them.")
+    }
     merged.shards.sort { $0.index < $1.index }
     merged.outcomes.sort(by: Outcome.isBefore)
     return merged

@@ -41,6 +41,8 @@ public struct Verdict: Sendable, Equatable {
   public var story: Story?
   /// Which program and settings it is about: only verdicts of the same can be merged.
   public var program: String
+  /// Which accesses were scheduling points: only parts that agree in it make a whole.
+  public var visible: String
   /// The parts of the search that it is about; empty for a search that was not divided.
   public var shards: [Shard]
 
@@ -49,7 +51,8 @@ public struct Verdict: Sendable, Equatable {
     kind: Kind, certainty: Certainty = .sampled, executions: Int = 0, cutShort: Int = 0,
     before: Int = 0, seconds: Double = 0, workers: Int = 4, findings: [Finding] = [],
     outcomes: [Outcome] = [],
-    moreOutcomes: Int = 0, messages: [String] = [], program: String = "", shards: [Shard] = [],
+    moreOutcomes: Int = 0, messages: [String] = [], program: String = "",
+    visible: String = "", shards: [Shard] = [],
     story: Story? = nil
   ) {
     self.kind = kind
@@ -64,6 +67,7 @@ public struct Verdict: Sendable, Equatable {
     self.moreOutcomes = moreOutcomes
     self.messages = messages
     self.program = program
+    self.visible = visible
     self.shards = shards
     self.story = story
   }

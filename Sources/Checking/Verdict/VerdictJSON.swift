@@ -12,7 +12,7 @@ extension Verdict: Codable {
 
   private enum Key: String, CodingKey {
     case schema, verdict, certainty, preemptions, executions, cutShort, before, seconds, workers,
-      findings, outcomes, moreOutcomes, messages, program, shards, story
+      findings, outcomes, moreOutcomes, messages, program, visible, shards, story
   }
 
   private enum CertaintyWord: String, Codable { case proved, provedUpTo, sampled }
@@ -39,6 +39,7 @@ extension Verdict: Codable {
     try values.encode(moreOutcomes, forKey: .moreOutcomes)
     try values.encode(messages, forKey: .messages)
     try values.encode(program, forKey: .program)
+    if !visible.isEmpty { try values.encode(visible, forKey: .visible) }
     try values.encode(shards, forKey: .shards)
     try values.encodeIfPresent(story, forKey: .story)
   }
@@ -71,6 +72,7 @@ extension Verdict: Codable {
       moreOutcomes: try values.decode(Int.self, forKey: .moreOutcomes),
       messages: try values.decode([String].self, forKey: .messages),
       program: try values.decode(String.self, forKey: .program),
+      visible: try values.decodeIfPresent(String.self, forKey: .visible) ?? "",
       shards: try values.decode([Shard].self, forKey: .shards),
       story: try values.decodeIfPresent(Story.self, forKey: .story))
   }

@@ -1,0 +1,286 @@
+import Checking
+import CommandSupport
+import Foundation
+import Testing
+
+/// Runs `check` on files in a folder of their own, with a cache of their own.
+private struct Workshop {
+  let folder: TemporaryFolder
+
+  init(_ files: [String: String] = [:]) throws {
+    folder = try TemporaryFolder()
+    for (name, text) in files { try write(Data(text.utf8), to: name) }
+  }
+
+  func write(_ data: Data, to name: String) throws {
+    let url = folder.url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  func path(_ name: String) -> String { folder.url.appending(path: name).path }
+
+  /// Words that name one of the files stand for its path.
+  func check(_ words: String...) throws -> Command { try check(words) }
+
+  func check(_ words: [String]) throws -> Command {
+    let arguments = words.map { word in
+      FileManager.default.fileExists(atPath: path(word)) ? path(word) : word
+    }
+    return try Command.run("check", arguments)
+  }
+
+  func verdict(_ words: String...) throws -> Verdict {
+    let run = try check(words + ["--json", "-"])
+    return try Verdict.read(Data(run.output.utf8), from: "the output")
+  }
+}
+
+private let race = """
+  import Dispatch
+  nonisolated(unsafe) var count = 0
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    count += 1
+  }
+  print(count)
+  """
+
+@Suite("check, from the command line to the verdict")
+struct CheckCommandTests {
+  @Test("--help says what it understands")
+  func help() throws {
+    let run = try Command.run("check", ["--help"])
+    #expect(run.status == 0 && run.error.isEmpty)
+    #expect(run.output.contains("--replay SCHEDULE"))
+  }
+
+  @Test(
+    "wrong words: one sentence and status 64",
+    arguments: [
+      ["--frobnicate"], [], ["race.swift", "--replay", "nonsense"], ["race.swift", "--call", "f"],
+      ["empty.swift"], ["race.swift", "--shard", "4/3"], ["race.swift", "--scenario", "empty.swift"],
+      ["twice.swift", "--call", "same"], ["race.swift", "--replay", "10000--"],
+    ])
+  func wrongWords(words: [String]) throws {
+    let workshop = try Workshop([
+      "race.swift": race, "empty.swift": "",
+      "twice.swift": "func same() {}\nfunc same() async {}\n",
+    ])
+    let run = try workshop.check(words)
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.error.hasPrefix("check: ") && run.error.split(separator: "\n").count <= 2)
+  }
+
+  @Test("a file that is missing or no text: its name and status 66")
+  func unreadable() throws {
+    let workshop = try Workshop()
+    try workshop.write(Data([0x6C, 0xFF, 0xFE]), to: "latin.swift")
+    for (name, words) in [("none.swift", "no file"), ("latin.swift", "UTF-8")] {
+      let run = try workshop.check(name)
+      #expect(run.status == 66)
+      #expect(run.error.contains(name) && run.error.contains(words))
+    }
+  }
+
+  // MARK: What does not compile
+
+  @Test("the compiler's words are about the learner's file, line and column, and status 65")
+  func doesNotCompile() throws {
+    let workshop = try Workshop([
+      "my file.swift": """
+      import Dispatch
+      actor Account { var balance = 0 }
+      let text: String = 3
+      print(text)
+      """
+    ])
+    let run = try workshop.check("my file.swift")
+    #expect(run.status == 65)
+    #expect(run.output == "Does not compile.\n")
+    let path = workshop.path("my file.swift")
+    #expect(run.error.hasPrefix("\(path):3:20: error: cannot convert value of type 'Int'"))
+    #expect(run.error.contains("2 | actor Account { var balance = 0 }\n"))
+    #expect(!run.error.contains("Modeled") && !run.error.contains("work-"))
+  }
+
+  @Test("also what the compiler finds after checking types is the learner's")
+  func notInitialised() throws {
+    let workshop = try Workshop(["a.swift": "func f() {\n  var x: Int\n  print(x)\n}\nf()\n"])
+    let run = try workshop.check("a.swift")
+    #expect(run.status == 65)
+    #expect(run.error.contains("a.swift:3:9: error: variable 'x' used before being initialized"))
+  }
+
+  @Test("a module without a model is refused by name at its line, and status 69")
+  func unsupported() throws {
+    let workshop = try Workshop(["a.swift": "import Dispatch\nimport FoundationNetworking\nprint(1)\n"])
+    let run = try workshop.check("a.swift")
+    #expect(run.status == 69)
+    #expect(run.output.contains("a.swift:2: import FoundationNetworking is not supported"))
+  }
+
+  // MARK: What is called
+
+  @Test("each kind of function can be called, and each on its own")
+  func calls() throws {
+    let workshop = try Workshop([
+      "a.swift": """
+      struct Refused: Error {}
+      func plain() { print("plain") }
+      func asynchronous() async -> Int { await Task { 7 }.value }
+      func throwing() throws { throw Refused() }
+      func both() async throws { throw Refused() }
+      """
+    ])
+    let verdict = try workshop.verdict(
+      "a.swift", "--call", "plain", "--call", "asynchronous", "--call", "throwing", "--call", "both")
+    #expect(verdict.findings.count == 2 && verdict.findings.allSatisfy { $0.kind == .uncaughtError })
+    #expect(
+      Set(verdict.outcomes.filter { !$0.isWrong }.map(\.output)) == [
+        "plain: plain\n", "asynchronous: 7\n",
+      ])
+  }
+
+  @Test("two files are one module, and either may hold what runs")
+  func twoFiles() throws {
+    let workshop = try Workshop([
+      "b.swift": "func double(_ number: Int) -> Int { 2 * number }\n", "a.swift": "print(double(21))\n",
+    ])
+    for order in [["a.swift", "b.swift"], ["b.swift", "a.swift"]] {
+      let run = try workshop.check(order)
+      #expect(run.status == 0 && run.output.contains(" 42 "), "\(run.output)\(run.error)")
+    }
+  }
+
+  @Test("--swift-version 5 allows what version 6 refuses")
+  func languageMode() throws {
+    let workshop = try Workshop([
+      "a.swift": "class Box { static var shared = 0 }\nBox.shared = 1\nprint(Box.shared)\n"
+    ])
+    #expect(try workshop.check("a.swift").status == 65)
+    #expect(try workshop.check("a.swift", "--swift-version", "5").status == 0)
+  }
+
+  // MARK: What it writes
+
+  @Test("--plain is ASCII, and --width is kept, whatever the learner wrote")
+  func plain() throws {
+    let workshop = try Workshop([
+      "a.swift": race.replacing("print(count)", with: "print(\"Zähler: \\(count) ✓\")")
+    ])
+    let run = try workshop.check("a.swift", "--plain", "--width", "80")
+    #expect(run.status == 1)
+    #expect(run.output.utf8.allSatisfy { $0 < 0x80 })
+    let long = run.output.split(separator: "\n").filter { $0.count > 80 && !$0.contains("--replay") }
+    #expect(long.isEmpty)
+  }
+
+  @Test("--trace writes the stories for a trace viewer")
+  func trace() throws {
+    let workshop = try Workshop(["a.swift": race])
+    let run = try workshop.check("a.swift", "--trace", "-")
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let events = object?["traceEvents"] as? [[String: Any]]
+    #expect(run.status == 1)
+    #expect(events?.contains { ($0["name"] as? String)?.contains("count += 1") == true } == true)
+  }
+
+  // MARK: One schedule again
+
+  @Test("a schedule tells the same story on every run, byte for byte")
+  func replay() throws {
+    let workshop = try Workshop(["a.swift": race])
+    let found = try #require(try workshop.verdict("a.swift").findings.first)
+    let runs = try (1...2).map { _ in
+      try workshop.check("a.swift", "--plain", "--replay", found.schedule)
+    }
+    #expect(runs[0].output == runs[1].output && runs[0].status == 1)
+    #expect(runs[0].output.hasPrefix("This execution goes wrong: data race on line 4."))
+    let again = try workshop.verdict("a.swift", "--replay", found.schedule)
+    #expect(again.story?.rows.isEmpty == false)
+  }
+
+  @Test("each outcome's schedule leads to that outcome")
+  func replayOutcomes() throws {
+    let workshop = try Workshop(["a.swift": race])
+    let outcomes = try workshop.verdict("a.swift").outcomes
+    #expect(Set(outcomes.map(\.output)) == ["1\n", "2\n"])
+    for outcome in outcomes {
+      let again = try workshop.verdict("a.swift", "--replay", outcome.schedule)
+      #expect(again.outcomes.map(\.output) == [outcome.output])
+    }
+  }
+
+  @Test("a schedule is none of a changed program")
+  func foreignSchedule() throws {
+    let workshop = try Workshop(["a.swift": race])
+    let found = try #require(try workshop.verdict("a.swift").findings.first)
+    try workshop.write(Data((race + "\nprint(2)").utf8), to: "a.swift")
+    let run = try workshop.check("a.swift", "--replay", found.schedule)
+    #expect(run.status == 64 && run.error.contains("another version of the program"))
+  }
+
+  // MARK: A search in parts
+
+  @Test("the parts of a search, merged, are the whole search")
+  func shards() throws {
+    let text = """
+      import Synchronization
+      import Dispatch
+      let log = Mutex("")
+      DispatchQueue.concurrentPerform(iterations: 3) { index in
+        for _ in 1...2 { log.withLock { $0 += "\\(index)" } }
+      }
+      print(log.withLock { $0 })
+      """
+    let workshop = try Workshop(["a.swift": text])
+    let whole = try workshop.verdict("a.swift", "--strategy", "dpor")
+    for part in 1...3 {
+      let name = workshop.path("\(part).json")
+      let run = try workshop.check(
+        "a.swift", "--strategy", "dpor", "--shard", "\(part)/3", "--json", name)
+      #expect(run.status == 0)
+    }
+    let merged = try workshop.verdict("--merge", "1.json", "2.json", "3.json")
+    #expect(whole.executions == 90 && merged.executions == 90)
+    #expect(merged.certainty == .proved)
+    let counts = [merged, whole].map { verdict in
+      Dictionary(uniqueKeysWithValues: verdict.outcomes.map { ($0.output, $0.executions) })
+    }
+    #expect(counts[0] == counts[1])
+  }
+
+  @Test("what the table adds up to is what the first line says")
+  func counts() throws {
+    let workshop = try Workshop(["a.swift": race])
+    for options in [["--budget", "1s"], ["--strategy", "random", "--budget", "50ms"]] {
+      let run = try workshop.check(["a.swift", "--json", "-"] + options)
+      let verdict = try Verdict.read(Data(run.output.utf8), from: "")
+      #expect(verdict.executions == verdict.outcomes.reduce(0) { $0 + $1.executions })
+    }
+  }
+
+  // MARK: Libraries
+
+  private static let library = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Programs/library").path
+
+  @Test("a folder is a module; a scenario sees what is internal in it")
+  func library() throws {
+    let run = try Command.run(
+      "check",
+      [Self.library + "/Ticket Office", "--scenario", Self.library + "/Last Seat.swift", "--json", "-"])
+    let verdict = try Verdict.read(Data(run.output.utf8), from: run.error)
+    #expect(run.status == 1 && verdict.findings.map(\.kind) == [.failedCheck])
+    #expect(verdict.findings.first?.places.map(\.line) == [9])
+    #expect(verdict.findings.first?.explanation.contains("a seat was sold twice") == true)
+  }
+
+  @Test("functions of a folder can be called")
+  func folderCall() throws {
+    let run = try Command.run(
+      "check", [Self.library + "/Ticket Office", "--call", "sellTwice", "--plain"])
+    #expect(run.status == 69 || run.output.contains(" 0 "), "\(run.output)\(run.error)")
+  }
+}
