@@ -61,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "check", "demo", "bench", "compare", "Checking", "Exploration", "Timing", "CommandSupport",
+        "check", "demo", "bench", "compare", "Checking", "Exploration", "Patterns", "Timing",
+        "CommandSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]
