@@ -1,5 +1,6 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 import Exploration
+import ModeledDispatch
 
 /// The model of Swift Concurrency's executors: every job of the explored code arrives here.
 public enum ModeledExecutors {
@@ -79,10 +80,21 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
 final class MainQueue: MainExecutor {
   private let queue = PerExecution { SerialJobs(kind: "main actor", label: nil, isMain: true) }
 
-  func run() throws { queue.current.drainForEver() }
-  func stop() { queue.current.stop() }
-  func run(until condition: @escaping () -> Bool) { queue.current.drain(until: condition) }
-  func runUntil(_ condition: () -> Bool) throws { queue.current.drain(whileNot: condition) }
+  private let isStopped = PerExecution { Flag() }
+
+  func run() throws {
+    let flag = isStopped.current
+    MainQueueModel.run { flag.isSet }
+  }
+
+  func stop() { isStopped.current.isSet = true }
+
+  func run(until condition: @escaping () -> Bool) { MainQueueModel.run(until: condition) }
+
+  func runUntil(_ condition: () -> Bool) throws {
+    withoutActuallyEscaping(condition) { condition in _ = MainQueueModel.run(until: condition) }
+  }
+
   func enqueue(_ job: consuming ExecutorJob) {
     TaskLane.of(UnownedJob(job)).arrive(
       on: queue.current, reference: asUnownedSerialExecutor())
@@ -96,6 +108,11 @@ final class MainQueue: MainExecutor {
     Engine.shared.fail(
       .wrongPrecondition, "Code that must run on the main actor runs somewhere else.")
   }
+}
+
+/// Something that is said once; only the main lane looks.
+private final class Flag {
+  var isSet = false
 }
 
 /// The executor that the checker gives to each actor of the explored code.

@@ -16,6 +16,7 @@ final class TaskLane: Resource {
   /// What the runtime knows of it; it may only be asked until it has ended.
   private(set) var record: TaskRecord?
   private(set) var hasEnded = false
+  private(set) var isMain = false
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
   var awaitsElement = false
 
@@ -48,6 +49,7 @@ final class TaskLane: Resource {
   /// The lane of the task that an asynchronous `main` is, before it begins.
   static func main(_ job: UnownedJob) -> TaskLane {
     let task = known(job) ?? new(job, name: "the main task")
+    task.isMain = true
     task.record = TaskRecord(job)
     return task
   }
@@ -115,6 +117,8 @@ final class TaskLane: Resource {
     guard isSuspended else { return [] }
     return Tasks.current.all.filter { awaits($0) }.map(\.lane)
   }
+
+  override func waitPlace(for action: Action) -> CodePlace? { isSuspended ? record?.place : nil }
 
   override func waitDescription(for action: Action) -> String {
     if job == nil { return waitWords }

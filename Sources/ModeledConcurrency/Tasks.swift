@@ -41,8 +41,9 @@ final class Tasks: Resource {
     // Who waits for a task that has not ended itself only shows what the other one leads to.
     let causes = suspended.filter { task in open.allSatisfy { !task.awaits($0) } }
     for task in causes { tell(of: task, to: engine) }
-    let others = open.count > suspended.count
-    if causes.isEmpty, !others, let first = suspended.first { tell(ofCycleFrom: first, engine) }
+    // Where the main task is among them everybody is stuck, which is told with all places.
+    let isStuck = open.contains(where: \.isMain) || open.count > suspended.count
+    if causes.isEmpty, !isStuck, let first = suspended.first { tell(ofCycleFrom: first, engine) }
   }
 
   private func tell(of task: TaskLane, to engine: Engine) {
