@@ -34,7 +34,9 @@ open class Resource {
   open func holders(for action: Action) -> [Lane] { [] }
 
   /// What a waiting lane waits for, in words: "a signal of the semaphore".
-  open func waitDescription(for action: Action) -> String { "\(kind) \(label.map { "'\($0)'" } ?? "")" }
+  open func waitDescription(for action: Action) -> String {
+    "\(kind) \(label.map { "'\($0)'" } ?? "")"
+  }
 
   /// Where the learner's code waits, if that is not where the waiting lane stopped last.
   open func waitPlace(for action: Action) -> CodePlace? { nil }

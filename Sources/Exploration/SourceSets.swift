@@ -91,7 +91,8 @@ public final class SourceSets: Strategy {
     let chosen = point.current.flatMap { open.contains($0) ? $0 : nil } ?? first
     nodes.append(
       Node(
-        enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]), sleep: sleep, sleepers: sleepers,
+        enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]),
+        sleep: sleep, sleepers: sleepers,
         chosen: chosen))
     return chosen
   }
