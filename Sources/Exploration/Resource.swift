@@ -18,6 +18,11 @@ open class Resource {
   var everConflicting = Effect()
   var execution: UInt64
 
+  /// Makes a resource of the running execution.
+  ///
+  /// - Parameters:
+  ///   - kind: The word for its kind.
+  ///   - label: The learner's name for it.
   public init(kind: String, label: String? = nil) {
     self.kind = kind
     self.label = label

@@ -41,6 +41,7 @@ public struct Symbolizer: PlaceResolver {
     }
   }
 
+  /// The learner's place of a piece of code that was asked for at the start.
   public func place(of code: CodePlace) -> Place? { places[code] }
 
   /// The learner's places among some, or among others if those are all not the learner's.
