@@ -19,7 +19,7 @@ public struct ExecutionResult {
 /// A lane that could not go on at an execution's end.
 public struct WaitingLane: Sendable, Codable {
   public let lane: Int
-  public let name: String
+  public var name: String
   public let kind: Lane.Kind
   public let isDaemon: Bool
   public let verb: String
