@@ -87,7 +87,8 @@ let switching: Set = [
 let optimisedC: Set = ["CExploration"]
 
 for target in package.targets where optimisedC.contains(target.name) {
-  target.cSettings = [.unsafeFlags(["-O2"])]
+  // Who called a model is found by the frame pointers.
+  target.cSettings = [.unsafeFlags(["-O2", "-fno-omit-frame-pointer"])]
 }
 for target in package.targets where !target.name.hasPrefix("C") || target.name == "CommandSupport" {
   target.swiftSettings = [

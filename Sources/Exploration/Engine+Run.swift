@@ -25,7 +25,7 @@ public struct WaitingLane: Sendable, Codable {
   /// Its number.
   public let lane: Int
   /// Its name.
-  public let name: String
+  public var name: String
   /// What it stands for.
   public let kind: Lane.Kind
   /// Whether it may wait for ever.

@@ -8,6 +8,7 @@ extension Engine {
     guard let lane = current else { return }
     lane.action = action
     lane.place = recorder == nil ? CodePlace(0) : CodePlace.ofLearner()
+    if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
     lane.deadline = .max
     stop(lane)
   }
@@ -23,6 +24,7 @@ extension Engine {
     lane.action.mayWait = true
     // Where a lane waits is needed whenever it waits for ever.
     lane.place = CodePlace.ofLearner()
+    if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
     lane.deadline = deadline
     stop(lane)
     let ready = !lane.timedOut

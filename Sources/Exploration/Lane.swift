@@ -27,6 +27,8 @@ public final class Lane: @unchecked Sendable {
   var action = Action.start
   /// The learner's place at which it stopped last, where a story is told.
   public internal(set) var place = CodePlace(0)
+  /// Who called the code there, while a story is recorded.
+  var callers: [CodePlace] = []
   var body: (() -> Void)?
   /// The system's thread that runs it, or -1 before its first step.
   var thread: Int32 = -1

@@ -77,7 +77,8 @@ public final class Recorder {
   func spawned(_ lane: Lane, by parent: Lane) {
     register(lane)
     settle(parent.number)
-    append(Event(kind: .spawned(lane: lane.number), lane: parent.number, place: .ofLearner()))
+    append(Event(kind: .spawned(lane: lane.number), lane: parent.number, place: .ofLearner(),
+        callers: CodePlace.stackOfLearner(most: 4)))
   }
 
   func finished(_ lane: Lane) {
@@ -117,7 +118,7 @@ public final class Recorder {
           verb: "\(lane.action.verb)\(lane.timedOut ? " (timed out)" : "")",
           resource: resource.label.map { "\(resource.kind) '\($0)'" } ?? resource.kind,
           number: resource.number),
-        lane: lane.number, place: lane.place, isPreemption: preempted))
+        lane: lane.number, place: lane.place, isPreemption: preempted, callers: lane.callers))
   }
 
   private func switched(from before: Lane, to lane: Lane, enabled: LaneSet) {
@@ -163,7 +164,7 @@ public final class Recorder {
     append(
       Event(
         kind: .printed(String(decoding: Array(text), as: UTF8.self)), lane: lane.number,
-        place: lane.place))
+        place: lane.place, callers: lane.callers))
   }
 
   func timePassed(to now: UInt64) {

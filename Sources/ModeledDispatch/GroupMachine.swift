@@ -33,7 +33,7 @@ final class GroupMachine: Resource {
   }
 
   override func waitDescription(for action: Action) -> String {
-    kind == "group" ? "\(count) more leave of the group" : "the end of the \(kind)"
+    kind == "group" ? "the group to be left\(count > 1 ? " \(count) times" : "")" : "the end of the \(kind)"
   }
 
   func enter() {

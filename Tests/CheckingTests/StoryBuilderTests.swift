@@ -70,7 +70,7 @@ struct StoryBuilderTests {
       Samples.event(.switched(from: 1, because: .waits(for: "work")), lane: 0),
       Samples.event(.action(verb: "unlock", resource: "NSLock", number: 0), lane: 0, line: 4),
     ])
-    #expect(story.rows.map(\.note) == ["lock NSLock, unlock NSLock"])
+    #expect(story.rows.map(\.note) == ["locks NSLock, unlocks NSLock"])
     #expect(story.rows.allSatisfy { !$0.isSwitch })
   }
 
@@ -95,7 +95,7 @@ struct StoryBuilderTests {
     ])
     #expect(
       story.rows.map(\.note) == [
-        "lock NSLock 1", "lock NSLock 2", "wait semaphore", "unlock NSLock 1",
+        "locks NSLock 1", "locks NSLock 2", "waits for semaphore", "unlocks NSLock 1",
       ])
   }
 
@@ -104,11 +104,11 @@ struct StoryBuilderTests {
     let story = story([
       Samples.event(.action(verb: "sleep", resource: "clock", number: 0), lane: 0, line: 1),
       Samples.event(.timePassed(1_500_000_000), lane: -1),
-      Samples.event(.read, lane: 0, line: 2, variable: 1, isRacy: true),
+      Samples.event(.read, lane: 0, line: 2, variable: 1, value: 3, isRacy: true),
     ])
     #expect(story.rows.map(\.text).dropFirst().first == "time passes: 1.50 s")
     #expect(story.rows.map(\.lane) == [0, nil, 0])
-    #expect(story.rows.map(\.note) == ["sleeps", "", "reads"])
+    #expect(story.rows.map(\.note) == ["sleeps", "", "reads 3"])
   }
 
   @Test("where something failed is marked, with what failed")
@@ -139,7 +139,7 @@ struct StoryBuilderTests {
       .action(verb: "lock", resource: "NSLock", number: 0), lane: 1, line: 4)
     #expect(
       self.story([lock, noted], fault: .stuck(waiting)).rows.map(\.note)
-        == ["lock NSLock, waits for ever: the lock that thread 2 holds"])
+        == ["locks NSLock, waits for ever: the lock that thread 2 holds"])
     let story = story([noted], fault: .stuck(waiting))
     #expect(story.rows.map(\.note) == ["waits for ever: the lock that thread 2 holds"])
     #expect(story.rows.map(\.isWrong) == [true])
@@ -157,14 +157,14 @@ struct StoryBuilderTests {
     #expect(story.rows[40].text == "(880 more rows)")
   }
 
-  @Test("numbers are signed; what looks like a reference or a fraction is not shown")
+  @Test("numbers are signed; an access of what looks like a reference or a fraction is not told")
   func values() {
     let notes = [UInt64(5), .max, 0x7FFF_1234_5678, (1.5).bitPattern].map { value in
       story([
         Samples.event(.write, lane: 0, line: 1, variable: 0, value: value, isRacy: true)
       ]).rows.first?.note
     }
-    #expect(notes == ["writes 5", "writes -1", "writes", "writes"])
+    #expect(notes == ["writes 5", "writes -1", nil, nil])
   }
 
   @Test("an inout access is told by what is done in it, if that can be seen, and marked there")
@@ -228,7 +228,7 @@ struct StoryBuilderTests {
       Samples.event(.action(verb: "leave", resource: "group", number: 1), lane: 1),
       Samples.event(.action(verb: "start", resource: "timer", number: 2), lane: 0, line: 2),
     ])
-    #expect(story.rows.map(\.note) == ["starts thread 1", "leave group", "start timer"])
+    #expect(story.rows.map(\.note) == ["starts thread 1", "leaves group", "starts timer"])
   }
 
   @Test("of many things that one row does the first and the last are told")
@@ -239,7 +239,7 @@ struct StoryBuilderTests {
       })
     #expect(
       story.rows.map(\.note) == [
-        "wait s 1, wait s 2, wait s 3, wait s 4, (14 more), wait s 19, wait s 20"
+        "waits for s 1, waits for s 2, waits for s 3, waits for s 4, (14 more), waits for s 19, waits for s 20"
       ])
   }
 
@@ -256,7 +256,7 @@ struct StoryBuilderTests {
     }
     let story = StoryBuilder(resolver: Samples.Lines()).story(
       of: recorder.events, lanes: recorder.lanes)
-    #expect(story.rows.map(\.note).contains("open gate"))
+    #expect(story.rows.map(\.note).contains("opens gate"))
     #expect(story.rows.contains { $0.reason.hasSuffix("waits for somebody to open the gate") })
   }
 }

@@ -25,20 +25,30 @@ public struct Symbolizer: PlaceResolver {
       let result = try? Tool(path: toolchain.symbolizer).run(arguments, input: Array(input.utf8))
     else { return }
     let decoder = JSONDecoder()
+    // "a/x.swift" ends in "x.swift": the longest path that fits is the one.
+    let byLength = sources.sorted { $0.path.utf8.count > $1.path.utf8.count }
     let lines = result.output.split(separator: 0x0A)
-    for (index, line) in lines.enumerated() where index / steps.count < known.count {
-      let code = known[index / steps.count]
-      guard places[code] == nil else { continue }
-      guard
-        let answer = try? decoder.decode(Answer.self, from: Data(line)),
-        let symbol = answer.Symbol?.first,
-        let source = sources.first(where: { symbol.isIn($0.path) }), symbol.Line > 0
-      else { continue }
-      places[code] = Place(
-        file: source.path, line: symbol.Line, column: symbol.Column,
-        function: symbol.FunctionName.isEmpty ? nil : symbol.FunctionName,
-        code: source.code(atLine: symbol.Line) ?? "")
+    let answers = lines.map { try? decoder.decode(Answer.self, from: Data($0)).Symbol?.first }
+    for (number, code) in known.enumerated() where (number + 1) * steps.count <= answers.count {
+      let around = answers[number * steps.count..<(number + 1) * steps.count]
+      // What stands behind the function's end says nothing about it, unless the code is that of a
+      // closure's beginning.
+      let function = around.first.flatMap { $0?.whole }
+      let address = "0x" + String(code.offset, radix: 16)
+      places[code] = around.lazy.compactMap { $0 }
+        .filter { $0.whole == function || $0.StartAddress == address }
+        .compactMap { Self.place(of: $0, in: byLength) }.first
     }
+  }
+
+  private static func place(of symbol: Symbol, in sources: [SwiftSource]) -> Place? {
+    guard symbol.Line > 0, let source = sources.first(where: { symbol.isIn($0.path) }) else {
+      return nil
+    }
+    return Place(
+      file: source.path, line: symbol.Line, column: symbol.Column,
+      function: symbol.FunctionName.isEmpty ? nil : symbol.FunctionName,
+      code: source.code(atLine: symbol.Line) ?? "")
   }
 
   /// The learner's place of a piece of code that was asked for at the start.
@@ -60,6 +70,15 @@ public struct Symbolizer: PlaceResolver {
     var FunctionName: String
     var Line: Int
     var Column: Int
+    var StartAddress: String?
+
+    /// The function's name without the part of it that this is: an `await` divides a function.
+    var whole: Substring {
+      guard let mark = FunctionName.range(of: "T[QY][0-9]+_$", options: .regularExpression) else {
+        return FunctionName[...]
+      }
+      return FunctionName[..<mark.lowerBound]
+    }
 
     func isIn(_ path: String) -> Bool { FileName == path || FileName.hasSuffix("/" + path) }
   }

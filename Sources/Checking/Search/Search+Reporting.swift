@@ -118,7 +118,10 @@ extension Search {
     let result = engine.runExecution(program)
     engine.recorder = nil
     guard replay.departure == nil else { return nil }
-    return (RecordedExecution(recorder, result), Classification.all(in: result))
+    let execution = RecordedExecution(recorder, result)
+    // The engine knows where a run was that did not end; what is recorded of it may stop before.
+    if case .tooLong = result.end { return (execution, Classification.all(in: result)) }
+    return (execution, Classification.all(in: execution))
   }
 
   private func shortest(
@@ -203,7 +206,13 @@ extension RecordedExecution {
     events = recorder.events
     end = "\(result.end)"
     output = String(decoding: result.output, as: UTF8.self)
-    waiting = result.waiting
+    // By the names that the story has for them.
+    let names = LaneNames.all(lanes.map { ($0.kind.rawValue, $0.name) })
+    waiting = result.waiting.map { lane in
+      var lane = lane
+      if names.indices.contains(lane.lane) { lane.name = names[lane.lane] }
+      return lane
+    }
     failures = result.failures
   }
 }

@@ -15,17 +15,12 @@ struct StoryDraft {
   private var last: Int?
   private var departures: [(lane: Int, why: Recorder.Departure)] = []
 
-  /// Steps that the learner's code does not take, and that change nothing that it sees.
-  private static let unseen: Set = [
-    "start", "begin", "set", "free a worker", "next job", "drained", "go on", "run",
-  ]
-
   /// The longest story that is told whole; of a longer one the beginning and the end are.
   private static let most = (first: 40, last: 80)
 
   init(lanes: [(kind: String, name: String)], events: [Recorder.Event]) {
     self.lanes = lanes
-    names = Self.names(of: lanes)
+    names = LaneNames.all(lanes)
     variables = SharedVariables(events)
     var numbers: [String: [Int]] = [:]
     for event in events {
@@ -53,7 +48,7 @@ struct StoryDraft {
       let note = message.count > 60 ? "it goes wrong" : message
       tell(event.lane, place, note: note, isWrong: isWrong)
     case .spawned(let lane):
-      forget(event.lane, what: ["async ", "look "])
+      forget(event.lane, what: ["hands a block to ", "looks at "])
       tell(event.lane, place, note: "starts \(name(lane))", isWrong: isWrong)
     case .printed(let text):
       let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -62,14 +57,17 @@ struct StoryDraft {
       guard variables.contains(event.variable) || isWrong else { return }
       let verb = event.kind == .read ? "reads" : event.isInout ? "changes" : "writes"
       let value = ValueText.text(event.value, size: event.size)
+      // Which reference it is says nothing, nor that a task looks at its own frame.
+      guard value != nil || event.isInout || isWrong else { return }
       tell(
         event.lane, place, note: value.map { "\(verb) \($0)" } ?? verb, isWrong: isWrong)
     case .action(let verb, let resource, let number):
       // What is printed says so itself; steps without a resource are nothing to see.
       guard number >= 0, resource != "output", resource != "clock" || verb == "sleep",
-        place != nil || !Self.unseen.contains(verb)
+        place != nil || !ActionWords.unseen.contains(verb), !ActionWords.implied.contains(verb)
       else { return }
-      let what = resource == "clock" ? "sleeps" : "\(verb) \(numbered(resource, number))"
+      let what =
+        resource == "clock" ? "sleeps" : ActionWords.text(verb, numbered(resource, number))
       tell(event.lane, place, note: what, isWrong: isWrong)
     }
   }
@@ -127,21 +125,6 @@ struct StoryDraft {
 
   private func name(_ lane: Int) -> String {
     names.indices.contains(lane) ? names[lane] : "lane \(lane)"
-  }
-
-  /// Lanes of one name are numbered: there may be many that run blocks of a global queue.
-  private static func names(of lanes: [(kind: String, name: String)]) -> [String] {
-    let given = lanes.enumerated().map { number, lane in
-      lane.name.isEmpty ? "\(lane.kind) \(number)" : lane.name
-    }
-    var counts: [String: Int] = [:]
-    for name in given { counts[name, default: 0] += 1 }
-    var used: [String: Int] = [:]
-    return given.map { name in
-      guard counts[name, default: 0] > 1 else { return name }
-      used[name, default: 0] += 1
-      return "\(name) \(used[name, default: 0])"
-    }
   }
 
   private func numbered(_ resource: String, _ number: Int) -> String {

@@ -15,6 +15,15 @@ extension Verdict {
   }
 
   private var certain: String {
+    if let part = shards.first, shards.count == 1, part.count > 1 {
+      return "Nothing wrong in part \(part.index) of \(part.count): "
+        + "\(Self.count(executions, "execution")), "
+        + "\(certainty == .proved ? "all that belong to it" : "sampled") (\(effort))."
+    }
+    return whole
+  }
+
+  private var whole: String {
     switch certainty {
     case .proved where executions == 1:
       "Nothing wrong: proved, there is only one interleaving (\(effort))."
