@@ -19,9 +19,12 @@ let package = Package(
     .target(name: "ModeledDispatch", dependencies: ["Exploration"]),
     .target(name: "ModeledSynchronization", dependencies: ["Exploration"]),
     .target(name: "ModeledThreads", dependencies: ["Exploration", "CExploration"]),
-    .target(name: "ModeledConcurrency", dependencies: ["Exploration", "CExploration"]),
+    .target(
+      name: "ModeledConcurrency", dependencies: ["Exploration", "CExploration", "ModeledDispatch"]),
     .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
-    .target(name: "Checking", dependencies: ["Exploration", "ModeledThreads", "Terminal", "Timeline"]),
+    .target(
+      name: "Checking",
+      dependencies: ["Exploration", "ModeledThreads", "ModeledConcurrency", "Terminal", "Timeline"]),
 
     .executableTarget(
       name: "check",
@@ -59,7 +62,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "check", "demo", "bench", "compare", "Checking", "Exploration", "Timing", "CommandSupport",
+        "check", "demo", "bench", "compare", "Checking", "Exploration", "Patterns", "Timing",
+        "CommandSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -257,25 +257,20 @@ static bool follows_call(uintptr_t place) {
 #endif
 }
 
-// The linker's names for where the checker's own code begins and ends.
-extern const char __executable_start, etext;
-
 uintptr_t cexploration_learner_place(void) {
   uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
   if (from == 0) return 0;
+  static uintptr_t own_from, own_to;
+  if (own_to == 0) cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);
   uintptr_t *frame = __builtin_frame_address(0);
   for (int depth = 0; depth < 48 && frame != NULL; depth++) {
     if (within(frame[1], from, to)) return frame[1];
     // An asynchronous frame marks its saved frame pointer in bit 60.
     uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
     if (next <= frame || next - frame > 1 << 16) return 0;
-    // A library built without frame pointers leaves its caller's address somewhere in between; the
-    // models are built with them, and what else lies in their frames is no address to return to.
-    if (within(frame[1], (uintptr_t)&__executable_start, (uintptr_t)&etext)) {
-      frame = next;
-      continue;
-    }
-    for (uintptr_t *word = frame + 2; word < next; word++)
+    // A library built without frame pointers leaves its caller's address somewhere in between; code
+    // of the checker itself has them, and only old words in between.
+    for (uintptr_t *word = frame + 2; word < next && !within(frame[1], own_from, own_to); word++)
       if (within(*word, from + 16, to) && follows_call(*word)) return *word;
     frame = next;
   }

@@ -1,8 +1,11 @@
 // The explored object in memory: where its code stands, and its globals put back.
 #define _GNU_SOURCE
 #include "CExploration.h"
+#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
+
+const void *cexploration_symbol(const char *name) { return dlsym(RTLD_DEFAULT, name); }
 
 static uintptr_t base, end;
 uintptr_t cexploration_image_base(void) { return base; }

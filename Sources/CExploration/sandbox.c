@@ -98,18 +98,6 @@ int cexploration_confine(void) {
 }
 #else
 long cexploration_resident_memory(void) { return 0; }
-long cexploration_resident_memory(void) {
-  char text[128];
-  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  ssize_t count = read(file, text, sizeof text - 1);
-  close(file);
-  if (count <= 0) return 0;
-  text[count] = 0;
-  char *second = strchr(text, ' ');
-  return second == NULL ? 0 : strtol(second, NULL, 10) * sysconf(_SC_PAGESIZE);
-}
-
 void cexploration_limit(uint64_t memory, uint64_t file) { (void)memory, (void)file; }
 int cexploration_confine(void) { return -1; }
 #endif

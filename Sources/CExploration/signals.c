@@ -71,6 +71,10 @@ void cexploration_own_stack(void) {
 
 void cexploration_catch_traps(cexploration_trap trap) {
   on_trap = trap;
+  // Whoever started the process may have blocked signals, and a blocked one takes nobody out.
+  sigset_t none;
+  sigemptyset(&none);
+  pthread_sigmask(SIG_SETMASK, &none, NULL);
   cexploration_own_stack();
   struct sigaction action = {0};
   action.sa_sigaction = handle;

@@ -64,7 +64,7 @@ extension Engine {
   ) -> Variable {
     let variable = addresses.variable(at: address, kind: kind)
     guard let lane = current else { return variable }
-    let looksAgain = effect == .read && lane.spin.looksInVain(variable, limits.idleLooks, self)
+    let looksAgain = effect == .read && lane.spin.looksInVain(variable, self)
     if effect != .read { lane.spin.forget() }
     lane.action = Action(
       looksAgain ? "look again" : verb, variable, effect, mayWait: looksAgain)

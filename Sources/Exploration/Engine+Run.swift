@@ -75,7 +75,8 @@ extension Engine {
         verb: "\(lane.action.verb)",
         resource: resource.map { one in one.label.map { "\(one.kind) '\($0)'" } ?? one.kind } ?? "",
         waitsFor: resource?.waitDescription(for: lane.action) ?? "",
-        place: lane.place, holders: resource?.holders(for: lane.action).map(\.number) ?? [])
+        place: resource?.waitPlace(for: lane.action) ?? lane.place,
+        holders: resource?.holders(for: lane.action).map(\.number) ?? [])
     }
   }
 

@@ -70,7 +70,10 @@ extension Engine {
       guard advanceTime() else {
         enabled = lanesThatLook(atMost: limits.vainLooks)
         if !enabled.isEmpty { break }
-        end = lanes.prefix(laneCount).contains { !$0.isFinished && !$0.isDaemon } ? .stuck : .finished
+        // The process is gone: who goes on with time, such as a ticker, is nobody's mistake.
+        let isExited = jumpsAfterEnd > limits.jumpsAfterEnd
+        let isStuck = lanes.prefix(laneCount).contains { !$0.isFinished && !$0.isDaemon }
+        end = isExited ? .exited : isStuck ? .stuck : .finished
         return nil
       }
       enabled = enabledLanes()
@@ -138,6 +141,10 @@ extension Engine {
     }
     for pool in pools { earliest = min(earliest, pool.nextGrowth(now: now)) }
     guard earliest < .max else { return false }
+    if isOutputClosed {
+      jumpsAfterEnd += 1
+      if jumpsAfterEnd > limits.jumpsAfterEnd { return false }
+    }
     now = max(now, earliest)
     for pool in pools { pool.grow(now: now) }
     // Who gives up now might have been served instead of another one, as long as it waited.

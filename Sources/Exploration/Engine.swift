@@ -25,6 +25,8 @@ public final class Engine: @unchecked Sendable {
   public var endsOfMain = CodeRanges()
   /// The compiler's own helpers in the object: what they share is the runtime's business.
   public var helpers = CodeRanges()
+  /// What the compiler copied into the object from the libraries that come with Swift.
+  public var libraryCode = CodeRanges()
   /// Called before each execution: puts the program's memory back.
   public var prepare: () -> Void = {}
   /// Called when an execution has ended: the last chance to note what was wrong with it.
@@ -46,6 +48,8 @@ public final class Engine: @unchecked Sendable {
   public internal(set) var output: [UInt8] = []
   var outputResource: Resource?
   var isOutputClosed = false
+  /// How often time has passed since the program's end.
+  var jumpsAfterEnd = 0
   var resources: [Resource?] = []
   /// What went wrong in the running execution.
   public internal(set) var failures: [Failure] = []
@@ -110,6 +114,7 @@ public final class Engine: @unchecked Sendable {
     newRaces = 0
     output.removeAll(keepingCapacity: true)
     isOutputClosed = false
+    jumpsAfterEnd = 0
     resources.removeAll(keepingCapacity: true)
     for pool in pools { pool.reset() }
     for lane in lanes.prefix(laneCount) { lane.notes.removeAll() }
@@ -139,9 +144,13 @@ public struct Limits: Sendable {
   public var accessesBetweenPoints = 1_000_000
   /// Looks at one place that saw nothing new, after which a lane waits for a change.
   public var idleLooks = 3
+  /// The same for looks between which time passes.
+  public var patientLooks = 1_000
   /// Looks in vain that a lane gets while nobody else can go on: before time passes, and in all.
   public var vainLooksAtOnce = 16
   public var vainLooks = 20_000
+  /// How often time passes after the program's end, for those who were not waited for.
+  public var jumpsAfterEnd = 32
   public init() {}
 }
 
@@ -149,6 +158,8 @@ public struct Limits: Sendable {
 public enum ExecutionEnd {
   /// Every lane ended.
   case finished
+  /// The program has ended, and others would go on with time for ever.
+  case exited
   /// No lane can go on, and some have not ended.
   case stuck
   /// A lane failed.

@@ -36,6 +36,9 @@ open class Resource {
   /// What a waiting lane waits for, in words: "a signal of the semaphore".
   open func waitDescription(for action: Action) -> String { "\(kind) \(label.map { "'\($0)'" } ?? "")" }
 
+  /// Where the learner's code waits, if that is not where the waiting lane stopped last.
+  open func waitPlace(for action: Action) -> CodePlace? { nil }
+
   /// Called when an execution ends without a failure: reports what was left undone.
   open func executionEnded(_ engine: Engine) {}
 }

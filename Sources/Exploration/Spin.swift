@@ -11,17 +11,23 @@ struct Spin {
 
   private var looks: [Look] = []
   private var count = 0
+  /// When it looked last, and how many looks saw nothing new after some time had passed.
+  private var lastLook = UInt64.max
+  private var patience = 0
   /// How often it went on although nothing had changed: in all, and at this instant.
   private(set) var vain = 0
   var atOnce = 0
   var instant = UInt64.max
 
   /// Whether a look at a variable is one of many that see nothing new.
-  mutating func looksInVain(_ variable: Variable, _ patience: Int, _ engine: Engine) -> Bool {
+  mutating func looksInVain(_ variable: Variable, _ engine: Engine) -> Bool {
+    defer { lastLook = engine.now }
     if hasNews(engine) { forget() }
     guard looks.contains(where: { $0.variable === variable }) else { return false }
-    count += 1
-    return count >= patience * looks.count
+    // Who sleeps between the looks may have a limit of time, and is given time.
+    if lastLook == engine.now { count += 1 } else { patience += 1 }
+    return count >= engine.limits.idleLooks * looks.count
+      || patience >= engine.limits.patientLooks
   }
 
   /// Whether somebody has written to what it looked at.
@@ -50,6 +56,7 @@ struct Spin {
   mutating func forget() {
     looks.removeAll(keepingCapacity: true)
     count = 0
+    patience = 0
     vain = 0
     atOnce = 0
   }

@@ -1,10 +1,25 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 import Exploration
+import ModeledDispatch
 
 /// The model of Swift Concurrency's executors: every job of the explored code arrives here.
 public enum ModeledExecutors {
   /// The workers that run tasks; unlike Dispatch's they do not become more when they block.
   public static let pool = WorkerPool(name: "the pool of Swift Concurrency", width: 4, most: 4)
+
+  /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.
+  public static func know(symbols: [String]) {
+    RuntimeLocks.buffersShow = symbols.contains {
+      $0.contains("BufferingPolicyO15buffering")
+        || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
+    }
+    RuntimeLocks.orderInGroupsShows = symbols.contains { symbol in
+      guard symbol.hasPrefix("$sScG") || symbol.hasPrefix("$sScg") else {
+        return symbol.contains("ThrowingDiscardingTaskGroup")
+      }
+      return ["next", "Iterator", "waitForAll", "Sci"].contains { symbol.contains($0) }
+    }
+  }
 
   /// Makes the model's executors those of the process; once, before the first task.
   ///
@@ -12,6 +27,7 @@ public enum ModeledExecutors {
   public static func install(width: Int) {
     pool.width = width
     Engine.shared.pools.append(pool)
+    ConcurrencyCalls.observe()
     _createExecutors(factory: Factory.self)
   }
 }
@@ -45,10 +61,9 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
 
   /// A sleeping task is woken by a job of its own, which waits for its instant on a lane of its own.
   private func runLater(_ job: UnownedJob, nanoseconds: UInt64) {
-    let engine = Engine.shared
-    let instant = engine.now &+ nanoseconds
-    engine.spawn(.other, name: "timer", isDaemon: true) {
-      engine.sleep(until: instant)
+    let instant = Engine.shared.now.addingReportingOverflow(nanoseconds)
+    Timers.current.at(instant.overflow ? .max : instant.partialValue) {
+      ConcurrencyCalls.cancellation.current.looks()
       job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
     }
   }
@@ -65,11 +80,22 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
 final class MainQueue: MainExecutor {
   private let queue = PerExecution { SerialJobs(kind: "main actor", label: nil, isMain: true) }
 
-  func run() throws { queue.current.drainForEver() }
-  func stop() { queue.current.stop() }
-  func run(until condition: @escaping () -> Bool) { queue.current.drain(until: condition) }
-  func runUntil(_ condition: () -> Bool) throws { queue.current.drain(whileNot: condition) }
-  func enqueue(_ job: consuming ExecutorJob) { 
+  private let isStopped = PerExecution { Flag() }
+
+  func run() throws {
+    let flag = isStopped.current
+    MainQueueModel.run { flag.isSet }
+  }
+
+  func stop() { isStopped.current.isSet = true }
+
+  func run(until condition: @escaping () -> Bool) { MainQueueModel.run(until: condition) }
+
+  func runUntil(_ condition: () -> Bool) throws {
+    withoutActuallyEscaping(condition) { condition in _ = MainQueueModel.run(until: condition) }
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
     TaskLane.of(UnownedJob(job)).arrive(
       on: queue.current, reference: asUnownedSerialExecutor())
   }
@@ -84,6 +110,11 @@ final class MainQueue: MainExecutor {
   }
 }
 
+/// Something that is said once; only the main lane looks.
+private final class Flag {
+  var isSet = false
+}
+
 /// The executor that the checker gives to each actor of the explored code.
 ///
 /// Jobs of higher priority come first, jobs of the same priority in the order of their arrival, as
@@ -92,14 +123,18 @@ public final class ModeledActorExecutor: SerialExecutor {
   // Only the lane that runs touches it.
   private nonisolated(unsafe) let jobs: SerialJobs
 
+  /// An executor for one actor.
   public init() { jobs = SerialJobs(kind: "actor", label: nil, isMain: false) }
 
-  public func enqueue(_ job: consuming ExecutorJob) { 
+  /// A job arrives for the actor.
+  public func enqueue(_ job: consuming ExecutorJob) {
     TaskLane.of(UnownedJob(job)).arrive(on: jobs, reference: asUnownedSerialExecutor())
   }
 
+  /// Whether the caller runs on the actor.
   public func isIsolatingCurrentContext() -> Bool? { jobs.runs(on: Engine.shared.lane) }
 
+  /// Ends the execution if the caller does not run on the actor.
   public func checkIsolated() {
     guard !jobs.runs(on: Engine.shared.lane) else { return }
     Engine.shared.fail(

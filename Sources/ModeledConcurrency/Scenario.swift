@@ -41,3 +41,25 @@ public func print(_ items: Any..., separator: String = " ", terminator: String =
   text += terminator
   Engine.shared.print(text.utf8)
 }
+
+/// Prints for debugging as Swift's own does, to the program's output.
+public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  var text = ""
+  for (index, item) in items.enumerated() {
+    if index > 0 { text += separator }
+    Swift.debugPrint(item, terminator: "", to: &text)
+  }
+  text += terminator
+  Engine.shared.print(text.utf8)
+}
+
+/// Prints a value and what it consists of as Swift's own does, to the program's output.
+@discardableResult
+public func dump<T>(
+  _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
+) -> T {
+  var text = ""
+  Swift.dump(value, to: &text, name: name, indent: indent, maxDepth: maxDepth, maxItems: maxItems)
+  Engine.shared.print(text.utf8)
+  return value
+}

@@ -1,5 +1,6 @@
 @_spi(ExperimentalCustomExecutors) import _Concurrency
 import Exploration
+import ModeledDispatch
 
 /// Jobs that run one at a time: an actor's, or the main actor's.
 final class SerialJobs: Resource {
@@ -7,7 +8,6 @@ final class SerialJobs: Resource {
   private var waiting: [TaskLane] = []
   private var running: TaskLane?
   private var stamp = Stamp()
-  private var isStopped = false
 
   init(kind: String, label: String?, isMain: Bool) {
     self.isMain = isMain
@@ -17,7 +17,10 @@ final class SerialJobs: Resource {
   func runs(on lane: Lane) -> Bool { running?.lane === lane || (isMain && lane.number == 0) }
 
   /// A job arrives: behind those of its priority and above, before the others.
+  ///
+  /// On Linux the main actor's jobs are blocks of the main queue, in one line with all others.
   func push(_ task: TaskLane) {
+    if isMain { return MainQueueModel.add { task.runJob() } }
     Engine.shared.effect(.put, on: self)
     let index = waiting.firstIndex { $0.priority < task.priority } ?? waiting.count
     waiting.insert(task, at: index)
@@ -30,7 +33,7 @@ final class SerialJobs: Resource {
   }
 
   func begin(_ task: TaskLane) {
-    waiting.removeFirst()
+    if !isMain { waiting.removeFirst() }
     running = task
     Engine.shared.acquire(stamp)
   }
@@ -49,41 +52,4 @@ final class SerialJobs: Resource {
   }
 
   override func holders(for action: Action) -> [Lane] { running.map { [$0.lane] } ?? [] }
-
-  // MARK: The main actor's, on the main lane
-
-  private final class Arrival: Resource {
-    private let jobs: SerialJobs
-    private let condition: () -> Bool
-    init(_ jobs: SerialJobs, until condition: @escaping () -> Bool) {
-      self.jobs = jobs
-      self.condition = condition
-      super.init(kind: "main actor")
-    }
-    override func isReady(for action: Action, lane: Lane) -> Bool {
-      !jobs.waiting.isEmpty || condition()
-    }
-    override func waitDescription(for action: Action) -> String { "a job for the main actor" }
-  }
-
-  func drainForEver() { drain { self.isStopped } }
-  func stop() { isStopped = true }
-
-  /// Runs jobs until a condition holds that jobs make true.
-  func drain(until condition: @escaping () -> Bool) {
-    while !condition() {
-      Engine.shared.wait(Action("next job", Arrival(self, until: condition), []))
-      if !condition() { runNext() }
-    }
-  }
-
-  /// Runs jobs until a condition holds, which is looked at after each of them.
-  func drain(whileNot condition: () -> Bool) {
-    while !condition() {
-      Engine.shared.wait(Action("next job", Arrival(self, until: { false }), []))
-      runNext()
-    }
-  }
-
-  private func runNext() { waiting.first?.runJob() }
 }

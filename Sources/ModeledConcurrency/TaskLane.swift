@@ -12,29 +12,59 @@ final class TaskLane: Resource {
   private var stamp = Stamp()
   private var isRunning = false
   private(set) var priority: UInt8 = 0
-  /// A task of the main actor alone runs on the main lane, and needs none of its own.
-  private static let all = PerExecution { Tasks() }
+  private var restlessness = Restlessness()
+  /// What the runtime knows of it; it may only be asked until it has ended.
+  private(set) var record: TaskRecord?
+  private(set) var hasEnded = false
+  private(set) var isMain = false
+  /// Whether the last thing that it asked a library to wait for is the next element of a stream.
+  var awaitsElement = false
 
-  private final class Tasks {
-    var byNumber: [UInt64: TaskLane] = [:]
-    var count = 0
+  /// Whether it has asked to be told of its cancellation.
+  var handlesCancellation = false
+
+  /// The task whose code the calling lane runs.
+  static var current: TaskLane? {
+    Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] as? TaskLane
   }
+
+  private func become(current task: TaskLane?) {
+    Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
+  }
+
+  /// Whether an address lies in the task's own memory.
+  func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
 
   /// The lane of a job's task, with the job as the next thing to do.
   static func of(_ job: UnownedJob) -> TaskLane {
+    let record = TaskRecord(job)
+    let idle = record == nil ? Tasks.current.takeIdle() : nil
+    let task = known(job) ?? idle ?? new(job, name: nil)
+    task.job = job
+    task.priority = job.priority.rawValue
+    task.record = record
+    return task
+  }
+
+  /// The lane of the task that an asynchronous `main` is, before it begins.
+  static func main(_ job: UnownedJob) -> TaskLane {
+    let task = known(job) ?? new(job, name: "the main task")
+    task.isMain = true
+    task.record = TaskRecord(job)
+    return task
+  }
+
+  private static func known(_ job: UnownedJob) -> TaskLane? {
     let number = taskNumber(of: job)
-    let tasks = all.current
-    if number != 0, let known = tasks.byNumber[number] {
-      known.job = job
-      known.priority = job.priority.rawValue
-      return known
-    }
-    tasks.count += 1
-    let new = TaskLane(name: number == 0 ? "job \(tasks.count)" : "task \(tasks.count)")
-    new.job = job
-    new.priority = job.priority.rawValue
-    if number != 0 { tasks.byNumber[number] = new }
-    return new
+    return number == 0 ? nil : Tasks.current.known(number)
+  }
+
+  private static func new(_ job: UnownedJob, name: String?) -> TaskLane {
+    let tasks = Tasks.current
+    let task = TaskLane(name: name ?? "task \(tasks.nextNumber())")
+    tasks.add(task, number: taskNumber(of: job))
+    if let group = TaskRecord(job)?.group { RuntimeLocks.current.know(group: group) }
+    return task
   }
 
   private init(name: String) {
@@ -51,11 +81,31 @@ final class TaskLane: Resource {
     self.reference = reference
     Engine.shared.releaseJoining(into: &stamp)
     // A task that hops or yields arrives while its last job still runs; it can go on after that.
-    if !isRunning { queueUp() }
+    if isRunning {
+      restlessness.hops()
+    } else {
+      if record != nil { restlessness.arrives() } else { noteYield() }
+      goOn()
+    }
+  }
+
+  private func goOn() {
+    guard job != nil else { return }
+    let pause = restlessness.pause
+    if pause == 0 { return queueUp() }
+    Timers.current.at(Engine.shared.now + pause) { self.queueUp() }
   }
 
   private func queueUp() {
     if let executor { executor.push(self) } else { ModeledExecutors.pool.request(lane) }
+  }
+
+  /// `Task.yield()` is a job of its own that resumes the task.
+  private func noteYield() {
+    guard let job, let task = TaskRecord.taskThatYields(with: job) else { return }
+    let yielding = Tasks.current.all.first { $0.record?.task == task }
+    yielding?.restlessness.yields()
+    restlessness = yielding?.restlessness ?? Restlessness()
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool {
@@ -63,15 +113,27 @@ final class TaskLane: Resource {
     return executor?.admits(self) ?? ModeledExecutors.pool.isAdmitted(self.lane)
   }
 
+  override func holders(for action: Action) -> [Lane] {
+    guard isSuspended else { return [] }
+    return Tasks.current.all.filter { awaits($0) }.map(\.lane)
+  }
+
+  override func waitPlace(for action: Action) -> CodePlace? { isSuspended ? record?.place : nil }
+
   override func waitDescription(for action: Action) -> String {
-    if job == nil { return "somebody to resume it" }
-    return executor.map { "its turn on the \($0.kind)" } ?? "a worker of \(ModeledExecutors.pool.name)"
+    if job == nil { return waitWords }
+    if let executor { return "its turn on the \(executor.kind)" }
+    return "a worker of \(ModeledExecutors.pool.name)"
   }
 
   /// The lane's body: runs one job after the other, as they arrive.
   private func work() {
     while true {
+      lane.isDaemon = false
       runJob()
+      lane.isDaemon = true
+      if hasEnded { return }
+      if record == nil { Tasks.current.addIdle(self) }
       Engine.shared.wait(Action("resume", self, []))
     }
   }
@@ -85,16 +147,76 @@ final class TaskLane: Resource {
     isRunning = true
     if let executor, let reference {
       executor.begin(self)
-      job.runSynchronously(on: reference)
+      run { job.runSynchronously(on: reference) }
       engine.releaseJoining(into: &stamp)
       executor.end(self)
     } else {
       ModeledExecutors.pool.follow()
-      job.runSynchronously(on: GlobalExecutor.shared.asUnownedTaskExecutor())
+      run { job.runSynchronously(on: GlobalExecutor.shared.asUnownedTaskExecutor()) }
       engine.releaseJoining(into: &stamp)
       ModeledExecutors.pool.giveBack(lane)
     }
     isRunning = false
-    if self.job != nil { queueUp() }
+    goOn()
+  }
+
+  /// The main task begins on the calling lane, the main one, before it comes to any executor.
+  func begins() {
+    isRunning = true
+    become(current: self)
+  }
+
+  /// The main task has come to its first wait.
+  func waits() {
+    become(current: nil)
+    Engine.shared.releaseJoining(into: &stamp)
+    isRunning = false
+    goOn()
+  }
+
+  /// Runs a job and finds out whether the task has ended with it.
+  private func run(_ job: () -> Void) {
+    // A task that ends may be gone before it can be asked.
+    let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
+    become(current: self)
+    job()
+    become(current: nil)
+    guard let task else { return }
+    hasEnded = record?.isComplete ?? false
+    if hasEnded {
+      record = nil
+      if handlesCancellation { ConcurrencyCalls.cancellation.current.ends() }
+    }
+    task.release()
+  }
+}
+
+// MARK: A task that waits
+
+extension TaskLane {
+  /// Whether it waits for others and has nothing to do itself.
+  var isSuspended: Bool { job == nil && !isRunning && record?.wait != nil }
+
+  /// Whether another task, which has not ended, keeps it waiting.
+  func awaits(_ other: TaskLane) -> Bool {
+    guard let record = other.record else { return false }
+    switch self.record?.wait {
+    case .task(let task): return record.task == task
+    case .group(let group): return record.group == group
+    case .continuation, nil: return false
+    }
+  }
+
+  /// What a suspended task waits for, in words.
+  var waitWords: String {
+    switch record?.wait {
+    case .task(let task):
+      let name = Tasks.current.all.first { $0.record?.task == task }?.label
+      return "the end of \(name ?? "another task")"
+    case .group: return "the children of its group"
+    case .continuation where awaitsElement: return "the next element of a stream"
+    case .continuation: return "its continuation"
+    case nil: return "somebody to resume it"
+    }
   }
 }

@@ -11,6 +11,15 @@ public enum MainQueueModel {
     return QueueMachine.main.pending.count
   }
 
+  /// Puts a block into the line, without a scheduling point: for a library in the middle of something.
+  public static func add(_ body: @escaping () -> Void) {
+    let queue = QueueMachine.main
+    let entry = queue.makeEntry(isBarrier: false, body: body)
+    Engine.shared.effect(queue.pushing(entry), on: queue)
+    entry.followCaller()
+    queue.pending.append(entry)
+  }
+
   /// Runs the next block, if there is one; only on the main lane.
   @discardableResult
   public static func runOne() -> Bool {

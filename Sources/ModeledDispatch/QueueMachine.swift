@@ -96,7 +96,8 @@ final class QueueMachine: Resource {
   override func holders(for action: Action) -> [Lane] {
     let busy = running.compactMap(\.lane)
     if !busy.isEmpty { return busy }
-    if leadsToMain, let main = Engine.shared.mainLane { return [main] }
+    // Nobody holds up the main thread itself while it waits for a block to come.
+    if leadsToMain, !pending.isEmpty, let main = Engine.shared.mainLane { return [main] }
     return pending.first?.lane.map { [$0] } ?? []
   }
 

@@ -36,9 +36,17 @@ public typealias DispatchTimeoutResult = ModeledDispatch.DispatchTimeoutResult
 public func dispatchMain() -> Never { ModeledDispatch.dispatchMain() }
 
 /// Traps when a predicate about the calling code's queue does not hold.
+///
+/// Foundation's own Dispatch has a function of this name, too. One without default arguments is the
+/// compiler's choice also where the predicate does not tell whose it is, as `.onQueue(.main)`.
+public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+  ModeledDispatch.dispatchPrecondition(condition: condition())
+}
+
+/// Traps when a predicate about the calling code's queue does not hold, with a place of one's own.
 @_disfavoredOverload
 public func dispatchPrecondition(
-  condition: @autoclosure () -> DispatchPredicate, file: StaticString = #file, line: UInt = #line
+  condition: @autoclosure () -> DispatchPredicate, file: StaticString = #file, line: UInt
 ) {
   ModeledDispatch.dispatchPrecondition(condition: condition(), file: file, line: line)
 }

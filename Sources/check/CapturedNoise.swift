@@ -25,6 +25,8 @@ final class CapturedNoise {
   func examine(_ engine: Engine) {
     let text = take()
     guard text.contains("leaked its continuation") else { return }
+    // The model tells it better: it knows which task waits, and where.
+    if engine.failures.contains(where: { $0.kind == .continuationNeverResumed }) { return }
     engine.note(
       .continuationNeverResumed,
       "A continuation is thrown away without having been resumed; its task waits for ever.")

@@ -34,6 +34,9 @@ enum WorkerProcess {
     let engine = Engine.shared
     if let symbols = ObjectSymbols(path: settings.object) {
       engine.endsOfMain = CodeRanges(symbols.ranges { $0.hasPrefix("async_Main") })
+      engine.libraryCode = CodeRanges(
+        symbols.ranges { $0.hasPrefix("$ss") || $0.hasPrefix("$sS") })
+      ModeledExecutors.know(symbols: symbols.undefined)
       engine.helpers = CodeRanges(symbols.ranges(where: isHelper))
     }
     prepare(engine, settings, noise)

@@ -95,6 +95,9 @@ uintptr_t cexploration_image_end(void);
 /// Finds where the object that contains an address begins and ends.
 void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to);
 
+/// What a name stands for in the libraries that are loaded, or NULL.
+const void *cexploration_symbol(const char *name);
+
 /// Copies what Swift Concurrency knows of the calling thread; returns the bytes, 0 for none.
 size_t cexploration_keep_runtime(void *copy, size_t size);
 /// Puts it back, or makes the thread new: an abandoned job may have left its task there.
@@ -110,6 +113,35 @@ void cexploration_seed(uint64_t seed);
 
 /// Makes standard output and error go into memory, at the descriptor that is returned, or -1.
 int cexploration_capture_streams(void);
+
+// MARK: Calls to Swift Concurrency (concurrency.c)
+
+/// What the explored object is about to ask of Swift Concurrency, or has just asked.
+enum {
+  /// The main task is about to begin, and has come to its first wait.
+  cexploration_main_begins = 0,
+  cexploration_main_waits = 1,
+  /// A task, or a group of them, is cancelled.
+  cexploration_cancels = 2,
+  /// Somebody looks whether a task is cancelled.
+  cexploration_looks_for_cancellation = 3,
+  /// Somebody wants to be told of a task's cancellation.
+  cexploration_handles_cancellation = 4,
+  /// A task is about to wait for a checked continuation, or for the next element of a stream.
+  cexploration_awaits_continuation = 5,
+  cexploration_awaits_element = 6,
+};
+/// Called on lanes, with the call's first argument.
+typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
+void cexploration_observe_concurrency(cexploration_call_of_runtime call);
+/// Called on a lane when the runtime has locked a mutex, or cannot because another lane has it.
+typedef void (*cexploration_lock_of_runtime)(const void *mutex, bool locked);
+/// Who is told of the locks of streams, groups and tasks; the second one before each unlock.
+void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock);
+/// Whether anybody has a mutex.
+bool cexploration_is_locked(const void *mutex);
+/// The functions for which `__wrap_NAME` exists here, NULL at the end.
+const char *const *cexploration_wrapped_concurrency(void);
 
 // MARK: Lazy initialisers (once.c)
 

@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import ModeledConcurrency
 import ModeledThreads
 
 /// Makes a shared object of the learner's files that a worker can open, and keeps it for the next time.
@@ -73,7 +74,8 @@ public struct ObjectBuilder: Sendable {
     let made = work.appending(path: "program.so")
     let linked = try Tool(path: toolchain.linker).run(
       toolchain.linkArguments(
-        objects: objects, wrapping: WrappedSymbols.modelled + stubs.map(\.symbol),
+        objects: objects,
+        wrapping: WrappedSymbols.modelled + ConcurrencyCalls.wrapped + stubs.map(\.symbol),
         output: made.path))
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))

@@ -34,7 +34,11 @@ struct Classification: Sendable, Codable {
         fallback: [$0.caller])
     }
     let places = waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
-    for index in found.indices where found[index].places.isEmpty { found[index].places = places }
+    for index in found.indices {
+      // Who waits in vain for a group is part of the mistake.
+      if found[index].kind == .groupNeverLeft { found[index].places += places }
+      if found[index].places.isEmpty { found[index].places = places }
+    }
     if isStuck {
       // A group that is never left is often only what the real mistake leads to.
       let isSymptom = found.allSatisfy { $0.kind == .groupNeverLeft }

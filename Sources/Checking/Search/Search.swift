@@ -24,6 +24,8 @@ public final class Search {
   var narrowWorkers: Int?
   /// When the first mistake was found.
   var firstFound: Double?
+  /// A run did not end: to go on would take for ever.
+  private var isHopeless = false
   var total = 0
   private var lastTold: ContinuousClock.Instant
 
@@ -97,11 +99,12 @@ public final class Search {
 
   /// The first run fills caches of the runtime, which later runs find full: it is no measure.
   private func warmUp() {
-    let strategy = FirstChoice()
-    guard strategy.begin() else { return }
-    engine.strategy = strategy
-    _ = engine.runExecution(program)
+    let recording = Recording(FirstChoice())
+    guard recording.begin() else { return }
+    engine.strategy = recording
+    let result = engine.runExecution(program)
     engine.forgetRaces()
+    if Self.isEndless(result) { judge(result, recording) }
   }
 
   /// A few samples find most of what is wrong, and the races whose places the search must see.
@@ -150,6 +153,7 @@ public final class Search {
   func explore(
     _ strategy: any Strategy, _ phase: String, until limit: Double, stopsAtRaces: Bool = false
   ) throws(Handover) -> Bool {
+    guard !isHopeless else { return false }
     let recording = Recording(strategy)
     engine.strategy = recording
     while recording.begin() {
@@ -165,10 +169,7 @@ public final class Search {
       } else {
         judge(result, recording)
       }
-      // Only the watch, or the limit of steps, ends a run that takes so long: others would as well.
-      if result.end == .tooLong || result.failures.contains(where: { $0.kind == .noProgress }) {
-        return false
-      }
+      if isHopeless { return false }
       if total & 63 == 0 {
         let now = elapsed
         if now > min(limit, patience) { return false }
@@ -179,7 +180,13 @@ public final class Search {
     return true
   }
 
+  /// Only the watch, or the limit of steps, ends a run that takes seconds: others would as well.
+  private static func isEndless(_ result: ExecutionResult) -> Bool {
+    result.end == .tooLong || result.failures.contains { $0.kind == .noProgress }
+  }
+
   private func judge(_ result: ExecutionResult, _ recording: Recording) {
+    if Self.isEndless(result) { isHopeless = true }
     if result.foundNewRace {
       pass.foundRace = true
       // The race itself is told when the pass is over: the wrong outcome it leads to says more.

@@ -52,17 +52,23 @@ public class Thread: NSObject {
       return
     }
     // The running thread keeps itself, and is not `Sendable`: only one lane at a time has it.
-    nonisolated(unsafe) let thread = self
+    nonisolated(unsafe) var thread: Thread? = self
     Engine.shared.spawn(
       .thread, name: name ?? Self.nextName(), first: Action("begin", status, .write)
-    ) { thread.run() }
+    ) {
+      thread?.run()
+      thread = nil
+    }
   }
 
   private func run() {
     status.set(.executing)
-    Engine.shared.current?.notes[ObjectIdentifier(Thread.self)] = self
+    let lane = Engine.shared.current
+    lane?.notes[ObjectIdentifier(Thread.self)] = self
     main()
     status.write("end", .finished)
+    // Nobody but the running thread keeps it, and what its block holds goes with it.
+    lane?.notes[ObjectIdentifier(Thread.self)] = nil
   }
 
   /// What the thread does: its block.

@@ -35,7 +35,10 @@ private final class Gallery {
   }
 
   deinit {
+    // Suspended meanwhile: when one is cancelled and ends, none may begin that is not cancelled yet.
+    queue.isSuspended = true
     queue.cancelAllOperations()
+    queue.isSuspended = false
   }
 }
 

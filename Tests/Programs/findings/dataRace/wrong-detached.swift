@@ -1,5 +1,5 @@
 // finds: dataRace
-// line: 7 9
+// line: 7
 // A detached task writes what the main task reads without waiting for it.
 nonisolated(unsafe) var title = 0
 

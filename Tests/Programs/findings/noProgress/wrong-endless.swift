@@ -1,5 +1,5 @@
 // finds: noProgress
-// line: 9
+// line: 10
 // A retry without a limit: the stock never comes back.
 import Synchronization
 

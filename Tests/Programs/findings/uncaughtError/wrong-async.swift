@@ -1,5 +1,4 @@
 // finds: uncaughtError
-// line: 9
 // The task was cancelled, and its error ends the program.
 let work = Task {
   try Task.checkCancellation()

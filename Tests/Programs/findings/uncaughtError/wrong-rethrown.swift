@@ -1,5 +1,5 @@
 // finds: uncaughtError
-// line: 20
+// line: 11
 // The second buyer gets an error that nobody catches.
 import Dispatch
 import Synchronization

@@ -1,0 +1,158 @@
+// Calls of the explored object to Swift Concurrency that a scheduling point has to come before.
+// The linker's --wrap makes the object ask for __wrap_NAME; the real functions are never replaced.
+#define _GNU_SOURCE
+#include "CExploration.h"
+
+static cexploration_call_of_runtime told;
+void cexploration_observe_concurrency(cexploration_call_of_runtime call) { told = call; }
+
+// Called by the trampolines below, with the first argument of the call.
+__attribute__((used)) void cexploration_tell_call(int32_t call, const void *subject) {
+  if (told != NULL && cexploration_lane() >= 0) told(call, subject);
+}
+
+#if defined(__linux__)
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+
+static cexploration_lock_of_runtime on_lock;
+static cexploration_order on_unlock;
+static uintptr_t library_from, library_to;
+
+void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock) {
+  const void *inside = dlsym(RTLD_DEFAULT, "swift_task_create");
+  if (inside != NULL) cexploration_image_of(inside, &library_from, &library_to);
+  on_unlock = unlock;
+  on_lock = lock;
+}
+
+bool cexploration_is_locked(const void *mutex) {
+  return ((const pthread_mutex_t *)mutex)->__data.__lock != 0;
+}
+
+// Locks that the runtime takes for streams, groups and tasks; those in the library's own memory
+// protect nothing that a program can see.
+static bool is_observed(const void *mutex, uintptr_t caller) {
+  if (on_lock == NULL || cexploration_lane() < 0) return false;
+  if (caller - library_from >= library_to - library_from) return false;
+  return (uintptr_t)mutex - library_from >= library_to - library_from;
+}
+
+int pthread_mutex_lock(pthread_mutex_t *mutex) {
+  static int (*real)(pthread_mutex_t *);
+  if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_lock");
+  if (!is_observed(mutex, (uintptr_t)__builtin_return_address(0))) return real(mutex);
+  // Whoever has it is another lane, which has to go on: code of the learner may run under a lock.
+  int result;
+  while ((result = pthread_mutex_trylock(mutex)) == EBUSY) on_lock(mutex, false);
+  on_lock(mutex, true);
+  return result;
+}
+
+int pthread_mutex_unlock(pthread_mutex_t *mutex) {
+  static int (*real)(pthread_mutex_t *);
+  if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_unlock");
+  if (is_observed(mutex, (uintptr_t)__builtin_return_address(0))) on_unlock(mutex);
+  return real(mutex);
+}
+
+extern void swift_job_run(void *job, uintptr_t identity, uintptr_t implementation)
+  __attribute__((weak));
+
+void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementation) {
+  cexploration_tell_call(cexploration_main_begins, job);
+  swift_job_run(job, identity, implementation);
+  cexploration_tell_call(cexploration_main_waits, job);
+}
+
+// A trampoline saves every register in which Swift passes something (arguments, `self`, an error, the
+// asynchronous context), tells of the call, and jumps to the real function as if it had been called.
+#if defined(__x86_64__)
+#define TRAMPOLINE(name, call)                                                                     \
+  __asm__(".text\n.p2align 4\n.globl \"__wrap_" name "\"\n.type \"__wrap_" name "\",@function\n"   \
+          "\"__wrap_" name "\":\n"                                                                 \
+          "pushq %rbp\nmovq %rsp, %rbp\n"                                                          \
+          "pushq %rdi\npushq %rsi\npushq %rdx\npushq %rcx\npushq %r8\npushq %r9\n"                 \
+          "pushq %rax\npushq %r12\npushq %r13\npushq %r14\npushq %r10\npushq %r11\n"               \
+          "subq $128, %rsp\n"                                                                      \
+          "movups %xmm0, (%rsp)\nmovups %xmm1, 16(%rsp)\nmovups %xmm2, 32(%rsp)\n"                 \
+          "movups %xmm3, 48(%rsp)\nmovups %xmm4, 64(%rsp)\nmovups %xmm5, 80(%rsp)\n"               \
+          "movups %xmm6, 96(%rsp)\nmovups %xmm7, 112(%rsp)\n"                                      \
+          "movq %rdi, %rsi\nmovl $" call ", %edi\n"                                                \
+          "callq cexploration_tell_call\n"                                                         \
+          "movups (%rsp), %xmm0\nmovups 16(%rsp), %xmm1\nmovups 32(%rsp), %xmm2\n"                 \
+          "movups 48(%rsp), %xmm3\nmovups 64(%rsp), %xmm4\nmovups 80(%rsp), %xmm5\n"               \
+          "movups 96(%rsp), %xmm6\nmovups 112(%rsp), %xmm7\n"                                      \
+          "addq $128, %rsp\n"                                                                      \
+          "popq %r11\npopq %r10\npopq %r14\npopq %r13\npopq %r12\npopq %rax\n"                     \
+          "popq %r9\npopq %r8\npopq %rcx\npopq %rdx\npopq %rsi\npopq %rdi\npopq %rbp\n"            \
+          "jmpq *\"" name "\"@GOTPCREL(%rip)\n"                                                    \
+          ".size \"__wrap_" name "\", .-\"__wrap_" name "\"\n.weak \"" name "\"\n");
+#elif defined(__aarch64__)
+#define TRAMPOLINE(name, call)                                                                     \
+  __asm__(".text\n.p2align 4\n.globl \"__wrap_" name "\"\n.type \"__wrap_" name "\",@function\n"   \
+          "\"__wrap_" name "\":\n"                                                                 \
+          "stp x29, x30, [sp, #-16]!\nmov x29, sp\n"                                               \
+          "stp x0, x1, [sp, #-16]!\nstp x2, x3, [sp, #-16]!\nstp x4, x5, [sp, #-16]!\n"            \
+          "stp x6, x7, [sp, #-16]!\nstp x8, x20, [sp, #-16]!\nstp x21, x22, [sp, #-16]!\n"         \
+          "stp q0, q1, [sp, #-32]!\nstp q2, q3, [sp, #-32]!\nstp q4, q5, [sp, #-32]!\n"            \
+          "stp q6, q7, [sp, #-32]!\n"                                                              \
+          "mov x1, x0\nmov w0, #" call "\n"                                                        \
+          "bl cexploration_tell_call\n"                                                            \
+          "ldp q6, q7, [sp], #32\nldp q4, q5, [sp], #32\nldp q2, q3, [sp], #32\n"                  \
+          "ldp q0, q1, [sp], #32\n"                                                                \
+          "ldp x21, x22, [sp], #16\nldp x8, x20, [sp], #16\nldp x6, x7, [sp], #16\n"               \
+          "ldp x4, x5, [sp], #16\nldp x2, x3, [sp], #16\nldp x0, x1, [sp], #16\n"                  \
+          "ldp x29, x30, [sp], #16\n"                                                              \
+          "adrp x16, :got:\"" name "\"\nldr x16, [x16, :got_lo12:\"" name "\"]\nbr x16\n"          \
+          ".size \"__wrap_" name "\", .-\"__wrap_" name "\"\n.weak \"" name "\"\n");
+#endif
+
+// The kinds of calls, as in CExploration.h.
+#define CANCELS "2"
+#define LOOKS "3"
+#define HANDLES "4"
+#define CONTINUES "5"
+#define TAKES "6"
+#define CALLS(X)                                                                                   \
+  X("$sScT6cancelyyF", CANCELS)                                                                    \
+  X("$sSct6cancelyyF", CANCELS)                                                                    \
+  X("$sScG9cancelAllyyF", CANCELS)                                                                 \
+  X("$sScg9cancelAllyyF", CANCELS)                                                                 \
+  X("$ss19DiscardingTaskGroupV9cancelAllyyF", CANCELS)                                             \
+  X("$ss27ThrowingDiscardingTaskGroupV9cancelAllyyF", CANCELS)                                     \
+  X("swift_task_cancel", CANCELS)                                                                  \
+  X("swift_taskGroup_cancelAll", CANCELS)                                                          \
+  X("swift_asyncLet_finish", CANCELS)                                                              \
+  X("$sScT11isCancelledSbvg", LOOKS)                                                               \
+  X("$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ", LOOKS)                                          \
+  X("$sScTss5NeverORszABRs_rlE17checkCancellationyyKFZ", LOOKS)                                    \
+  X("$sSct11isCancelledSbvg", LOOKS)                                                               \
+  X("$sScG11isCancelledSbvg", LOOKS)                                                               \
+  X("$sScg11isCancelledSbvg", LOOKS)                                                               \
+  X("$ss19DiscardingTaskGroupV11isCancelledSbvg", LOOKS)                                           \
+  X("$ss27ThrowingDiscardingTaskGroupV11isCancelledSbvg", LOOKS)                                   \
+  X("swift_task_isCancelled", LOOKS)                                                               \
+  X("swift_taskGroup_isCancelled", LOOKS)                                                          \
+  X("$ss27withTaskCancellationHandler9operation8onCancel9isolationxxyYaKXE_yyYbXEScA_pSgYitYaKlF",   \
+    HANDLES)                                                                                       \
+  X("$ss23withCheckedContinuation9isolation8function_xScA_pSgYi_SSyScCyxs5NeverOGXEtYalF",         \
+    CONTINUES)                                                                                     \
+  X("$ss31withCheckedThrowingContinuation9isolation8function_xScA_pSgYi_SSyScCyxs5Error_pGXEtYaKlF", \
+    CONTINUES)                                                                                     \
+  X("$sScS8IteratorV4next9isolationxSgScA_pSgYi_tYaF", TAKES)                                      \
+  X("$sScs8IteratorV4next9isolationxSgScA_pSgYi_tYaq_YKF", TAKES)
+#define NAME(name, call) name,
+
+CALLS(TRAMPOLINE)
+static const char *const names[] = {CALLS(NAME) "swift_job_run", NULL};
+#else
+void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock) {
+  (void)lock, (void)unlock;
+}
+bool cexploration_is_locked(const void *mutex) { return (void)mutex, false; }
+static const char *const names[] = {NULL};
+#endif
+
+const char *const *cexploration_wrapped_concurrency(void) { return names; }

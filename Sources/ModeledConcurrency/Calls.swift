@@ -1,0 +1,59 @@
+@_spi(ExperimentalCustomExecutors) import _Concurrency
+import CExploration
+import Exploration
+
+/// What the explored object asks of Swift Concurrency and others can notice: a scheduling point comes
+/// before it, because inside the runtime there is none.
+public enum ConcurrencyCalls {
+  /// The functions that the explored object gets from here instead, with the linker's `--wrap`.
+  public static let wrapped: [String] = {
+    var names: [String] = []
+    var next = cexploration_wrapped_concurrency()
+    while let name = next?.pointee {
+      names.append(String(cString: name))
+      next = next?.advanced(by: 1)
+    }
+    return names
+  }()
+
+  static func observe() {
+    cexploration_observe_concurrency { call, subject in
+      switch Int(call) {
+      case cexploration_main_begins: TaskLane.main(ConcurrencyCalls.job(subject)).begins()
+      case cexploration_main_waits: TaskLane.main(ConcurrencyCalls.job(subject)).waits()
+      case cexploration_cancels: ConcurrencyCalls.cancellation.current.changes()
+      case cexploration_looks_for_cancellation: ConcurrencyCalls.cancellation.current.looks()
+      case cexploration_handles_cancellation:
+        TaskLane.current?.handlesCancellation = true
+        ConcurrencyCalls.cancellation.current.looks()
+      case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
+      case cexploration_awaits_element: TaskLane.current?.awaitsElement = true
+      default: break
+      }
+    }
+    cexploration_observe_locks(
+      { mutex, isLocked in
+        guard let mutex else { return }
+        let locks = RuntimeLocks.current
+        if isLocked { locks.locked(mutex) } else { locks.wait(for: mutex) }
+      },
+      { mutex in mutex.map { RuntimeLocks.current.unlocks($0) } })
+  }
+
+  private static func job(_ subject: UnsafeRawPointer?) -> UnownedJob {
+    unsafeBitCast(subject, to: UnownedJob.self)
+  }
+
+  static let cancellation = PerExecution { Cancellation() }
+}
+
+/// Which tasks are cancelled: one thing for all of them, because a task's cancellation is also its
+/// children's.
+final class Cancellation: Resource {
+  init() { super.init(kind: "cancellation") }
+
+  func changes() { Engine.shared.perform(Action("cancel", self, .write)) }
+  /// Somebody's sleep, or its wish to be told, ends: what is cancelled afterwards comes too late.
+  func ends() { Engine.shared.effect(.read, on: self) }
+  func looks() { Engine.shared.perform(Action("look at", self, .read)) }
+}

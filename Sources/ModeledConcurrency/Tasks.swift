@@ -1,0 +1,77 @@
+@_spi(ExperimentalCustomExecutors) import _Concurrency
+import Exploration
+
+/// The tasks of one execution; at its end it tells which of them never ended.
+final class Tasks: Resource {
+  private var byNumber: [UInt64: TaskLane] = [:]
+  private(set) var all: [TaskLane] = []
+
+  private static let ofExecution = PerExecution { Tasks() }
+  static var current: Tasks { ofExecution.current }
+
+  private init() {
+    super.init(kind: "tasks")
+    Engine.shared.watch(self)
+  }
+
+  private var named = 0
+
+  /// The number of the next task in stories; the main one has none.
+  func nextNumber() -> Int {
+    named += 1
+    return named
+  }
+
+  /// Lanes whose job was no task, and that are free for the next such job.
+  private var idle: [TaskLane] = []
+
+  func addIdle(_ lane: TaskLane) { idle.append(lane) }
+  func takeIdle() -> TaskLane? { idle.popLast() }
+
+  func known(_ number: UInt64) -> TaskLane? { byNumber[number] }
+
+  func add(_ task: TaskLane, number: UInt64) {
+    all.append(task)
+    if number != 0 { byNumber[number] = task }
+  }
+
+  override func executionEnded(_ engine: Engine) {
+    let open = all.filter { !$0.hasEnded }
+    let suspended = open.filter(\.isSuspended)
+    // Who waits for a task that has not ended itself only shows what the other one leads to.
+    let causes = suspended.filter { task in open.allSatisfy { !task.awaits($0) } }
+    for task in causes { tell(of: task, to: engine) }
+    // Where the main task is among them everybody is stuck, which is told with all places.
+    let isStuck = open.contains(where: \.isMain) || open.count > suspended.count
+    if causes.isEmpty, !isStuck, let first = suspended.first { tell(ofCycleFrom: first, engine) }
+  }
+
+  private func tell(of task: TaskLane, to engine: Engine) {
+    guard let record = task.record, let wait = record.wait else { return }
+    let name = task.label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "A task"
+    if case .continuation = wait, !task.awaitsElement {
+      engine.note(
+        .continuationNeverResumed,
+        "\(name) waits for ever for a continuation that nobody resumes.", at: record.place)
+    } else {
+      engine.note(
+        .stillWaiting, "\(name) has not ended: it waits for ever for \(task.waitWords).",
+        at: record.place)
+    }
+  }
+
+  private func tell(ofCycleFrom first: TaskLane, _ engine: Engine) {
+    var cycle = [first]
+    while let next = cycle.last.flatMap({ last in all.first { !$0.hasEnded && last.awaits($0) } }) {
+      if let start = cycle.firstIndex(where: { $0 === next }) {
+        cycle.removeFirst(start)
+        break
+      }
+      cycle.append(next)
+    }
+    let words = cycle.map { "\($0.label ?? "a task") waits for \($0.waitWords)" }
+    engine.note(
+      .deadlock, "Each waits for the next: \(words.joined(separator: ", ")).",
+      at: cycle.first?.record?.place)
+  }
+}

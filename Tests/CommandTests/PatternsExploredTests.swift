@@ -1,0 +1,42 @@
+import Checking
+import CommandSupport
+import Foundation
+import Patterns
+import Testing
+
+@Suite("Every interleaving of the patterns")
+struct PatternsExploredTests {
+  @Test("every part of every pattern is explored, or outside of the model for a reason")
+  func completeness() {
+    #expect(Set(ExploredPatterns.all.keys) == Set(Catalogue.all.map(\.name)))
+    for pattern in Catalogue.all {
+      let parts = ExploredPatterns.all[pattern.name] ?? []
+      // A lesson that cannot be compiled for the model is outside as a whole.
+      if parts.count == 1, case .outside? = parts.first?.expectation { continue }
+      #expect(parts.count == pattern.parts.count, "\(pattern.name)")
+    }
+  }
+
+  @Test("a part prints what it must in every interleaving, and nothing is wrong", arguments: proved)
+  func everyInterleaving(part: ExploredCall) throws {
+    let verdict = try Self.allOfThem.get()
+    #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
+    #expect(verdict.certainty == .proved, "\(verdict.summary)")
+    #expect(part.outcomes(in: verdict) == part.expected)
+  }
+
+  @Test("a part of very many interleavings: nothing is wrong in some of them", arguments: sampled)
+  func someInterleavings(part: ExploredCall) throws {
+    let verdict = try ExploredCall.explore([part], options: ["--budget", "500ms"])
+    #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
+    #expect(part.outcomes(in: verdict) == part.expected)
+  }
+
+  private static let proved = ExploredCall.all.filter { $0.isProved }
+  private static let sampled = ExploredCall.all.filter { !$0.isProved }
+
+  /// One check for all: what takes time is the compiler.
+  private static let allOfThem = Result {
+    try ExploredCall.explore(proved, options: ["--budget", "10s"])
+  }
+}
