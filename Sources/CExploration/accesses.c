@@ -257,8 +257,6 @@ static bool follows_call(uintptr_t place) {
 #endif
 }
 
-// The linker's names for where the checker's own code begins and ends.
-
 uintptr_t cexploration_learner_place(void) {
   uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
   if (from == 0) return 0;
