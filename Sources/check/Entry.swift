@@ -4,7 +4,8 @@ import Foundation
 
 /// What is called in the explored object.
 struct Entry {
-  private typealias Main = @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+  private typealias Main =
+    @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
   private typealias Scenario = @convention(c) (Int32) -> Void
 
   let call: () -> Void

@@ -15,7 +15,8 @@ enum Traps {
     let engine = Engine.shared
     if text.contains("resume its continuation more than once") {
       engine.fail(
-        .continuationResumedTwice, "A continuation is resumed a second time.", at: place, calledFrom: caller)
+        .continuationResumedTwice, "A continuation is resumed a second time.", at: place,
+        calledFrom: caller)
     }
     if text.contains("was not called on the main thread") {
       engine.fail(
@@ -24,7 +25,8 @@ enum Traps {
     }
     if let range = text.range(of: "Error raised at top level: ") {
       let error = text[range.upperBound...].prefix { !$0.isNewline }
-      engine.fail(.uncaughtError, "Nobody catches the error \(error).", at: place, calledFrom: caller)
+      engine.fail(
+        .uncaughtError, "Nobody catches the error \(error).", at: place, calledFrom: caller)
     }
     switch signal {
     case SIGUSR2:
@@ -33,14 +35,18 @@ enum Traps {
         at: place, calledFrom: caller)
     case SIGSYS:
       engine.fail(
-        .unsupported, "It asks the system for something that explored code may not do "
+        .unsupported,
+        "It asks the system for something that explored code may not do "
           + "(system call \(call)).", at: place, calledFrom: caller)
     case SIGILL, SIGTRAP, SIGABRT:
-      engine.fail(.failedCheck, reason(in: text) ?? "It stops itself (signal \(signal)).", at: place, calledFrom: caller)
+      engine.fail(
+        .failedCheck, reason(in: text) ?? "It stops itself (signal \(signal)).", at: place,
+        calledFrom: caller)
     case SIGFPE:
       engine.fail(.failedCheck, "It divides by zero.", at: place, calledFrom: caller)
     default:
-      engine.fail(.crashed, "It reaches for memory that is not there.", at: place, calledFrom: caller)
+      engine.fail(
+        .crashed, "It reaches for memory that is not there.", at: place, calledFrom: caller)
     }
   }
 

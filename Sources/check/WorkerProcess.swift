@@ -50,7 +50,8 @@ enum WorkerProcess {
     exit(0)
   }
 
-  private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise) {
+  private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise)
+  {
     engine.observeMemory()
     engine.controlLazyValues()
     cexploration_observe_runtime()

@@ -59,7 +59,8 @@ struct CheckCommandTests {
     "wrong words: one sentence and status 64",
     arguments: [
       ["--frobnicate"], [], ["race.swift", "--replay", "nonsense"], ["race.swift", "--call", "f"],
-      ["empty.swift"], ["race.swift", "--shard", "4/3"], ["race.swift", "--scenario", "empty.swift"],
+      ["empty.swift"], ["race.swift", "--shard", "4/3"],
+      ["race.swift", "--scenario", "empty.swift"],
       ["twice.swift", "--call", "same"], ["race.swift", "--replay", "10000--"],
     ])
   func wrongWords(words: [String]) throws {
@@ -114,7 +115,9 @@ struct CheckCommandTests {
 
   @Test("a module without a model is refused by name at its line, and status 69")
   func unsupported() throws {
-    let workshop = try Workshop(["a.swift": "import Dispatch\nimport FoundationNetworking\nprint(1)\n"])
+    let workshop = try Workshop([
+      "a.swift": "import Dispatch\nimport FoundationNetworking\nprint(1)\n"
+    ])
     let run = try workshop.check("a.swift")
     #expect(run.status == 69)
     #expect(run.output.contains("a.swift:2: import FoundationNetworking is not supported"))
@@ -134,8 +137,10 @@ struct CheckCommandTests {
       """
     ])
     let verdict = try workshop.verdict(
-      "a.swift", "--call", "plain", "--call", "asynchronous", "--call", "throwing", "--call", "both")
-    #expect(verdict.findings.count == 2 && verdict.findings.allSatisfy { $0.kind == .uncaughtError })
+      "a.swift", "--call", "plain", "--call", "asynchronous", "--call", "throwing", "--call", "both"
+    )
+    #expect(
+      verdict.findings.count == 2 && verdict.findings.allSatisfy { $0.kind == .uncaughtError })
     #expect(
       Set(verdict.outcomes.filter { !$0.isWrong }.map(\.output)) == [
         "plain: plain\n", "asynchronous: 7\n",
@@ -145,7 +150,8 @@ struct CheckCommandTests {
   @Test("two files are one module, and either may hold what runs")
   func twoFiles() throws {
     let workshop = try Workshop([
-      "b.swift": "func double(_ number: Int) -> Int { 2 * number }\n", "a.swift": "print(double(21))\n",
+      "b.swift": "func double(_ number: Int) -> Int { 2 * number }\n",
+      "a.swift": "print(double(21))\n",
     ])
     for order in [["a.swift", "b.swift"], ["b.swift", "a.swift"]] {
       let run = try workshop.check(order)
@@ -172,7 +178,9 @@ struct CheckCommandTests {
     let run = try workshop.check("a.swift", "--plain", "--width", "80")
     #expect(run.status == 1)
     #expect(run.output.utf8.allSatisfy { $0 < 0x80 })
-    let long = run.output.split(separator: "\n").filter { $0.count > 80 && !$0.contains("--replay") }
+    let long = run.output.split(separator: "\n").filter {
+      $0.count > 80 && !$0.contains("--replay")
+    }
     #expect(long.isEmpty)
   }
 
@@ -270,7 +278,10 @@ struct CheckCommandTests {
   func library() throws {
     let run = try Command.run(
       "check",
-      [Self.library + "/Ticket Office", "--scenario", Self.library + "/Last Seat.swift", "--json", "-"])
+      [
+        Self.library + "/Ticket Office", "--scenario", Self.library + "/Last Seat.swift", "--json",
+        "-",
+      ])
     let verdict = try Verdict.read(Data(run.output.utf8), from: run.error)
     #expect(run.status == 1 && verdict.findings.map(\.kind) == [.failedCheck])
     #expect(verdict.findings.first?.places.map(\.line) == [9])

@@ -67,7 +67,8 @@ public struct ObjectBuilder: Sendable {
       let refused = RefusedSymbol.all(in: object)
       if !module.isFolder, let first = refused.first { throw first.error(in: module.sources) }
       // A library may have more to it than a scenario uses: only what is called is refused.
-      stubs += refused.filter { one in one.isFunction && !stubs.contains { $0.symbol == one.symbol } }
+      stubs += refused.filter { one in one.isFunction && !stubs.contains { $0.symbol == one.symbol }
+      }
       objects.append(object)
     }
     if !stubs.isEmpty { objects.append(try makeStubs(stubs, in: work)) }

@@ -48,7 +48,8 @@ public struct ObjectSymbols {
       let strings = Int(read(names + 24, as: UInt64.self))
       let start = Int(read(header + 24, as: UInt64.self))
       let length = Int(read(header + 32, as: UInt64.self))
-      for symbol in stride(from: start, to: start + length, by: 24) where symbol + 24 <= bytes.count {
+      for symbol in stride(from: start, to: start + length, by: 24) where symbol + 24 <= bytes.count
+      {
         body(symbol, strings + Int(read(symbol, as: UInt32.self)))
       }
     }

@@ -33,5 +33,7 @@ public struct ReplayedSchedule: Sendable, Equatable {
   /// Whether it was made for a program.
   ///
   /// - Parameter program: The number by which schedules know the program.
-  public func belongs(to program: Int) -> Bool { Schedule(program: program).program == self.program }
+  public func belongs(to program: Int) -> Bool {
+    Schedule(program: program).program == self.program
+  }
 }

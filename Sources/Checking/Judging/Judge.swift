@@ -14,6 +14,7 @@ public struct Judge {
   private var executions = 0
   private var seconds = 0.0
 
+  /// Makes a judge of one program, which has heard nothing yet.
   public init(sources: [SwiftSource], toolchain: Toolchain) {
     self.sources = sources
     self.toolchain = toolchain
@@ -47,7 +48,8 @@ public struct Judge {
     var verdict = Verdict(
       kind: .nothingWrong, executions: summary?.executions ?? executions,
       cutShort: summary?.cutShort ?? 0, seconds: summary?.seconds ?? seconds,
-      workers: settings.narrowWorkers == nil ? settings.workers : 0, program: String(settings.program, radix: 36),
+      workers: settings.narrowWorkers == nil ? settings.workers : 0,
+      program: String(settings.program, radix: 36),
       shards: shard.map { [$0] } ?? [])
     switch summary?.certainty {
     case "proved": verdict.certainty = .proved
@@ -134,7 +136,8 @@ public struct Judge {
     }
     if let replayed {
       codes.formUnion(replayed.events.flatMap { [$0.place] + $0.callers })
-      codes.formUnion(replayed.waiting.map(\.place) + replayed.failures.flatMap { [$0.place, $0.caller] })
+      codes.formUnion(
+        replayed.waiting.map(\.place) + replayed.failures.flatMap { [$0.place, $0.caller] })
     }
     return codes
   }

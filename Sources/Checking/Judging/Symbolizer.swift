@@ -35,7 +35,8 @@ public struct Symbolizer: PlaceResolver {
       // closure's beginning.
       let function = around.first.flatMap { $0?.whole }
       let address = "0x" + String(code.offset, radix: 16)
-      places[code] = around.lazy.compactMap { $0 }
+      places[code] =
+        around.lazy.compactMap { $0 }
         .filter { $0.whole == function || $0.StartAddress == address }
         .compactMap { Self.place(of: $0, in: byLength) }.first
     }
@@ -51,6 +52,7 @@ public struct Symbolizer: PlaceResolver {
       code: source.code(atLine: symbol.Line) ?? "")
   }
 
+  /// The learner's place, if the code is the learner's.
   public func place(of code: CodePlace) -> Place? { places[code] }
 
   /// The learner's places among some, or among others if those are all not the learner's.
