@@ -29,7 +29,8 @@ let package = Package(
     .executableTarget(
       name: "check",
       dependencies: [
-        "Checking", "CExploration", "Exploration", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
+        "Checking", "CExploration", "Exploration", "ModeledDispatch", "ModeledSynchronization",
+        "ModeledThreads",
         "ModeledConcurrency", "ModeledFoundation", "Terminal",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -52,7 +53,9 @@ let package = Package(
       dependencies: ["ModeledDispatch", "Exploration", "SeededRandom"]),
     .testTarget(
       name: "ModeledFoundationTests",
-      dependencies: ["ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration"]),
+      dependencies: [
+        "ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration",
+      ]),
     .testTarget(
       name: "CheckingTests",
       dependencies: ["Checking", "Exploration", "Terminal", "Timeline", "CommandSupport"]),

@@ -4,6 +4,7 @@ public struct Action {
   public var resource: Resource?
   /// The word for it in a story: "lock", "wait", "read".
   public var verb: StaticString
+  /// What it does to the resource.
   public var effect: Effect
   /// What of others on the same resource must not be swapped with it unseen.
   public var conflicts: Effect

@@ -20,7 +20,9 @@ struct ClockTable {
   /// Takes back every row but those of the lanes.
   mutating func removeAll() { used = Self.width }
 
-  /// A row of zeros. Beyond the most `lanes` that ever were, no row was ever written.
+  /// A row of zeros.
+  ///
+  /// Beyond the most `lanes` that ever were, no row was ever written.
   mutating func addRow(lanes: Int) -> Int {
     if used == capacity { grow() }
     row(used).update(repeating: 0, count: lanes)
@@ -56,5 +58,6 @@ struct ClockTable {
 /// A stamp is valid in the execution in which it was made.
 public struct Stamp: Sendable {
   var row: Int32 = -1
+  /// A stamp that nothing was written on.
   public init() {}
 }

@@ -2,8 +2,10 @@ import CExploration
 
 /// A place in the explored code, as an offset into its object: the same in every execution.
 public struct CodePlace: Hashable, Sendable, Comparable, Codable {
+  /// Bytes from the object's start; 0 for no place.
   public let offset: UInt
 
+  /// From an offset.
   public init(_ offset: UInt) { self.offset = offset }
 
   /// From a return address.
@@ -27,7 +29,9 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
     }
   }
 
+  /// Whether it is a place at all.
   public var isKnown: Bool { offset != 0 }
 
+  /// Orders places as they stand in the object.
   public static func < (left: CodePlace, right: CodePlace) -> Bool { left.offset < right.offset }
 }

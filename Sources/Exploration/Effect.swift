@@ -4,7 +4,9 @@
 /// tries both orders of a conflict, and only of a conflict. An order that is forced anyway (a release
 /// before the acquire that it allows) is not a conflict: it is told with a ``Stamp``.
 public struct Effect: OptionSet, Sendable, Hashable, Codable {
+  /// One bit for each effect.
   public let rawValue: UInt32
+  /// From bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Looks, and changes nothing.
@@ -26,6 +28,7 @@ public struct Effect: OptionSet, Sendable, Hashable, Codable {
   /// Goes on once all that began has ended.
   public static let await = Effect(rawValue: 1 << 8)
 
+  /// Every effect.
   public static let all = Effect(rawValue: .max)
 }
 

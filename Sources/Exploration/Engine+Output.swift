@@ -31,8 +31,10 @@ public final class PerExecution<Value>: @unchecked Sendable {
   private var value: Value?
   private var execution = UInt64.max
 
+  /// A value that is made by a function, once for each execution that asks.
   public init(_ make: @escaping () -> Value) { self.make = make }
 
+  /// The running execution's value.
   public var current: Value {
     if let value, execution == Engine.shared.executions { return value }
     let new = make()

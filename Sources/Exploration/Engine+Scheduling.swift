@@ -154,7 +154,8 @@ extension Engine {
       }
     }
     // Time passes only when every lane waits, so that whoever it wakes comes after all of them.
-    for number in 0..<laneCount where lanes[number].state == .waiting && lanes[number].deadline <= now {
+    for number in 0..<laneCount
+    where lanes[number].state == .waiting && lanes[number].deadline <= now {
       for other in 0..<laneCount where other != number {
         traceClocks.join(other, into: number, lanes: laneCount)
       }

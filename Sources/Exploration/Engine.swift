@@ -16,10 +16,13 @@ public final class Engine: @unchecked Sendable {
 
   // MARK: What the search sets
 
+  /// Chooses who goes on.
   public var strategy: any Strategy = FirstChoice()
+  /// Where an execution is cut.
   public var limits = Limits()
   /// Places whose accesses are scheduling points, since a race on them was found.
   public var racyPlaces: Set<CodePlace> = []
+  /// Notes what happens, where a story is wanted.
   public var recorder: Recorder?
   /// Where the compiled program's own call of `exit` stands, as offsets into its object.
   public var endsOfMain = CodeRanges()
@@ -40,11 +43,13 @@ public final class Engine: @unchecked Sendable {
   var laneCount = 0
   /// The most lanes that any execution had.
   var laneWatermark = 0
+  /// The lane that runs, or ran last.
   public internal(set) var current: Lane?
   var end: ExecutionEnd?
   /// Virtual nanoseconds since the execution's start.
   public internal(set) var now: UInt64 = 0
   var steps = 0
+  /// What the program has printed so far.
   public internal(set) var output: [UInt8] = []
   var outputResource: Resource?
   var isOutputClosed = false
@@ -53,6 +58,7 @@ public final class Engine: @unchecked Sendable {
   var resources: [Resource?] = []
   /// What went wrong in the running execution.
   public internal(set) var failures: [Failure] = []
+  /// The pools of workers, which are told of executions and of time.
   public var pools: [WorkerPool] = []
 
   // MARK: Clocks and trace
@@ -96,6 +102,7 @@ public final class Engine: @unchecked Sendable {
   /// The lane of the main thread, while an execution runs.
   public var mainLane: Lane? { lanes.first }
 
+  /// Whether the calling lane is the main one.
   public var isMainLane: Bool { current?.number == 0 }
 
   func nextResource() -> Int {
@@ -148,9 +155,11 @@ public struct Limits: Sendable {
   public var patientLooks = 1_000
   /// Looks in vain that a lane gets while nobody else can go on: before time passes, and in all.
   public var vainLooksAtOnce = 16
+  /// The same, in all.
   public var vainLooks = 20_000
   /// How often time passes after the program's end, for those who were not waited for.
   public var jumpsAfterEnd = 32
+  /// The usual limits.
   public init() {}
 }
 

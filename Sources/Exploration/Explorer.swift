@@ -6,7 +6,9 @@ import Synchronization
 public struct Explorer: Sendable {
   /// What came out, over all executions.
   public struct Summary: Sendable {
+    /// The executions that came to an end.
     public var executions = 0
+    /// The executions that were given up because their rest was known.
     public var cutShort = 0
     /// Whether every inequivalent interleaving was explored.
     public var isComplete = false
@@ -20,14 +22,17 @@ public struct Explorer: Sendable {
     public var messages: [FindingKind: String] = [:]
     /// The virtual nanoseconds that each execution took.
     public var durations: Set<UInt64> = []
+    /// A summary of nothing yet.
     public init() {}
   }
 
   /// One exploration at a time: there is one engine.
   private static let turn = Mutex(())
 
+  /// After how many executions to stop.
   public var mostExecutions: Int
 
+  /// An explorer that stops after a number of executions.
   public init(mostExecutions: Int = 100_000) { self.mostExecutions = mostExecutions }
 
   /// Explores every inequivalent interleaving of a program that talks to the models only.

@@ -33,10 +33,13 @@ public enum FindingKind: String, Sendable, Codable, CaseIterable {
 
 /// A failure as the engine saw it, in the execution that has just ended.
 public struct Failure: Sendable, Codable {
+  /// What kind of mistake it is.
   public let kind: FindingKind
+  /// One sentence that says what happened.
   public let message: String
   /// The learner's place, as far as it is known.
   public let place: CodePlace
+  /// The lane that made it.
   public let lane: Int
   /// Where the failing function was called from, for a failure that has no line of its own.
   public let caller: CodePlace

@@ -30,6 +30,7 @@ public struct Footprint: Sendable, Codable {
 public struct ExecutedEvents {
   let engine: Engine
 
+  /// How many events there are.
   public var count: Int { engine.trace.events.count }
 
   /// What an event did; the last one's effects are complete when the next choice is made.

@@ -9,9 +9,12 @@ public final class Lane: @unchecked Sendable {
 
   /// Its number in this execution: 0 is the main thread, then in order of creation.
   public let number: Int
+  /// What it stands for.
   public internal(set) var kind = Kind.other
+  /// How stories call it.
   public internal(set) var name = ""
   /// A lane that may wait for ever without being stuck, such as an idle queue's.
+  ///
   /// Models change it: an idle queue's lane becomes an ordinary one while it has work.
   public var isDaemon = false
   /// Anything that a model wants to keep with the lane; gone at the execution's end.

@@ -5,21 +5,27 @@ public struct LaneSet: Hashable, Sendable {
 
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
+  /// The empty set.
   public init() {}
 
+  /// The set of some numbers, each below ``limit``.
   public init(_ lanes: some Sequence<Int>) {
     for lane in lanes { insert(lane) }
   }
 
+  /// Whether it holds no lane.
   public var isEmpty: Bool { words.0 | words.1 | words.2 | words.3 == 0 }
 
+  /// How many lanes it holds.
   public var count: Int {
     words.0.nonzeroBitCount + words.1.nonzeroBitCount + words.2.nonzeroBitCount
       + words.3.nonzeroBitCount
   }
 
+  /// Whether both hold the same lanes.
   public static func == (left: LaneSet, right: LaneSet) -> Bool { left.words == right.words }
 
+  /// Feeds the lanes to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(words.0)
     hasher.combine(words.1)
@@ -36,15 +42,21 @@ public struct LaneSet: Hashable, Sendable {
     return nil
   }
 
+  /// Whether it holds a lane.
   public func contains(_ lane: Int) -> Bool {
     self[lane >> 6] & (1 << UInt64(lane & 63)) != 0
   }
 
+  /// Adds a lane.
   public mutating func insert(_ lane: Int) { self[lane >> 6] |= 1 << UInt64(lane & 63) }
+  /// Takes a lane out.
   public mutating func remove(_ lane: Int) { self[lane >> 6] &= ~(1 << UInt64(lane & 63)) }
 
+  /// The lanes of either set.
   public func union(_ other: LaneSet) -> LaneSet { merged(other) { $0 | $1 } }
+  /// The lanes of both sets.
   public func intersection(_ other: LaneSet) -> LaneSet { merged(other) { $0 & $1 } }
+  /// The lanes of this set that the other has not.
   public func subtracting(_ other: LaneSet) -> LaneSet { merged(other) { $0 & ~$1 } }
 
   /// The numbers in the set, from the lowest.

@@ -26,17 +26,23 @@ public final class Recorder {
     case ended
   }
 
+  /// Something that happened, with who did it and where.
   public struct Event: Sendable, Codable {
+    /// What happened.
     public var kind: Kind
+    /// The lane; -1 for what happens to all.
     public var lane: Int
+    /// Where in the code.
     public var place: CodePlace
     /// The memory that was accessed, numbered in the order of first access; -1 for none.
     public var variable = -1
+    /// The bytes of the access.
     public var size = 0
     /// The bytes that were read or written, if they could be seen.
     public var value: UInt64?
     /// Whether the lane before could have gone on.
     public var isPreemption = false
+    /// Whether it is part of a data race.
     public var isRacy = false
     /// Whether it is the beginning of an inout access, whose reads and writes follow or are not seen.
     public var isInout = false
@@ -45,6 +51,7 @@ public final class Recorder {
     public var callers: [CodePlace] = []
   }
 
+  /// What happened, in order.
   public private(set) var events: [Event] = []
   /// The names and kinds of the lanes, by number.
   public private(set) var lanes: [(kind: Lane.Kind, name: String)] = []
@@ -55,6 +62,7 @@ public final class Recorder {
   /// How many events are kept: an execution that never ends must not fill the memory.
   private let most = 20_000
 
+  /// Notes nothing yet.
   public init() {}
 
   private func append(_ event: Event) {

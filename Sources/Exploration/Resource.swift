@@ -18,6 +18,11 @@ open class Resource {
   var everConflicting = Effect()
   var execution: UInt64
 
+  /// Makes a resource of the running execution.
+  ///
+  /// - Parameters:
+  ///   - kind: The word for its kind.
+  ///   - label: The learner's name for it.
   public init(kind: String, label: String? = nil) {
     self.kind = kind
     self.label = label
@@ -34,7 +39,9 @@ open class Resource {
   open func holders(for action: Action) -> [Lane] { [] }
 
   /// What a waiting lane waits for, in words: "a signal of the semaphore".
-  open func waitDescription(for action: Action) -> String { "\(kind) \(label.map { "'\($0)'" } ?? "")" }
+  open func waitDescription(for action: Action) -> String {
+    "\(kind) \(label.map { "'\($0)'" } ?? "")"
+  }
 
   /// Where the learner's code waits, if that is not where the waiting lane stopped last.
   open func waitPlace(for action: Action) -> CodePlace? { nil }

@@ -47,6 +47,7 @@ public final class SourceSets: Strategy {
   /// What comes before the point where this execution turns off was looked at in the one before.
   public func wantsRaces(at event: Int) -> Bool { event >= turn }
 
+  /// Turns off at the deepest point that has a lane left to try.
   public func begin() -> Bool {
     depth = 0
     defer { turn = max(0, nodes.count - 1) }
@@ -72,6 +73,7 @@ public final class SourceSets: Strategy {
     return false
   }
 
+  /// Follows the chosen path, and goes on beyond it with a lane that is not asleep.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
     if depth < nodes.count { return nodes[depth].chosen }
@@ -91,7 +93,8 @@ public final class SourceSets: Strategy {
     let chosen = point.current.flatMap { open.contains($0) ? $0 : nil } ?? first
     nodes.append(
       Node(
-        enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]), sleep: sleep, sleepers: sleepers,
+        enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]),
+        sleep: sleep, sleepers: sleepers,
         chosen: chosen))
     return chosen
   }
@@ -117,6 +120,7 @@ public final class SourceSets: Strategy {
     return Int((hash >> 32) % UInt64(shards)) != shard - 1
   }
 
+  /// Adds a lane to try, unless one that is tried or asleep starts the other order as well.
   public func race(at event: Int, initials: LaneSet, preferred: Int) {
     guard event < nodes.count else { return }
     let possible = initials.intersection(nodes[event].enabled)
@@ -130,5 +134,6 @@ public final class SourceSets: Strategy {
     }
   }
 
+  /// Keeps the events: what a lane did is asked for when it goes to sleep.
   public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { last = events }
 }

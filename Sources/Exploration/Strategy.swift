@@ -27,9 +27,13 @@ public protocol Strategy: AnyObject {
 }
 
 extension Strategy {
+  /// Asks for no races.
   public func wantsRaces(at event: Int) -> Bool { false }
+  /// Does nothing.
   public func race(at event: Int, initials: LaneSet, preferred: Int) {}
+  /// Does nothing.
   public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {}
+  /// Every execution belongs to the search.
   public var belongsElsewhere: Bool { false }
 }
 
@@ -59,13 +63,16 @@ public struct SchedulingPoint {
 /// One execution, in which a lane goes on as long as it can, then the one with the lowest number.
 public final class FirstChoice: Strategy {
   private var begun = false
+  /// One execution.
   public init() {}
 
+  /// Whether it is still to come.
   public func begin() -> Bool {
     defer { begun = true }
     return !begun
   }
 
+  /// The lane that goes on by default.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     point.current ?? point.enabled.first
   }

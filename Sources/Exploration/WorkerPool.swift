@@ -21,6 +21,12 @@ public final class WorkerPool: @unchecked Sendable {
   private var resource: Resource?
   private var wasContended = false
 
+  /// A pool that nobody has asked yet.
+  ///
+  /// - Parameters:
+  ///   - name: For messages.
+  ///   - width: How many workers it starts with.
+  ///   - most: The most workers it may grow to.
   public init(name: String, width: Int, most: Int) {
     self.name = name
     self.width = width
@@ -50,7 +56,9 @@ public final class WorkerPool: @unchecked Sendable {
   /// Whether a lane has a worker.
   public func isAdmitted(_ lane: Lane) -> Bool { admitted.contains(lane.number) }
 
-  /// Gives a lane's worker back. The order of those who do matters once somebody waits for a worker.
+  /// Gives a lane's worker back.
+  ///
+  /// The order of those who do matters once somebody waits for a worker.
   public func giveBack(_ lane: Lane) {
     if wasContended, let resource {
       Engine.shared.perform(Action("free a worker", resource, .put))

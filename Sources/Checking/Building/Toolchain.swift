@@ -2,8 +2,11 @@ import Foundation
 
 /// The parts of the Swift toolchain that `check` uses, found from the `swiftc` of the search path.
 public struct Toolchain: Sendable {
+  /// The compiler itself, without its driver.
   public let swiftFrontend: String
+  /// The linker that comes with the toolchain.
   public let linker: String
+  /// What finds lines for addresses.
   public let symbolizer: String
   /// The folder with the libraries and plug-ins that belong to the compiler.
   public let root: String

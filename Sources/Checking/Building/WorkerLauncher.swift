@@ -4,6 +4,9 @@ import Foundation
 public struct WorkerLauncher: Sendable {
   private let executable: String
 
+  /// Starts workers that are this very program.
+  ///
+  /// - Parameter executable: The running `check`.
   public init(executable: String) { self.executable = executable }
 
   /// How a worker ended.

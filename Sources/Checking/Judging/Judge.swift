@@ -14,7 +14,11 @@ public struct Judge {
   private var executions = 0
   private var seconds = 0.0
 
-  /// Makes a judge of one program, which has heard nothing yet.
+  /// Judges one program.
+  ///
+  /// - Parameters:
+  ///   - sources: The learner's files, for the lines of what is found.
+  ///   - toolchain: What finds the lines.
   public init(sources: [SwiftSource], toolchain: Toolchain) {
     self.sources = sources
     self.toolchain = toolchain

@@ -83,7 +83,8 @@ extension Search {
     }
     var message = finding.failure.message
     if let output = wrong?.0 {
-      message += " It leads to the outcome \(Self.quoted(output)), which no order of whole turns has."
+      message +=
+        " It leads to the outcome \(Self.quoted(output)), which no order of whole turns has."
     }
     tell(
       .found(
@@ -188,7 +189,8 @@ extension Search {
   private func unsteady(_ finding: PendingFinding, part: String?) -> FoundFailure {
     FoundFailure(
       kind: .uncontrolled,
-      message: "The same schedule twice gives two stories; they part \(part ?? "in their choices"). "
+      message:
+        "The same schedule twice gives two stories; they part \(part ?? "in their choices"). "
         + "Something that the scheduler does not control decides, such as chance, the time or an "
         + "address.",
       places: finding.failure.places, schedule: finding.schedule.text,

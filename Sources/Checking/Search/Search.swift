@@ -116,7 +116,8 @@ public final class Search {
       // A pool that is wide shows every order; one that runs dry shows in a narrow one.
       setWorkers(narrow)
       narrowWorkers = narrow
-      try sample(RandomWalk(seed: settings.seed, count: 8), "few workers", until: 0.1 * settings.budget)
+      try sample(
+        RandomWalk(seed: settings.seed, count: 8), "few workers", until: 0.1 * settings.budget)
       narrowWorkers = nil
       setWorkers(settings.workers)
     }

@@ -13,16 +13,19 @@ public struct SearchSettings: Sendable, Codable {
 
   /// The object's path, and the entry that is called in it.
   public var object = ""
+  /// The symbol that is called in the object.
   public var entry = "main"
   /// Which of the functions of `--call`.
   public var number: Int32 = 0
   /// Whether the program ends with its main thread, as top-level code does.
   public var endsWithMain = true
+  /// How the program is searched.
   public var method = Method.all
   /// Seconds.
   public var budget = 10.0
   /// The most preemptions of the bounded search; `nil` for as many as the budget allows.
   public var preemptions: Int?
+  /// What chance depends on.
   public var seed: UInt64 = 1
   /// The modelled width of the pools.
   public var workers = 64
@@ -34,11 +37,13 @@ public struct SearchSettings: Sendable, Codable {
   public var state: SearchState?
   /// The part of the search, from 1, and how many there are.
   public var shard = 1
+  /// How many parts the search has.
   public var shards = 1
   /// What tells the program apart in schedules.
   public var program = 0
   /// Where the running schedule is noted, for the case that the process dies.
   public var memory: UInt64 = 4 << 30
 
+  /// Settings for a whole search of top-level code.
   public init() {}
 }
