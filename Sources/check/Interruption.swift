@@ -18,7 +18,11 @@ enum Interruption {
     let thread = Thread {
       var number: UInt8 = 0
       while read(waiting, &number, 1) != 1 {}
-      cleanUp()
+      // A compiler that is at work may still write where it was told to.
+      for _ in 1...5 {
+        cleanUp()
+        usleep(20_000)
+      }
       if isatty(2) == 1 { Console.note("\r\u{1B}[K", terminator: "") }
       _exit(128 + Int32(number))
     }

@@ -120,6 +120,12 @@ public struct Judge {
       fault: fault(failure))
     var places = failure.race.map { builder.places(of: $0, in: execution.events) } ?? []
     if places.isEmpty { places = resolver.places(of: failure.places, else: failure.fallback) }
+    if places.isEmpty, failure.kind == .uncaughtError {
+      // It has left every function: the last thing that the outermost one called threw it.
+      let last = execution.events.reversed().lazy.filter { $0.lane == 0 }
+        .compactMap { ($0.callers.reversed() + [$0.place]).lazy.compactMap(resolver.place).first }
+      places = last.first.map { [$0] } ?? []
+    }
     return Finding(
       kind: failure.kind, explanation: failure.message,
       places: places, schedule: failure.schedule, foundAfter: failure.foundAfter, story: story)

@@ -91,8 +91,7 @@ extension Verdict {
 extension Outcome {
   /// The order of a table: the most frequent first, then by text.
   static func isBefore(_ one: Outcome, _ two: Outcome) -> Bool {
-    (two.executions, one.output, one.failure ?? "") < (
-      one.executions, two.output, two.failure ?? ""
-    )
+    (two.executions, one.output, one.failure ?? "")
+      < (one.executions, two.output, two.failure ?? "")
   }
 }

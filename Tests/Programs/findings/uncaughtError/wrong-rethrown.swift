@@ -1,5 +1,5 @@
 // finds: uncaughtError
-// line: 11
+// line: 20
 // The second buyer gets an error that nobody catches.
 import Dispatch
 import Synchronization
