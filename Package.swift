@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "ModeledSynchronization", dependencies: ["Exploration"]),
     .target(name: "ModeledThreads", dependencies: ["Exploration", "CExploration"]),
     .target(
-      name: "ModeledConcurrency", dependencies: ["Exploration", "CExploration", "ModeledDispatch"]),
+      name: "ModeledConcurrency",
+      dependencies: ["Exploration", "CExploration", "ModeledDispatch"]),
     .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
     .target(
       name: "Checking",

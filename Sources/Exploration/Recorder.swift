@@ -77,7 +77,9 @@ public final class Recorder {
   func spawned(_ lane: Lane, by parent: Lane) {
     register(lane)
     settle(parent.number)
-    append(Event(kind: .spawned(lane: lane.number), lane: parent.number, place: .ofLearner(),
+    append(
+      Event(
+        kind: .spawned(lane: lane.number), lane: parent.number, place: .ofLearner(),
         callers: CodePlace.stackOfLearner(most: 4)))
   }
 

@@ -29,6 +29,7 @@ final class RuntimeLocks {
 
   /// Another lane has the lock and must go on first.
   func wait(for mutex: UnsafeRawPointer) {
+    if isOfTask(mutex) { ConcurrencyCalls.cancellation.current.ends() }
     Engine.shared.wait(Action("lock", lock(at: mutex), []))
   }
 
@@ -37,14 +38,18 @@ final class RuntimeLocks {
     let lock = lock(at: mutex)
     lock.owner = engine.lane
     // Before what the lock hands over is known: with it, nobody could have come in another order.
-    if Tasks.current.all.contains(where: { $0.contains(mutex) }) {
-      // A task's own lock: whoever cancels it has it, also while the handlers run.
+    if isOfTask(mutex) {
       ConcurrencyCalls.cancellation.current.ends()
     } else {
       let effect = effect(of: mutex)
       if !effect.isEmpty { engine.effect(effect, on: lock) }
     }
     engine.acquire(lock.stamp)
+  }
+
+  /// Whether it is a task's own lock: whoever cancels the task has it, also while the handlers run.
+  private func isOfTask(_ mutex: UnsafeRawPointer) -> Bool {
+    Tasks.current.all.contains { $0.contains(mutex) }
   }
 
   func unlocks(_ mutex: UnsafeRawPointer) {

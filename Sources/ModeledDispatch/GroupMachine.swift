@@ -33,7 +33,8 @@ final class GroupMachine: Resource {
   }
 
   override func waitDescription(for action: Action) -> String {
-    kind == "group" ? "the group to be left\(count > 1 ? " \(count) times" : "")" : "the end of the \(kind)"
+    kind == "group"
+      ? "the group to be left\(count > 1 ? " \(count) times" : "")" : "the end of the \(kind)"
   }
 
   func enter() {

@@ -43,4 +43,13 @@ struct CheckFindingsTests {
     #expect(Set(verdict.outcomes.map(\.output)) == program.outcomes)
     #expect(Set(verdict.findings.map(\.kind)) == program.kinds, "\(verdict.summary)")
   }
+
+  @Test(
+    "a program of Swift Concurrency or queues: exactly the outcomes that its head lists",
+    arguments: ProgramHead.all(in: "outcomes"))
+  func outcomes(program: ProgramHead) throws {
+    let (verdict, _) = try Verdict.of(program)
+    #expect(verdict.kind == .nothingWrong && verdict.certainty == .proved, "\(verdict.summary)")
+    #expect(Set(verdict.outcomes.map(\.output)) == program.outcomes)
+  }
 }

@@ -4,7 +4,7 @@ struct ExploredPart: Sendable {
   enum Expectation: Sendable {
     /// All interleavings are explored, nothing is wrong, and exactly these texts are printed.
     case proved(Set<String>)
-    /// Too many interleavings: some are explored, nothing is wrong, and these alone are printed.
+    /// Too many interleavings: some are explored, nothing is wrong, and nothing but these is printed.
     case sampled(Set<String>)
     /// It cannot be explored, for this reason.
     case outside(String)
@@ -34,9 +34,9 @@ struct ExploredPart: Sendable {
     ExploredPart(expectation: .proved(texts), tasks: tasks, milliseconds: milliseconds)
   }
 
-  /// Always the same is printed, in as many interleavings as there is time for.
-  static func sampled(_ lines: String..., tasks: Int = 2) -> ExploredPart {
-    ExploredPart(expectation: .sampled([lines.joined(separator: "\n")]), tasks: tasks)
+  /// One of several texts is printed, in as many interleavings as there is time for.
+  static func sampled(_ texts: Set<String>, tasks: Int = 2) -> ExploredPart {
+    ExploredPart(expectation: .sampled(texts), tasks: tasks)
   }
 
   static func outside(_ reason: String) -> ExploredPart {

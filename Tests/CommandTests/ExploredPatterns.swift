@@ -134,13 +134,16 @@ enum ExploredPatterns {
     "async-stream": [.outside("its pictures are declared beside the server, which it imports")],
     // Check, await, act: the account is overdrawn whatever the order, since each waits for the other.
     "actor": [
-      .sampled("increments: 2000", "counted: 2000", chores(2, atOnce: 2)),
+      .sampled(chores(2, atMost: 2, after: "increments: 2000", "counted: 2000")),
       .always("withdrawals of 70: 2", "balance: -40"),
       .always("withdrawals of 70: 1", "balance: 30"),
       .always("withdrawals of 70: 1", "balance: 30"),
     ],
-    "main-actor": Array(
-      repeating: .outside("DispatchQueue.main and the main actor are not yet one queue"), count: 2),
+    // The mistake: the screen misses the last photo.
+    "main-actor": [
+      .either(chores(2, atMost: 2, after: "photos in the album: 2", "photos on the screen: 1")),
+      .either(chores(2, atMost: 2, after: "photos in the album: 2", "photos on the screen: 2")),
+    ],
   ]
 
   private static let applications: [String: [ExploredPart]] = [

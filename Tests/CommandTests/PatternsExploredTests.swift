@@ -17,19 +17,25 @@ struct PatternsExploredTests {
     }
   }
 
-  @Test("a part prints what it must in every interleaving, and nothing is wrong", arguments: proved)
-  func everyInterleaving(part: ExploredCall) throws {
+  @Test("nothing is wrong in any interleaving, and that is proved")
+  func nothingWrong() throws {
     let verdict = try Self.allOfThem.get()
     #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
     #expect(verdict.certainty == .proved, "\(verdict.summary)")
-    #expect(part.outcomes(in: verdict) == part.expected)
+  }
+
+  @Test("a part prints what it must in every interleaving", arguments: proved)
+  func everyInterleaving(part: ExploredCall) throws {
+    #expect(part.outcomes(in: try Self.allOfThem.get()) == part.expected)
   }
 
   @Test("a part of very many interleavings: nothing is wrong in some of them", arguments: sampled)
   func someInterleavings(part: ExploredCall) throws {
-    let verdict = try ExploredCall.explore([part], options: ["--budget", "500ms"])
+    let verdict = try ExploredCall.explore(
+      [part], options: ["--strategy", "random", "--budget", "500ms"])
     #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
-    #expect(part.outcomes(in: verdict) == part.expected)
+    let outcomes = part.outcomes(in: verdict)
+    #expect(!outcomes.isEmpty && outcomes.isSubset(of: part.expected), "\(outcomes)")
   }
 
   private static let proved = ExploredCall.all.filter { $0.isProved }

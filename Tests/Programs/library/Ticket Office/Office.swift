@@ -4,6 +4,7 @@ import Foundation
 public struct Office: Sendable {
   let seats: Seats
 
+  /// An office with tickets to sell.
   public init(seats: Int) { self.seats = Seats(seats) }
 
   /// Sells a seat that was free when it looked.
