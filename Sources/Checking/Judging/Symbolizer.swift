@@ -52,7 +52,7 @@ public struct Symbolizer: PlaceResolver {
       code: source.code(atLine: symbol.Line) ?? "")
   }
 
-  /// The learner's place, if the code is the learner's.
+  /// The learner's place of a piece of code that was asked for at the start.
   public func place(of code: CodePlace) -> Place? { places[code] }
 
   /// The learner's places among some, or among others if those are all not the learner's.
