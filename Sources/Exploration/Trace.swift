@@ -24,8 +24,9 @@ struct Trace {
 
     /// Whether whatever conflicts with an action conflicts with this as well.
     func covers(_ effect: Effect, _ conflicts: Effect) -> Bool {
-      effect.rawValue & ~self.effect.rawValue == 0
-        && conflicts.rawValue & ~self.conflicts.rawValue == 0
+      self.conflicts == .all
+        || effect.rawValue & ~self.effect.rawValue == 0
+          && conflicts.rawValue & ~self.conflicts.rawValue == 0
     }
   }
 

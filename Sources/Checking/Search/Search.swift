@@ -171,7 +171,7 @@ public final class Search {
         judge(result, recording)
       }
       if isHopeless { return false }
-      if total & 63 == 0 {
+      if total & 63 == 0 || result.steps > 1000 {
         let now = elapsed
         if now > min(limit, patience) { return false }
         tellProgress(phase, now)
