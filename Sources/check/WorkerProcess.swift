@@ -13,6 +13,8 @@ enum WorkerProcess {
   static let channel: Int32 = 3
 
   static func run() {
+    // Ctrl-C goes to both: the parent ends the check, and the worker follows it.
+    signal(SIGINT, SIG_IGN)
     let settings: SearchSettings
     do {
       let input = FileHandle.standardInput.readDataToEndOfFile()

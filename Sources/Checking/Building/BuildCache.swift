@@ -64,7 +64,9 @@ struct BuildCache: Sendable {
   /// - Throws: An error of the file system.
   func workFolder(_ key: String) throws -> URL {
     let url = folder.appending(path: "work-\(getpid())-\(key)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try WorkGate.pass {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
     return url
   }
 

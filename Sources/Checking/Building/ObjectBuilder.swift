@@ -31,8 +31,11 @@ public struct ObjectBuilder: Sendable {
     return try cache.keep(made, as: key)
   }
 
-  /// Removes what this process has half done.
-  public func abandon() { cache.removeWorkFolders() }
+  /// Removes what this process has half done; whatever builds here does not go on.
+  public func abandon() {
+    WorkGate.close()
+    cache.removeWorkFolders()
+  }
 
   private func texts(of module: ProgramFiles.Module) throws -> [String] {
     let substitution = SourceSubstitution(module: module.sources)
@@ -114,9 +117,11 @@ public struct ObjectBuilder: Sendable {
   ) throws -> [String] {
     try zip(module.fileNames, texts).enumerated().map { index, file in
       let url = folder.appending(path: "\(index)/\(file.0)")
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try file.1.write(to: url, atomically: false, encoding: .utf8)
+      try WorkGate.pass {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.1.write(to: url, atomically: false, encoding: .utf8)
+      }
       return url.path
     }
   }

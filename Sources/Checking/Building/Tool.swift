@@ -23,13 +23,17 @@ struct Tool {
     process.standardError = output
     let source = Pipe()
     process.standardInput = input.isEmpty ? FileHandle.nullDevice : source
-    try process.run()
+    try WorkGate.pass {
+      try process.run()
+      WorkGate.running = process.processIdentifier
+    }
     if !input.isEmpty {
       source.fileHandleForWriting.write(Data(input))
       try? source.fileHandleForWriting.close()
     }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    WorkGate.pass { WorkGate.running = nil }
     return Result(status: process.terminationStatus, output: Array(bytes))
   }
 }
