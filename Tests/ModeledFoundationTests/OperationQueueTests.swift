@@ -196,6 +196,24 @@ struct OperationQueueTests {
     #expect(summary.outputs.keys.sorted() == ["", "ran\n"])
   }
 
+  @Test("letting a queue go on does not hide that an operation may have begun before")
+  func resumedTooLate() {
+    let summary = explore {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      let first = BlockOperation()
+      first.addExecutionBlock { [weak first] in
+        while first?.isCancelled == false { Thread.sleep(forTimeInterval: 0.001) }
+      }
+      queue.addOperation(first)
+      queue.addOperation { outcome("slipped in") }
+      queue.cancelAllOperations()
+      queue.isSuspended = false
+      queue.waitUntilAllOperationsAreFinished()
+    }
+    #expect(summary.outputs.keys.sorted() == ["", "slipped in\n"])
+  }
+
   @Test("the current queue is known where an operation runs, and nowhere else")
   func current() {
     let summary = explore {

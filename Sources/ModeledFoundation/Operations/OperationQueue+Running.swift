@@ -67,6 +67,7 @@ extension OperationQueue {
 
   private func dispatch(_ operation: Operation) {
     Engine.shared.release(into: &operation.state.dispatched)
+    operation.state.resumedBefore = state.resumed.count
     if isMain || foreign != nil {
       let queue = isMain ? DispatchQueue.main : foreign
       queue?.async(flags: operation.isBarrier ? .barrier : []) { self.runHere(operation) }
@@ -103,7 +104,7 @@ extension OperationQueue {
     operation.state.lane = lane
     operation.state.phase = .starting
     engine.follow(operation.state.dispatched)
-    engine.acquire(state.resumed)
+    for stamp in state.resumed.prefix(operation.state.resumedBefore) { engine.acquire(stamp) }
     operation.followDependencies()
     // One after another means that each sees what those before it did.
     if state.isSerial { engine.acquire(state.ended) }

@@ -100,7 +100,9 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
       Engine.shared.perform(Action(newValue ? "suspend" : "resume", state, .write))
       state.isSuspended = newValue
       guard !newValue else { return }
-      Engine.shared.releaseJoining(into: &state.resumed)
+      var stamp = Stamp()
+      Engine.shared.release(into: &stamp)
+      state.resumed.append(stamp)
       dispatchReady()
     }
   }

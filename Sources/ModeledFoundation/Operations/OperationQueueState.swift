@@ -16,9 +16,12 @@ final class OperationQueueState: Resource {
   var endedBarriers = 0
   var barrierEnd = Stamp()
 
-  /// What ended operations did; what somebody did who let the queue go on.
+  /// What ended operations did.
   var ended = Stamp()
-  var resumed = Stamp()
+  /// What those did who let the queue go on.
+  ///
+  /// Each has a stamp of its own: an operation that was dispatched before is not ordered after it.
+  var resumed: [Stamp] = []
 
   init(isForeign: Bool) {
     self.isForeign = isForeign

@@ -34,6 +34,8 @@ final class OperationState: Resource {
   var broadcasts = 0
 
   var dispatched = Stamp()
+  /// How often somebody had let the queue go on when it was dispatched.
+  var resumedBefore = 0
   var cancelled = Stamp()
   var finished = Stamp()
 
