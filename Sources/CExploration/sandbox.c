@@ -54,6 +54,9 @@ int cexploration_confine(void) {
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0),
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
     LOAD(nr),
+    // Handing the turn over comes first: it is by far the most frequent call.
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_futex, 0, 1),
+    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
     REFUSE_CALL(__NR_socket), REFUSE_CALL(__NR_socketpair), REFUSE_CALL(__NR_connect),
     REFUSE_CALL(__NR_bind), REFUSE_CALL(__NR_listen), REFUSE_CALL(__NR_accept),
     REFUSE_CALL(__NR_accept4), REFUSE_CALL(__NR_sendto), REFUSE_CALL(__NR_sendmsg),
@@ -93,7 +96,9 @@ int cexploration_confine(void) {
   };
   struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
-  if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) return errno;
+  // The explored code shares the process with its explorer anyway: it has no secrets to speculate on.
+  if (syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &program) != 0)
+    return errno;
   return 0;
 }
 #else
