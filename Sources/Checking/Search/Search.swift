@@ -126,6 +126,7 @@ public final class Search {
       let strategy = PriorityChange(seed: settings.seed, count: 32, depth: depth)
       try sample(strategy, "priorities", until: 0.2 * settings.budget)
     }
+    summary.before = summary.executions
     makeRacesVisible()
   }
 
@@ -135,7 +136,6 @@ public final class Search {
     pass = Pass()
     try explore(strategy, phase, until: limit)
     summary.executions += pass.executions
-    summary.before += pass.executions
   }
 
   // MARK: One pass

@@ -41,7 +41,7 @@ public struct SearchSettings: Sendable, Codable {
   public var shards = 1
   /// What tells the program apart in schedules.
   public var program = 0
-  /// Where the running schedule is noted, for the case that the process dies.
+  /// The most bytes of address space that the worker may use.
   public var memory: UInt64 = 4 << 30
 
   /// Settings for a whole search of top-level code.

@@ -88,8 +88,6 @@ public struct SearchSummary: Sendable, Codable {
   public var racyPlaces: [CodePlace] = []
   /// More outcomes than are told.
   public var moreOutcomes = 0
-  /// Virtual time of the last execution.
-  public var virtualSeconds = 0.0
 
   /// A summary of nothing yet.
   public init() {}
