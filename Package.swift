@@ -59,7 +59,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["Checking", "Exploration", "Terminal", "Timeline", "CommandSupport"]),
+      dependencies: [
+        "Checking", "Exploration", "ModeledThreads", "Terminal", "Timeline", "CommandSupport",
+      ]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),
@@ -106,7 +108,8 @@ for target in package.targets where !target.name.hasPrefix("C") || target.name =
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
   }
   if switching.contains(target.name) {
-    // Only one thread of control runs at a time, so that counting references needs no atomics.
+    // Only one thread of control runs at a time, so that counting references needs no atomics: here
+    // is only what runs under the engine, and nothing that a test or a front end calls beside it.
     target.swiftSettings?.append(
       .unsafeFlags(["-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded"]))
   }

@@ -1,5 +1,3 @@
-import ModeledThreads
-
 /// A function that an object takes from a library and that the models do not control.
 struct RefusedSymbol {
   let symbol: String

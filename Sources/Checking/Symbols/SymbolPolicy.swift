@@ -1,3 +1,5 @@
+import ModeledThreads
+
 /// Which of the functions that a learner's object asks for may run.
 ///
 /// An object leaves undefined what it takes from elsewhere. What is modelled runs under control, what
