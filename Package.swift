@@ -24,16 +24,28 @@ let package = Package(
       dependencies: ["Exploration", "CExploration", "ModeledDispatch"]),
     .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
     .target(
+      name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
+    .target(
       name: "Checking",
       dependencies: ["Exploration", "ModeledThreads", "ModeledConcurrency", "Terminal", "Timeline"]),
 
-    .executableTarget(
-      name: "check",
+    .target(
+      name: "Worker",
       dependencies: [
         "Checking", "CExploration", "Exploration", "ModeledDispatch", "ModeledSynchronization",
-        "ModeledThreads",
-        "ModeledConcurrency", "ModeledFoundation", "Terminal",
-      ],
+        "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading",
+      ]),
+    .target(
+      name: "Course",
+      dependencies: ["Checking", "Exploration", "Terminal", "Timeline"]),
+
+    .executableTarget(
+      name: "check",
+      dependencies: ["Worker", "Checking", "Exploration", "Terminal"],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(
+      name: "grade",
+      dependencies: ["Worker", "Course", "Checking", "Exploration", "Terminal"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Terminal"]),
     .executableTarget(
@@ -78,7 +90,7 @@ let package = Package(
 // What is measured must be optimised, also in the debug build of a plain `swift run`.
 let optimised: Set = [
   "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "ModeledDispatch",
-  "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation",
+  "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading",
 ]
 // A lane stops in the middle of an access of the engine's state, which the check for exclusive
 // access, one list a thread, would take for two accesses at once.

@@ -45,7 +45,7 @@ public final class Engine: @unchecked Sendable {
   var laneWatermark = 0
   /// The lane that runs, or ran last.
   public internal(set) var current: Lane?
-  var end: ExecutionEnd?
+  public internal(set) var end: ExecutionEnd?
   /// Virtual nanoseconds since the execution's start.
   public internal(set) var now: UInt64 = 0
   var steps = 0

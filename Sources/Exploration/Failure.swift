@@ -4,6 +4,9 @@ import CExploration
 public enum FindingKind: String, Sendable, Codable, CaseIterable {
   case dataRace
   case failedCheck
+  case wrongResult
+  case tooManyAtOnce
+  case tooSlow
   case uncaughtError
   case deadlock
   case lostWakeup

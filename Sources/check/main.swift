@@ -1,6 +1,7 @@
 // `swift run check`: runs Swift through every interleaving. Plain top-level code, never a task.
 import Checking
 import Terminal
+import Worker
 
 if CommandLine.arguments.dropFirst().first == WorkerProcess.argument { WorkerProcess.run() }
 

@@ -10,6 +10,8 @@ public struct BuildRequest: Sendable {
   public var calls: [ScenarioFunction]
   /// The language mode.
   public var swiftVersion: Int
+  /// What the numbers depend on that a graded check is given; `nil` where nothing is graded.
+  public var gradingSeed: UInt64?
 
   /// Makes a request.
   public init(_ files: ProgramFiles, calls: [ScenarioFunction], swiftVersion: Int) {
@@ -26,7 +28,9 @@ public struct BuildRequest: Sendable {
   public var sources: [SwiftSource] { modules.flatMap(\.sources) }
 
   /// The text of the file that calls the functions.
-  var entry: String? { calls.isEmpty ? nil : EntryFile(calling: calls).text }
+  var entry: String? {
+    calls.isEmpty ? nil : EntryFile(calling: calls, gradedWith: gradingSeed).text
+  }
 
   /// What tells the program apart in schedules: the same on every machine, from every folder.
   ///

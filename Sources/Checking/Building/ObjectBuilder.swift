@@ -137,7 +137,8 @@ public struct ObjectBuilder: Sendable {
       let isLast = index == request.modules.count - 1
       let job = CompileJob(
         files: files, moduleName: module.name, swiftVersion: request.swiftVersion,
-        isLibrary: request.isLibrary(index), modules: [originals.path], clangModuleMap: nil,
+        isLibrary: request.isLibrary(index), modules: [originals.path, modelsFolder],
+        clangModuleMap: clangModuleMap,
         modulePath: isLast ? nil : originals.appending(path: module.name + ".swiftmodule").path)
       let answer = try Tool(path: toolchain.swiftFrontend).run(toolchain.diagnoseArguments(job))
       guard answer.status != 0 else { continue }

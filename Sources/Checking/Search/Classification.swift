@@ -113,7 +113,9 @@ struct Classification: Sendable, Codable {
 
   /// What an outcome says of it.
   var words: String {
-    let saysMore: Set<FindingKind> = [.failedCheck, .uncaughtError, .crashed]
+    let saysMore: Set<FindingKind> = [
+      .failedCheck, .uncaughtError, .crashed, .wrongResult, .tooManyAtOnce, .tooSlow,
+    ]
     return saysMore.contains(kind) ? message : kind.title
   }
 

@@ -47,8 +47,17 @@ public final class Search {
   }
 
   /// Seconds since the search began, in whichever process.
-  public var elapsed: Double { earlier + (clock.now - start) / .seconds(1) }
+  ///
+  /// Where the effort counts instead of the clock, the same share of the budget.
+  public var elapsed: Double {
+    if let effort = settings.effort {
+      return settings.budget * Double(pointsReached) / Double(max(effort, 1))
+    }
+    return earlier + (clock.now - start) / .seconds(1)
+  }
   var earlier = 0.0
+  /// Scheduling points of all executions so far.
+  var pointsReached = 0
   /// The search for every order, while it runs, and until when it may.
   var reducing: SourceSets?
   var reducingLimit = 0.0
@@ -164,6 +173,7 @@ public final class Search {
       }
       let result = engine.runExecution(program)
       total += 1
+      pointsReached += result.steps + 1
       if strategy.belongsElsewhere {
         pass.foundRace = pass.foundRace || result.foundNewRace
         pass.cutShort += 1
@@ -197,6 +207,9 @@ public final class Search {
       return
     }
     pass.executions += 1
+    if narrowWorkers == nil, result.end == .finished {
+      summary.longest = max(summary.longest, engine.now)
+    }
     let wrong = Classification.all(in: result)
     // In a narrow pool only that it runs dry is news.
     let news = narrowWorkers == nil ? wrong : wrong.filter { $0.kind == .poolExhausted }

@@ -23,6 +23,9 @@ public struct SearchSettings: Sendable, Codable {
   public var method = Method.all
   /// Seconds.
   public var budget = 10.0
+  /// How many scheduling points stand for the whole budget, where the verdict must depend on nothing
+  /// but the program; `nil` to go by the clock.
+  public var effort: Int?
   /// The most preemptions of the bounded search; `nil` for as many as the budget allows.
   public var preemptions: Int?
   /// What chance depends on.

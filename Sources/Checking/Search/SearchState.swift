@@ -9,6 +9,7 @@ public struct SearchState: Sendable, Codable {
   var limit: Double
   var elapsed: Double
   var total: Int
+  var pointsReached: Int
   var executions: Int
   var cutShort: Int
   var summary: SearchSummary
@@ -32,6 +33,7 @@ extension Search {
     guard let strategy = reducing else { return nil }
     return SearchState(
       strategy: strategy.state, limit: reducingLimit, elapsed: elapsed, total: total,
+      pointsReached: pointsReached,
       executions: pass.executions, cutShort: pass.cutShort, summary: summary, outcomes: outcomes,
       known: known, pending: pending, toldPlaces: toldPlaces, racyPlaces: engine.racyPlaces,
       races: Array(engine.foundRaces.values), firstFound: firstFound)
@@ -40,6 +42,7 @@ extension Search {
   func adopt(_ state: SearchState) {
     earlier = state.elapsed
     total = state.total
+    pointsReached = state.pointsReached
     summary = state.summary
     outcomes = state.outcomes
     known = state.known

@@ -80,6 +80,8 @@ public struct SearchSummary: Sendable, Codable {
   public var cutShort = 0
   /// The executions of the burst and of earlier passes, before the one that is counted.
   public var before = 0
+  /// The virtual nanoseconds of the execution that took the most.
+  public var longest: UInt64 = 0
   /// How long the whole search took.
   public var seconds = 0.0
   /// The outcomes, the most frequent first.

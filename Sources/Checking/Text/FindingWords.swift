@@ -23,6 +23,9 @@ extension FindingKind {
     switch self {
     case .dataRace: .dataRace
     case .failedCheck: .failedCheck
+    case .wrongResult: .wrongResult
+    case .tooManyAtOnce: .tooManyAtOnce
+    case .tooSlow: .tooSlow
     case .uncaughtError: .uncaughtError
     case .crashed: .crashed
     case .ended: .ended

@@ -1,15 +1,15 @@
 import Foundation
-import Terminal
 
 /// Leaves nothing behind when the user presses Ctrl-C.
-enum Interruption {
+public enum Interruption {
   // Set before and while the check runs, by the main thread; whoever cleans up ends the process.
-  nonisolated(unsafe) static var cleanUp: () -> Void = {}
+  /// What is done before the process ends.
+  nonisolated(unsafe) public static var cleanUp: () -> Void = {}
   // Set once, before the handler can run; a handler has no other way to get at it.
   nonisolated(unsafe) private static var bell: Int32 = -1
 
   /// Ends the process with the signal's status, after cleaning up, when it is interrupted.
-  static func watch() {
+  public static func watch() {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -6,13 +6,14 @@ import ModeledConcurrency
 import ModeledDispatch
 
 /// The process in which explored code runs: it does what its parent tells it, once, and nothing else.
-enum WorkerProcess {
-  /// Makes `check` be this process.
-  static let argument = "--worker"
+public enum WorkerProcess {
+  /// What makes a command be this process instead of itself.
+  public static let argument = "--worker"
   /// The descriptor on which it talks to its parent; the code it explores knows nothing of it.
   static let channel: Int32 = 3
 
-  static func run() {
+  /// Does the work that its input describes, and ends the process.
+  public static func run() -> Never {
     // Ctrl-C goes to both: the parent ends the check, and the worker follows it.
     signal(SIGINT, SIG_IGN)
     let settings: SearchSettings

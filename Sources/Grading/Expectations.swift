@@ -1,0 +1,63 @@
+import Exploration
+
+/// A value that an expectation can compare.
+///
+/// Only the language's own types are: a learner's type could call everything equal.
+public protocol Gradable: Equatable, Sendable {}
+
+extension Int: Gradable {}
+extension Bool: Gradable {}
+extension Double: Gradable {}
+extension String: Gradable {}
+extension Array: Gradable where Element: Gradable {}
+extension Optional: Gradable where Wrapped: Gradable {}
+
+/// Demands that something holds in every interleaving.
+///
+/// - Parameter what: What is demanded, as a learner reads it when it does not hold: "every download is
+///   counted".
+public func expect(_ holds: Bool, _ what: String) {
+  if !holds { disappoint(.wrongResult, "Expected: \(what).") }
+}
+
+/// Demands that a value comes out in every interleaving.
+///
+/// - Parameters:
+///   - value: What came out.
+///   - expected: What should have come out.
+///   - what: What is demanded, as a learner reads it when it does not hold.
+public func expect<Value: Gradable>(_ value: Value, equals expected: Value, _ what: String) {
+  guard value != expected else { return }
+  disappoint(
+    .wrongResult, "Expected: \(what). It should be \(text(expected)) and is \(text(value)).")
+}
+
+/// Demands that work is done concurrently: that it takes no longer than it must.
+///
+/// - Parameters:
+///   - work: What was done.
+///   - units: The most units of time from its first start to its last end. One unit more than the best
+///     possible tells serial work from concurrent work without being petty.
+///   - what: What is demanded, as a learner reads it when it does not hold.
+public func expect(_ work: Work, takesAtMost units: Int, _ what: String) {
+  // Real time depends on the machine; only the explorer's clock tells what the code allows.
+  guard Engine.shared.isExploring, work.makespan > units else { return }
+  disappoint(
+    .tooSlow, "Expected: \(what). It takes \(work.makespan) units of time; \(units) are enough.")
+}
+
+/// Demands that so many pieces of work are in flight at the same time at least once.
+public func expect(_ work: Work, reachesAtOnce count: Int, _ what: String) {
+  guard Engine.shared.isExploring, work.peak < count else { return }
+  disappoint(.tooSlow, "Expected: \(what). At most \(work.peak) are in flight at once.")
+}
+
+/// Ends the execution with a finding; on the real libraries there is nobody to tell.
+func disappoint(_ kind: FindingKind, _ message: String) {
+  if Engine.shared.isExploring { Engine.shared.fail(kind, message) }
+  GradedRun.noteDisappointment(message)
+}
+
+private func text<Value: Gradable>(_ value: Value) -> String {
+  (value as? String).map { "\"\($0)\"" } ?? "\(value)"
+}

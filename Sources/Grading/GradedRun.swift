@@ -1,0 +1,45 @@
+import Exploration
+import Synchronization
+
+/// One call of a check's function, from its beginning to its end.
+///
+/// The file that `grade` writes around the functions calls these two.
+public enum GradedRun {
+  /// The check begins.
+  ///
+  /// - Parameter seed: What the numbers of ``given(_:)`` depend on: the text of the submission, so that
+  ///   nobody can write code for the very numbers that it will meet.
+  public static func begin(seed: UInt64) {
+    numbers.withLock { $0 = Numbers(seed: seed) }
+    if Engine.shared.isExploring { _ = completion.current }
+  }
+
+  /// The check has come to its end.
+  public static func end() {
+    if Engine.shared.isExploring { completion.current.isReached = true }
+  }
+
+  private static let completion = PerExecution { EndOfCheck() }
+  static let numbers = Mutex(Numbers(seed: 0))
+
+  /// What a check on the real libraries did not find as it should be.
+  public static var disappointments: [String] { noted.withLock { $0 } }
+  private static let noted = Mutex<[String]>([])
+  static func noteDisappointment(_ message: String) { noted.withLock { $0.append(message) } }
+}
+
+/// Notices that a check's thread ended before the check did.
+private final class EndOfCheck: Resource {
+  var isReached = false
+
+  init() {
+    super.init(kind: "check")
+    Engine.shared.watch(self)
+  }
+
+  override func executionEnded(_ engine: Engine) {
+    if !isReached, engine.end == .finished {
+      engine.note(.ended, "The check's own thread is ended before the check is over.")
+    }
+  }
+}

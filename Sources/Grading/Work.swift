@@ -1,0 +1,106 @@
+import Exploration
+import Synchronization
+
+/// Work that a check hands out: it takes time, and tells afterwards how much of it was in flight when.
+///
+/// In the explorer a unit of time is virtual; on the real libraries it is a hundredth of a second.
+public final class Work: Sendable {
+  private let limit: Int?
+  private let state = Mutex(State())
+
+  private struct State {
+    var inFlight: [String] = []
+    var peak = 0
+    var started: [String] = []
+    var finished: [String] = []
+    var cancelled: [String] = []
+    var firstStart: UInt64?
+    var lastEnd: UInt64 = 0
+  }
+
+  /// Work of which so many pieces may be in flight at the same time; `nil` for any number.
+  ///
+  /// One more ends the execution with the finding "too many at once".
+  public init(atMost limit: Int? = nil) { self.limit = limit }
+
+  // MARK: Doing it
+
+  /// A piece of work that keeps its thread busy, as decoding an image does.
+  ///
+  /// - Parameters:
+  ///   - name: What it is, for the story and the picture.
+  ///   - units: How many units of time it takes.
+  public func compute(_ name: String, units: Int = 1) {
+    begin(name)
+    let picture = GradedRun.picture
+    let piece = picture?.begins(name)
+    Moment.sleepOnThread(units: units)
+    piece.map { picture?.ends($0) }
+    end(name, isWhole: true)
+  }
+
+  /// A piece of work that suspends its task, as waiting for a server does.
+  ///
+  /// - Parameters:
+  ///   - name: What it is, for the story and the picture.
+  ///   - units: How many units of time it takes.
+  /// - Throws: `CancellationError` as soon as its task is cancelled.
+  public func fetch(_ name: String, units: Int = 1) async throws {
+    begin(name)
+    let picture = GradedRun.picture
+    let piece = picture?.begins(name)
+    defer { piece.map { picture?.ends($0) } }
+    do {
+      try await Moment.sleepInTask(units: units)
+    } catch {
+      end(name, isWhole: false)
+      throw error
+    }
+    end(name, isWhole: true)
+  }
+
+  private func begin(_ name: String) {
+    let now = Moment.now
+    let tooMany = state.withLock { state -> [String]? in
+      state.inFlight.append(name)
+      state.started.append(name)
+      state.peak = max(state.peak, state.inFlight.count)
+      state.firstStart = min(state.firstStart ?? now, now)
+      return state.inFlight.count > limit ?? .max ? state.inFlight : nil
+    }
+    if let tooMany, let limit {
+      disappoint(
+        .tooManyAtOnce,
+        "\(tooMany.joined(separator: ", ")) are in flight at once; \(limit) are allowed.")
+    }
+  }
+
+  private func end(_ name: String, isWhole: Bool) {
+    let now = Moment.now
+    state.withLock { state in
+      if let index = state.inFlight.firstIndex(of: name) { state.inFlight.remove(at: index) }
+      if isWhole { state.finished.append(name) } else { state.cancelled.append(name) }
+      state.lastEnd = max(state.lastEnd, now)
+    }
+  }
+
+  // MARK: What it came to
+
+  /// The most pieces that were in flight at the same time.
+  public var peak: Int { state.withLock { $0.peak } }
+  /// How many pieces are in flight now.
+  public var inFlight: Int { state.withLock { $0.inFlight.count } }
+  /// The pieces in the order in which they started.
+  public var started: [String] { state.withLock { $0.started } }
+  /// The pieces that came to their ends, in that order.
+  public var finished: [String] { state.withLock { $0.finished } }
+  /// The pieces whose task was cancelled under way.
+  public var cancelled: [String] { state.withLock { $0.cancelled } }
+  /// Units of time from the first start to the last end, rounded up; 0 if nothing was done.
+  public var makespan: Int {
+    state.withLock { state in
+      guard let first = state.firstStart, state.lastEnd > first else { return 0 }
+      return Int((state.lastEnd - first + Moment.unit - 1) / Moment.unit)
+    }
+  }
+}

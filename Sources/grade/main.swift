@@ -1,0 +1,2 @@
+import Worker
+if CommandLine.arguments.dropFirst().first == WorkerProcess.argument { WorkerProcess.run() }
