@@ -1,2 +1,23 @@
+// `swift run grade`: a graded course. Plain top-level code, never a task.
+import Course
+import Terminal
 import Worker
+
 if CommandLine.arguments.dropFirst().first == WorkerProcess.argument { WorkerProcess.run() }
+
+Interruption.watch()
+do {
+  try GradeCommand(words: Array(CommandLine.arguments.dropFirst())).run().exit()
+} catch let error as UsageError {
+  Console.complain(error.description, as: "grade")
+  ExitStatus.usage.exit()
+} catch let error as CourseError {
+  Console.complain(error.description, as: "grade")
+  ExitStatus.noInput.exit()
+} catch let error as OutputError {
+  Console.complain(error.description, as: "grade")
+  ExitStatus.cannotCreate.exit()
+} catch {
+  Console.complain("\(error)", as: "grade")
+  ExitStatus.unavailable.exit()
+}

@@ -67,6 +67,12 @@ public struct ProgramFiles: Sendable {
     program = Module(name: "Scenario", sources: [try Self.read(scenario)])
   }
 
+  /// A module of sources that are read already.
+  public init(module name: String, sources: [SwiftSource]) {
+    library = nil
+    program = Module(name: name, sources: sources)
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -73,6 +73,7 @@ public struct Judge {
         failure: $0.failure)
     }
     verdict.moreOutcomes = summary?.moreOutcomes ?? 0
+    verdict.longest = summary?.longest ?? 0
     if verdict.moreOutcomes == 0, !verdict.outcomes.isEmpty {
       // Only what the table has is counted: it may be of another pass than the one cut short last.
       verdict.executions = verdict.outcomes.reduce(0) { $0 + $1.executions }

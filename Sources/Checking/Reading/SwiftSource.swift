@@ -5,13 +5,13 @@ public struct SwiftSource: Sendable {
   /// What is in it.
   public let text: String
   let bytes: [UInt8]
-  let tokens: [SwiftToken]
+  package let tokens: [SwiftToken]
   /// Where each line begins, in bytes.
   private let lineStarts: [Int]
   /// For each token how many brackets are open before it.
-  let depths: [Int]
+  package let depths: [Int]
   /// For each opening bracket the closing one, and the other way round, as indices of tokens.
-  let partners: [Int: Int]
+  package let partners: [Int: Int]
 
   /// Takes a file apart.
   public init(path: String, text: String) {
@@ -55,12 +55,14 @@ public struct SwiftSource: Sendable {
     return tokens.first { $0.kind == .word && $0.text == word }?.line
   }
 
-  func token(_ index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+  package func token(_ index: Int) -> SwiftToken? {
+    tokens.indices.contains(index) ? tokens[index] : nil
+  }
 
-  func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }
+  package func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }
 
   /// Whether a token is a name: a word that is no keyword of an expression, or one between backticks.
-  func isName(_ index: Int) -> Bool {
+  package func isName(_ index: Int) -> Bool {
     guard let token = token(index) else { return false }
     return token.kind == .quotedWord
       || (token.kind == .word && !Self.betweenWords.contains(token.text))
@@ -70,13 +72,13 @@ public struct SwiftSource: Sendable {
   private static let betweenWords: Set = ["is", "as", "in", "else", "where", "let", "var", "case"]
 
   /// The indices of the tokens inside a pair of brackets, at its own depth only.
-  func members(inside opening: Int) -> [Int] {
+  package func members(inside opening: Int) -> [Int] {
     guard let closing = partners[opening] else { return [] }
     return (opening + 1..<closing).filter { depths[$0] == depths[opening] + 1 }
   }
 
   /// The first opening brace from a token on that no bracket hides: the start of a body.
-  func body(from index: Int) -> Int? {
+  package func body(from index: Int) -> Int? {
     guard let depth = token(index).map({ _ in depths[index] }) else { return nil }
     var at = index
     while let token = token(at), depths[at] >= depth {

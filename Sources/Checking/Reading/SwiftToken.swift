@@ -1,6 +1,6 @@
 /// A piece of Swift that is neither space nor comment.
-struct SwiftToken: Equatable {
-  enum Kind {
+package struct SwiftToken: Equatable {
+  package enum Kind {
     /// An identifier or a keyword.
     case word
     /// An identifier between backticks, which is never a keyword.
@@ -16,19 +16,19 @@ struct SwiftToken: Equatable {
     case regex
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The text; empty for a string or a regular expression, in which no word counts.
-  let text: String
+  package let text: String
   /// Where it stands, in bytes.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The line that it begins on, from 1.
-  let line: Int
+  package let line: Int
   /// Whether it is the first one on its line.
-  let startsLine: Bool
+  package let startsLine: Bool
   /// Whether there is space or a comment before it, and after it.
-  let isSpacedBefore: Bool
-  var isSpacedAfter = false
+  package let isSpacedBefore: Bool
+  package var isSpacedAfter = false
 
   /// Whether it is an unquoted word, or a sign or bracket, with this text.
-  func `is`(_ text: String) -> Bool { kind != .quotedWord && self.text == text }
+  package func `is`(_ text: String) -> Bool { kind != .quotedWord && self.text == text }
 }

@@ -26,6 +26,8 @@ public struct Verdict: Sendable, Equatable {
   public var before: Int
   /// How long it took.
   public var seconds: Double
+  /// The virtual nanoseconds of the execution that took the most.
+  public var longest: UInt64 = 0
   /// The modelled width of the pool.
   public var workers: Int
   /// What is wrong, the most important first.

@@ -1,0 +1,80 @@
+import Foundation
+import Terminal
+
+/// The command line of `grade`, understood.
+public struct GradeOptions: Sendable {
+  /// What is to be done.
+  public enum Action: String, Sendable, CaseIterable {
+    /// The current exercise: watched on a terminal, graded once elsewhere.
+    case watch
+    case list, run, show, hint, next, skip, reset, solution, all, verify, new
+  }
+
+  /// Whether only the help is asked for.
+  public let wantsHelp: Bool
+  /// What is to be done.
+  public let action: Action
+  /// The exercises' names after it.
+  public let names: [String]
+  /// The folder of the course.
+  public let course: URL
+  /// The folder of the learner's files.
+  public let work: URL
+  /// The arguments themselves, for what only one action knows.
+  public let arguments: Arguments
+  /// How text is written.
+  public let style: TerminalStyle
+
+  /// Understands a command line.
+  ///
+  /// - Throws: `UsageError`.
+  public init(arguments words: [String]) throws(UsageError) {
+    arguments = try Self.syntax.parse(words)
+    wantsHelp = arguments.has("--help")
+    let word = arguments.operands.first ?? Action.watch.rawValue
+    guard let action = Action(rawValue: word) else {
+      let nearest = Suggestion.nearest(to: word, among: Action.allCases.map(\.rawValue))
+      throw UsageError(
+        "there is no '\(word)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+          + " --help lists what there is")
+    }
+    self.action = action
+    names = Array(arguments.operands.dropFirst())
+    course = URL(filePath: arguments.string("--course") ?? "Exercises")
+    work =
+      arguments.string("--work").map { URL(filePath: $0) }
+      ?? course.appending(path: "Work")
+    let width = try arguments.integer("--width", default: 0, in: 40...400)
+    style = TerminalStyle(
+      descriptor: 1, plain: arguments.has("--plain"), width: width == 0 ? nil : width)
+  }
+
+  /// What `grade` understands.
+  public static let syntax = CommandSyntax(
+    name: "grade",
+    summary: "Exercises in concurrency, judged over every interleaving.",
+    usage: [
+      "grade                     your current exercise: save the file, see the verdict",
+      "grade list                all exercises, your points, where you are",
+      "grade run [NAME]          grade an exercise once",
+      "grade show|hint [NAME]    the task; the next hint",
+      "grade next|skip           go on to the next exercise",
+      "grade reset NAME|--all    begin an exercise, or all, again",
+      "grade solution NAME       compare your solution with others",
+      "grade all                 grade every exercise, or a class",
+      "grade verify|new NAME     for authors: make sure of exercises, begin one",
+    ],
+    options: [
+      .init("--replay", "SCHEDULE", help: "run: tell the story of this schedule again."),
+      .init("--file", "FILE", help: "run: grade this file instead of yours."),
+      .init("--course", "DIR", help: "The folder of the course (Exercises)."),
+      .init("--work", "DIR", help: "The folder of your files (Work in the course's folder)."),
+      .init("--json", "FILE|-", help: "run, verify: write the result as JSON."),
+      .init("--markdown", help: "verify: write the table of wrong solutions in Markdown."),
+      .init("--plain", help: "ASCII only, no colour, and words for every sign."),
+      .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),
+    ],
+    epilogue: """
+      Status: 0 all passed, 1 not yet, 64 wrong usage, 66 a file cannot be read.
+      """)
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A kind of JSON object in which every key is known, so that a misspelt one is noticed.
+protocol StrictKeys {
+  static var keys: Set<String> { get }
+}
+
+/// Reading what belongs to a course, with errors that name the file.
+enum CourseFile {
+  /// The most bytes of a file that is read.
+  static let mostBytes = 1 << 20
+
+  static func text(_ file: URL) throws(CourseError) -> String {
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw CourseError(description: "\(file.path) cannot be read")
+    }
+    guard data.count <= mostBytes, let text = String(validating: data, as: UTF8.self) else {
+      throw CourseError(description: "\(file.path) is no text in UTF-8 of at most 1 MiB")
+    }
+    return text
+  }
+
+  static func read<Value: Decodable & StrictKeys>(
+    _ type: Value.Type, from file: URL
+  ) throws(CourseError) -> Value {
+    let data = Data(try text(file).utf8)
+    do {
+      if let object = try JSONSerialization.jsonObject(with: data) as? [String: Any],
+        let unknown = object.keys.sorted().first(where: { !Value.keys.contains($0) })
+      {
+        throw CourseError(
+          description: "\(file.path) has the unknown key '\(unknown)'; known are "
+            + Value.keys.sorted().joined(separator: ", "))
+      }
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch let error as CourseError {
+      throw error
+    } catch {
+      throw CourseError(description: "\(file.path): \(reason(error))")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, _): return "the key '\(key.stringValue)' is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return "'\(path)': \(context.debugDescription)"
+    case .dataCorrupted(let context):
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return path.isEmpty ? "it is no valid JSON" : "'\(path)': \(context.debugDescription)"
+    default: return "it is no valid JSON"
+    }
+  }
+
+  /// The first heading of a Markdown file.
+  static func title(of file: URL) throws(CourseError) -> String {
+    for line in try text(file).split(separator: "\n") where line.hasPrefix("# ") {
+      return String(line.dropFirst(2))
+    }
+    throw CourseError(description: "\(file.path) has no title: it should begin with '# Title'")
+  }
+
+  /// The folders whose names begin with a number and a hyphen, in the order of the numbers.
+  static func numberedFolders(in folder: URL) throws(CourseError) -> [(Int, String, URL)] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      throw CourseError(description: "\(folder.path) is no folder that can be read")
+    }
+    return names.compactMap { name -> (Int, String, URL)? in
+      let parts = name.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let number = Int(parts[0]) else { return nil }
+      return (number, String(parts[1]), folder.appending(path: name))
+    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+  }
+
+  /// The files of a folder with an ending, by name; none if there is no such folder.
+  static func files(in folder: URL, ending: String) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }.sorted()
+      .map { folder.appending(path: $0) }
+  }
+}

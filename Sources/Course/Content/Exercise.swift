@@ -1,0 +1,144 @@
+import Checking
+import Foundation
+
+/// An exercise: what a learner begins with, and what judges it.
+public struct Exercise: Sendable {
+  /// Its name: that of its folder, without the number.
+  public let name: String
+  /// The number in its folder's name.
+  public let number: Int
+  /// Its title.
+  public let title: String
+  /// Where it lies.
+  public let folder: URL
+  /// Points, concepts and words.
+  public let manifest: ExerciseManifest
+  /// The name of the file that a learner edits.
+  public let fileName: String
+  /// What a learner begins with.
+  public let starter: String
+  /// What judges it.
+  public let check: [SwiftSource]
+  /// The functions of the check, in the order in which they stand there.
+  public let demands: [Demand]
+
+  /// Reads an exercise.
+  ///
+  /// - Throws: ``CourseError`` for what is missing or not as it should be.
+  init(folder: URL, number: Int, name: String) throws(CourseError) {
+    self.folder = folder
+    self.number = number
+    self.name = name
+    title = try CourseFile.title(of: folder.appending(path: "README.md"))
+    manifest = try CourseFile.read(
+      ExerciseManifest.self, from: folder.appending(path: "exercise.json"))
+    let starters = CourseFile.files(in: folder.appending(path: "starter"), ending: ".swift")
+    guard let file = starters.first, starters.count == 1 else {
+      throw CourseError(
+        description: "\(folder.path)/starter should hold one Swift file; it holds \(starters.count)"
+      )
+    }
+    fileName = file.lastPathComponent
+    starter = try CourseFile.text(file)
+    var check: [SwiftSource] = []
+    for file in CourseFile.files(in: folder.appending(path: "check"), ending: ".swift") {
+      check.append(
+        SwiftSource(path: "check/\(file.lastPathComponent)", text: try CourseFile.text(file)))
+    }
+    self.check = check
+    demands = check.flatMap { Demand.all(in: $0) }
+    guard !demands.isEmpty else {
+      throw CourseError(
+        description: "\(folder.path)/check has no function without parameters that could be called")
+    }
+  }
+
+  /// The task as a learner reads it.
+  ///
+  /// - Throws: ``CourseError`` if it cannot be read.
+  public func task() throws(CourseError) -> String {
+    try CourseFile.text(folder.appending(path: "README.md"))
+  }
+
+  /// The hints, each of which says more than the one before.
+  ///
+  /// - Throws: ``CourseError`` if one cannot be read.
+  public func hints() throws(CourseError) -> [String] {
+    var hints: [String] = []
+    for file in CourseFile.files(in: folder.appending(path: "hints"), ending: ".md") {
+      hints.append(try CourseFile.text(file).trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    return hints
+  }
+
+  /// The right solutions, by name.
+  ///
+  /// - Throws: ``CourseError`` if one cannot be read.
+  public func solutions() throws(CourseError) -> [Variant] { try variants("solutions") }
+
+  /// The wrong solutions, by name.
+  ///
+  /// - Throws: ``CourseError`` if one cannot be read.
+  public func wrongSolutions() throws(CourseError) -> [Variant] { try variants("wrong") }
+
+  private func variants(_ kind: String) throws(CourseError) -> [Variant] {
+    var variants: [Variant] = []
+    for file in CourseFile.files(in: folder.appending(path: kind), ending: ".swift") {
+      variants.append(
+        Variant(
+          name: file.deletingPathExtension().lastPathComponent,
+          path: "\(kind)/\(file.lastPathComponent)", text: try CourseFile.text(file)))
+    }
+    return variants
+  }
+}
+
+/// A solution, right or wrong.
+public struct Variant: Sendable {
+  /// The name of its file, without the ending.
+  public let name: String
+  /// The path from the exercise's folder.
+  public let path: String
+  /// What is in it.
+  public let text: String
+
+  /// What its first line says: the approach of a right one.
+  public var remark: String {
+    text.split(separator: "\n", maxSplits: 1).first.map { line in
+      String(line.drop { $0 == "/" || $0 == " " })
+    } ?? ""
+  }
+
+  /// The diagnosis that a wrong one must get, if its first line names one.
+  public var diagnosis: String? {
+    let prefix = "diagnosis:"
+    guard text.hasPrefix("// "), remark.hasPrefix(prefix) else { return nil }
+    return remark.dropFirst(prefix.count).trimmingCharacters(in: .whitespaces)
+  }
+}
+
+/// One function of a check: something that is demanded of a submission.
+public struct Demand: Sendable {
+  /// What is demanded, as a learner reads it.
+  public let sentence: String
+  /// The function that finds out.
+  public let function: ScenarioFunction
+
+  /// The function's name.
+  public var name: String { function.name }
+
+  static func all(in source: SwiftSource) -> [Demand] {
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return ScenarioFunction.callable(in: source).map { function in
+      var comment: [String] = []
+      for line in lines.prefix(function.line - 1).reversed() {
+        let text = line.drop { $0 == " " }
+        if text.hasPrefix("@") { continue }
+        guard text.hasPrefix("///") else { break }
+        comment.insert(text.dropFirst(3).trimmingCharacters(in: .whitespaces), at: 0)
+      }
+      let sentence = comment.prefix { !$0.isEmpty }.joined(separator: " ")
+      return Demand(sentence: sentence.isEmpty ? function.name : sentence, function: function)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What gives points.
+public enum Criterion: String, Sendable, Codable, CaseIterable {
+  /// It compiles, and keeps to what a submission may do.
+  case builds
+  /// The result is right in every interleaving.
+  case result
+  /// No data race.
+  case races
+  /// No deadlock, no misuse, nothing left behind.
+  case misuse
+  /// It is as concurrent as the task asks.
+  case concurrency
+
+  /// The criterion as a line of a report.
+  public var title: String {
+    switch self {
+    case .builds: "It builds"
+    case .result: "The result is right in every interleaving"
+    case .races: "There is no data race"
+    case .misuse: "Nothing blocks for ever, is misused or left behind"
+    case .concurrency: "It is as concurrent as it should be"
+    }
+  }
+}

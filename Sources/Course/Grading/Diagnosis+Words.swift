@@ -1,0 +1,49 @@
+import Checking
+
+extension Diagnosis {
+  /// A short name, as the middle of a sentence.
+  public var title: String {
+    switch self {
+    case .found(let kind): kind.title
+    case .doesNotCompile: "compiler error"
+    case .notAllowed: "not allowed in a submission"
+    case .unreadable: "nothing to grade"
+    }
+  }
+
+  /// The name with its lines.
+  func title(at places: [Place]) -> String {
+    places.first.map { "\(title) on line \($0.line)" } ?? title
+  }
+
+  /// What it means in general.
+  public var meaning: String {
+    switch self {
+    case .found(let kind): kind.meaning
+    case .doesNotCompile: "The compiler does not accept the file."
+    case .notAllowed: "A submission may use all of the language that a task needs, and no more."
+    case .unreadable: "There is no file that could be Swift."
+    }
+  }
+
+  /// What to try.
+  public var advice: String {
+    switch self {
+    case .found(let kind): kind.advice
+    case .doesNotCompile: "Begin with the first error; the others may follow from it."
+    case .notAllowed: "Write it with the names and tools that the task speaks of."
+    case .unreadable: "Put your file where the task says, as a text in UTF-8."
+    }
+  }
+}
+
+extension Certainty {
+  /// The words for it.
+  public var words: String {
+    switch self {
+    case .proved: "proved"
+    case .provedUpTo(let bound): "proved up to \(bound) preemptions"
+    case .sampled: "sampled"
+    }
+  }
+}

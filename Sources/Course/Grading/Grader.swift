@@ -1,0 +1,105 @@
+import Checking
+import Exploration
+import Foundation
+
+/// Grades submissions: builds each with the exercise's check, explores every interleaving, gives points.
+public struct Grader: Sendable {
+  private let toolchain: Toolchain
+  private let executable: String
+
+  /// Makes a grader.
+  ///
+  /// - Parameter executable: The running command, which is its own worker process.
+  public init(toolchain: Toolchain, executable: String) {
+    self.toolchain = toolchain
+    self.executable = executable
+  }
+
+  /// How many scheduling points a check may take to be proved, unless its exercise says otherwise.
+  private static let effort = 1_000_000
+  /// Seconds that a worker may be silent; a machine that is busy needs longer, not another verdict.
+  private static let patience = 60.0
+
+  /// Grades one submission.
+  ///
+  /// - Parameter progress: Is told which check runs, for those that take long.
+  /// - Throws: An error of the file system, or of the machine, that is not the submission's fault.
+  public func grade(
+    _ submission: Submission, of exercise: Exercise,
+    progress: (String) -> Void = { _ in }
+  ) throws -> GradeReport {
+    var draft = ReportDraft(exercise)
+    guard let source = draft.read(submission) else { return draft.report }
+    do {
+      let runs = try build(source, of: exercise)
+      for (demand, run) in zip(exercise.demands, runs) {
+        progress(demand.name)
+        draft.add(try explore(run, [source] + exercise.check), of: demand)
+      }
+    } catch BuildError.doesNotCompile(let text) {
+      draft.refuse(.doesNotCompile, diagnostics: text)
+    } catch BuildError.cannotBeCalled(let text) {
+      draft.refuse(.doesNotCompile, diagnostics: text)
+    } catch BuildError.doesNotLink(let text) {
+      draft.refuse(.doesNotCompile, diagnostics: text)
+    } catch let error as UnsupportedAPI {
+      draft.refuse(error)
+    }
+    return draft.report
+  }
+
+  /// Runs one schedule of a submission again.
+  ///
+  /// - Returns: What happened, and `nil` for a schedule that belongs to none of the checks.
+  /// - Throws: What ``grade(_:of:progress:)`` throws, and ``BuildError``.
+  public func replay(
+    _ schedule: ReplayedSchedule, _ source: SwiftSource, of exercise: Exercise
+  ) throws -> Verdict? {
+    let runs = try build(source, of: exercise)
+    guard var run = runs.first(where: { schedule.belongs(to: $0.program) }) else { return nil }
+    run.schedule = schedule.text
+    run.workers = schedule.workers ?? run.workers
+    run.narrowWorkers = nil
+    return try explore(run, [source] + exercise.check)
+  }
+
+  /// Compiles a submission with the check, and makes the settings for each of its functions.
+  private func build(_ source: SwiftSource, of exercise: Exercise) throws -> [SearchSettings] {
+    let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
+    let request = Self.request(source, of: exercise)
+    var settings = SearchSettings()
+    settings.object = try builder.build(request)
+    settings.entry = EntryFile.symbol
+    settings.endsWithMain = false
+    settings.effort = exercise.manifest.effort ?? Self.effort
+    return exercise.demands.indices.map { number in
+      var run = settings
+      run.number = Int32(number)
+      run.program = request.fingerprint(call: number)
+      return run
+    }
+  }
+
+  /// The submission and its judge as one module.
+  static func request(_ source: SwiftSource, of exercise: Exercise) -> BuildRequest {
+    let files = ProgramFiles(module: "Exercise", sources: [source] + exercise.check)
+    var request = BuildRequest(
+      files, calls: exercise.demands.map(\.function),
+      swiftVersion: exercise.manifest.swiftVersion ?? 6)
+    request.gradingSeed = seed(of: source.text)
+    return request
+  }
+
+  /// FNV-1a (Fowler, Noll, Vo) of the text: the same on every machine.
+  private static func seed(of text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  private func explore(_ run: SearchSettings, _ sources: [SwiftSource]) throws -> Verdict {
+    var judge = Judge(sources: sources, toolchain: toolchain)
+    let end = try WorkerLauncher(executable: executable).run(run, patience: Self.patience) {
+      judge.hear($0)
+    }
+    return judge.verdict(end, settings: run, shard: nil)
+  }
+}

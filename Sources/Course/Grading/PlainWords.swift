@@ -1,0 +1,35 @@
+import Checking
+
+/// Fills the words of an exercise with what a finding's story shows.
+struct PlainWords {
+  private let lanes: [String]
+  private let read: String?
+  private let line: Int?
+
+  init(_ finding: Finding) {
+    let rows = finding.story?.rows.filter(\.isWrong) ?? []
+    var lanes: [String] = []
+    for row in rows {
+      guard let lane = row.lane, let name = finding.story?.lanes[lane].name else { continue }
+      if !lanes.contains(name) { lanes.append(name) }
+    }
+    self.lanes = lanes
+    read =
+      rows.lazy.compactMap { row in
+        row.note.firstMatch(of: /reads ([^,]+)/).map { String($0.1) }
+      }.first
+    line = finding.places.first?.line
+  }
+
+  /// The words with `{lanes}`, `{read}` and `{line}` replaced, or by something that is true in any case.
+  func filled(_ words: String) -> String {
+    let names =
+      lanes.count > 1
+      ? lanes.dropLast().joined(separator: ", ") + " and " + (lanes.last ?? "")
+      : lanes.first ?? "two threads"
+    let text = words.replacing("{lanes}", with: names)
+      .replacing("{read}", with: read ?? "the old value")
+      .replacing("{line}", with: line.map { "line \($0)" } ?? "this line")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

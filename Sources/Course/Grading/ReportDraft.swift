@@ -1,0 +1,141 @@
+import Checking
+import Exploration
+
+/// A report while the checks run.
+struct ReportDraft {
+  private let exercise: Exercise
+  private var checks: [GradeReport.Check] = []
+  private var problems: [GradeReport.Problem] = []
+  private var certainty = Certainty.proved
+  private var diagnostics: String?
+  private var makespan: Int?
+  /// Whether every check came out right in at least one interleaving.
+  private var isEverRight = true
+
+  init(_ exercise: Exercise) { self.exercise = exercise }
+
+  /// The submission as source, unless there is nothing to explore, which is then the report.
+  mutating func read(_ submission: Submission) -> SwiftSource? {
+    switch submission.content {
+    case .unreadable(let reason):
+      add(.unreadable, reason)
+      return nil
+    case .text(let text):
+      let source = SwiftSource(path: submission.name, text: text)
+      for violation in FairPlay(source, of: exercise).violations {
+        add(
+          .notAllowed, violation.sentence,
+          at: [
+            Place(
+              file: submission.name, line: violation.line,
+              code: source.code(atLine: violation.line) ?? "")
+          ])
+      }
+      return problems.isEmpty ? source : nil
+    }
+  }
+
+  mutating func refuse(_ diagnosis: Diagnosis, diagnostics text: String) {
+    diagnostics = text
+    let errors = Diagnostic.all(in: text).filter { $0.severity == "error" }
+    let isCheck = errors.first.map { $0.path.hasPrefix("check/") } ?? false
+    add(
+      diagnosis,
+      isCheck
+        ? "Your file no longer has what the check calls: \(errors.first?.message ?? "")."
+        : errors.first.map { "Line \($0.line): \($0.message)." } ?? "The compiler refuses it.")
+  }
+
+  mutating func refuse(_ error: UnsupportedAPI) {
+    add(
+      .found(.unsupported), error.description,
+      at: [Place(file: error.path, line: error.line)])
+  }
+
+  private mutating func add(_ diagnosis: Diagnosis, _ explanation: String, at places: [Place] = [])
+  {
+    isEverRight = false
+    let finding = GradeReport.Problem(
+      diagnosis: diagnosis, check: nil, headline: diagnosis.title(at: places),
+      words: exercise.manifest.words[diagnosis.word] ?? "", explanation: explanation,
+      places: places, schedule: nil, story: nil)
+    problems.append(finding)
+  }
+
+  // MARK: What the explorer says
+
+  mutating func add(_ verdict: Verdict, of demand: Demand) {
+    let findings = verdict.findings
+    certainty = certainty.combined(with: verdict.certainty)
+    var passed = findings.isEmpty
+    for finding in findings {
+      // The same mistake shows in several checks: once is enough.
+      let isKnown = problems.contains {
+        $0.diagnosis == .found(finding.kind) && $0.places.map(\.line) == finding.places.map(\.line)
+          && !finding.places.isEmpty
+      }
+      if !isKnown { problems.append(problem(finding, demand)) }
+    }
+    if verdict.kind == .inconclusive {
+      passed = false
+      add(.found(.crashed), verdict.messages.first ?? "The check gave no answer.")
+    }
+    if !verdict.outcomes.isEmpty, verdict.outcomes.allSatisfy(\.isWrong) { isEverRight = false }
+    if verdict.outcomes.isEmpty { isEverRight = false }
+    if demand.name == exercise.manifest.timed?.check { makespan = units(verdict.longest) }
+    checks.append(
+      GradeReport.Check(
+        name: demand.name, sentence: demand.sentence, hasPassed: passed,
+        executions: verdict.executions, certainty: verdict.certainty.words))
+  }
+
+  private func problem(_ finding: Finding, _ demand: Demand) -> GradeReport.Problem {
+    let words = exercise.manifest.words[finding.kind.rawValue] ?? ""
+    return GradeReport.Problem(
+      diagnosis: .found(finding.kind), check: demand.name, headline: finding.headline,
+      words: PlainWords(finding).filled(words), explanation: finding.explanation,
+      places: finding.places, schedule: finding.schedule.isEmpty ? nil : finding.schedule,
+      story: finding.story)
+  }
+
+  /// Virtual nanoseconds as units of a check's work, of which each is ten milliseconds.
+  private func units(_ nanoseconds: UInt64) -> Int { Int((nanoseconds + 9_999_999) / 10_000_000) }
+
+  // MARK: Points
+
+  var report: GradeReport {
+    // A stable order: the most telling first, otherwise as they were found.
+    let sorted = problems.enumerated().sorted {
+      ($0.element.diagnosis.rank, $0.offset) < ($1.element.diagnosis.rank, $1.offset)
+    }.map(\.element)
+    let lines = Criterion.allCases.compactMap { line($0) }
+    let points = lines.reduce(0) { $0 + $1.points }
+    let hasPassed = points == exercise.manifest.total && problems.isEmpty
+    return GradeReport(
+      exercise: exercise.name, title: exercise.title, hasPassed: hasPassed, points: points,
+      of: exercise.manifest.total, lines: lines, checks: checks, problems: sorted,
+      certainty: checks.isEmpty ? "" : certainty.words,
+      executions: checks.reduce(0) { $0 + $1.executions },
+      makespan: hasPassed ? makespan : nil, diagnostics: diagnostics)
+  }
+
+  private func line(_ criterion: Criterion) -> GradeReport.Line? {
+    guard let points = exercise.manifest.points(for: criterion) else { return nil }
+    let reason = reason(against: criterion)
+    return GradeReport.Line(
+      criterion: criterion, points: reason == nil ? points : 0, of: points, reason: reason)
+  }
+
+  private func reason(against criterion: Criterion) -> String? {
+    if let own = problems.first(where: { $0.diagnosis.criterion == criterion }) {
+      return own.headline
+    }
+    if criterion == .builds { return nil }
+    if checks.isEmpty { return "nothing could be explored" }
+    if criterion == .result, let end = problems.first(where: { $0.diagnosis.preventsResult }) {
+      return "not where it ends with: \(end.headline)"
+    }
+    // What never does its work has no races either.
+    return isEverRight ? nil : "the work is never done right"
+  }
+}

@@ -1,0 +1,57 @@
+import Checking
+import Foundation
+
+/// A learner's file, which nobody trusts.
+public struct Submission: Sendable {
+  /// How it is called in reports.
+  public let name: String
+  /// What is in it.
+  public let content: Content
+
+  /// What a file turned out to hold.
+  public enum Content: Sendable, Equatable {
+    /// A text.
+    case text(String)
+    /// Nothing that could be graded, and why, in one sentence.
+    case unreadable(String)
+  }
+
+  /// A submission of a text.
+  public init(name: String, text: String) {
+    self.name = name
+    content = .text(text)
+  }
+
+  /// The most bytes that a submission may have.
+  private static let mostBytes = 256 << 10
+
+  /// Reads a file, which may be anything.
+  ///
+  /// - Parameter name: How reports shall call it.
+  public init(file: URL, name: String) {
+    self.name = name
+    content = Self.content(of: file.path, name)
+  }
+
+  private static func content(of path: String, _ name: String) -> Content {
+    // A pipe or a device could keep the reader for ever; a link could lead out of the folder.
+    var state = stat()
+    guard lstat(path, &state) == 0 else { return .unreadable("there is no file \(name)") }
+    guard state.st_mode & S_IFMT == S_IFREG else {
+      return .unreadable("\(name) is not an ordinary file")
+    }
+    guard state.st_size <= mostBytes else {
+      return .unreadable("\(name) is larger than \(mostBytes >> 10) KiB")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return .unreadable("\(name) cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self), !text.contains("\0") else {
+      return .unreadable("\(name) is no text in UTF-8")
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      return .unreadable("\(name) is empty")
+    }
+    return .text(text)
+  }
+}

@@ -1,0 +1,55 @@
+import Checking
+
+/// The rules that hold between the exercises of a course: nothing is used before it is taught.
+public struct CourseRules {
+  private let course: Course
+
+  /// The rules for a course.
+  public init(_ course: Course) { self.course = course }
+
+  /// What is wrong, in the order of the exercises.
+  public var complaints: [Complaint] {
+    var taught: Set<String> = []
+    var numbers: Set<Int> = []
+    var complaints: [Complaint] = []
+    for exercise in course.exercises {
+      func complain(_ sentence: String) {
+        complaints.append(Complaint(exercise: exercise.name, sentence: sentence))
+      }
+      if !numbers.insert(exercise.number).inserted {
+        complain("another exercise has the number \(exercise.number), too")
+      }
+      if let last = numbers.max(), exercise.number < last {
+        complain("its number is \(exercise.number), after \(last)")
+      }
+      for concept in exercise.manifest.uses where !taught.contains(concept) {
+        complain("it uses '\(concept)', which no earlier exercise teaches")
+      }
+      let known = taught.union(exercise.manifest.teaches)
+      for (concept, word, path) in words(of: exercise) where !known.contains(concept) {
+        complain("\(path) uses \(word), which belongs to '\(concept)': nobody has taught it yet")
+      }
+      taught = known
+    }
+    for concept in course.concepts.keys.sorted() where !taught.contains(concept) {
+      let first = course.exercises.first?.name ?? ""
+      complaints.append(
+        Complaint(exercise: first, sentence: "course.json: no exercise teaches '\(concept)'"))
+    }
+    return complaints
+  }
+
+  /// The words of Swift that mark a concept, where a learner meets them.
+  private func words(of exercise: Exercise) -> [(concept: String, word: String, path: String)] {
+    var texts = [("starter/\(exercise.fileName)", exercise.starter)]
+    texts += ((try? exercise.solutions()) ?? []).map { ($0.path, $0.text) }
+    var found: [(String, String, String)] = []
+    for (path, text) in texts {
+      let words = Set(SwiftSource(path: path, text: text).tokens.map(\.text))
+      for (concept, marks) in course.concepts.sorted(by: { $0.key < $1.key }) {
+        if let word = marks.first(where: words.contains) { found.append((concept, word, path)) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import Checking
+import Foundation
+
+/// What is wrong with a course or an exercise, as its author reads it.
+public struct Complaint: Sendable, Equatable {
+  /// The exercise's name.
+  public let exercise: String
+  /// What is wrong, as a sentence.
+  public let sentence: String
+}
+
+/// A wrong solution, or the starter, with the diagnosis that it must get and the one that it got.
+public struct Verified: Sendable, Codable, Equatable {
+  /// The exercise's name.
+  public let exercise: String
+  /// The file, from the exercise's folder.
+  public let path: String
+  /// What it must get: a diagnosis, or "passes".
+  public let expected: String
+  /// What it got.
+  public let got: String
+  /// All diagnoses that it got, the most telling first.
+  public let diagnoses: [String]
+  /// Its points.
+  public let points: Int
+  /// How many executions that took.
+  public let executions: Int
+  /// Why one would write it, or its approach.
+  public let remark: String
+
+  /// Whether it got what it must get.
+  public var isAsExpected: Bool { expected == got }
+}
+
+/// Makes sure of an exercise: that what is right passes, and what is wrong fails for the right reason.
+public struct Verification: Sendable {
+  private let grader: Grader
+
+  /// Verifies with a grader.
+  public init(_ grader: Grader) { self.grader = grader }
+
+  /// Grades the starter and every solution of an exercise.
+  ///
+  /// - Parameter each: Is told of each as it is done.
+  /// - Throws: An error of the file system or of the machine.
+  public func verify(
+    _ exercise: Exercise, each: (Verified) -> Void = { _ in }
+  ) throws -> [Complaint] {
+    var complaints = ExerciseRules(exercise).complaints
+    func complain(_ sentence: String) {
+      complaints.append(Complaint(exercise: exercise.name, sentence: sentence))
+    }
+    let starter = Variant(
+      name: "starter", path: "starter/\(exercise.fileName)", text: exercise.starter)
+    var cases = [(starter, exercise.manifest.starter)]
+    cases += try exercise.solutions().map { ($0, Self.passes) }
+    cases += try exercise.wrongSolutions().map { ($0, $0.diagnosis ?? "?") }
+    for (variant, expected) in cases {
+      let report = try grader.grade(
+        Submission(name: exercise.fileName, text: variant.text), of: exercise)
+      let result = Verified(
+        exercise: exercise.name, path: variant.path, expected: expected, got: Self.answer(report),
+        diagnoses: report.problems.map(\.diagnosis.word), points: report.points,
+        executions: report.executions, remark: Self.remark(variant))
+      each(result)
+      if !result.isAsExpected {
+        complain("\(variant.path) should get \(expected) and gets \(result.got)")
+      }
+      if let words = missingWords(report, exercise) { complain("\(variant.path): \(words)") }
+      if expected == Self.passes, report.hasPassed, report.certainty != "proved" {
+        complain("\(variant.path) passes, but it is only \(report.certainty)")
+      }
+    }
+    return complaints
+  }
+
+  /// What a right solution must get.
+  public static let passes = "passes"
+
+  private static func answer(_ report: GradeReport) -> String {
+    report.hasPassed ? passes : report.problems.first?.diagnosis.word ?? "no diagnosis"
+  }
+
+  private static func remark(_ variant: Variant) -> String {
+    guard variant.diagnosis != nil else { return variant.remark }
+    let second = variant.text.split(separator: "\n").dropFirst().first ?? ""
+    return second.hasPrefix("//") ? String(second.drop { $0 == "/" || $0 == " " }) : ""
+  }
+
+  private func missingWords(_ report: GradeReport, _ exercise: Exercise) -> String? {
+    guard let problem = report.problems.first, case .found = problem.diagnosis,
+      exercise.manifest.words[problem.diagnosis.word] == nil
+    else { return nil }
+    return "exercise.json has no words for \(problem.diagnosis.word)"
+  }
+}

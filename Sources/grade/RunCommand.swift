@@ -1,0 +1,30 @@
+import Checking
+import Course
+import Foundation
+import Terminal
+
+/// `grade run`: one exercise, once.
+struct RunCommand {
+  private let options: GradeOptions
+  private let course: Course
+  private let grader: Grader
+
+  init(_ options: GradeOptions, _ course: Course, _ grader: Grader) {
+    self.options = options
+    self.course = course
+    self.grader = grader
+  }
+
+  func run() throws -> ExitStatus {
+    guard let name = options.names.first, let exercise = course.exercise(name) else {
+      throw UsageError("name an exercise")
+    }
+    let file = options.arguments.string("--file") ?? ""
+    let submission = Submission(file: URL(filePath: file), name: exercise.fileName)
+    let report = try grader.grade(submission, of: exercise)
+    let command = "swift run grade run \(exercise.name)"
+    Console.print(
+      ReportText(report, style: options.style, command: command).text, terminator: "")
+    return report.hasPassed ? .success : .failure
+  }
+}
