@@ -45,6 +45,7 @@ public final class Engine: @unchecked Sendable {
   var laneWatermark = 0
   /// The lane that runs, or ran last.
   public internal(set) var current: Lane?
+  /// How the execution has ended, if it has.
   public internal(set) var end: ExecutionEnd?
   /// Virtual nanoseconds since the execution's start.
   public internal(set) var now: UInt64 = 0
