@@ -4,6 +4,9 @@ import Foundation
 public struct OutputError: Error, CustomStringConvertible {
   /// The sentence, with the file's name and the system's reason.
   public let description: String
+
+  /// A sentence with the file's name and the reason.
+  public init(description: String) { self.description = description }
 }
 
 /// A place for a result: a file that is written whole or not at all, or standard output.

@@ -26,6 +26,7 @@ struct GradeCommand {
     let course = try Course(folder: options.course)
     switch options.action {
     case .verify: return try VerifyCommand(options, course, grader).run()
+    case .all: return try AllCommand(options, course, executable: executable).run()
     case .run: return try RunCommand(options, course, grader).run()
     default: throw UsageError("'\(options.action.rawValue)' is not there yet")
     }

@@ -40,14 +40,7 @@ struct VerifyCommand {
 
   private func chosen() throws -> [Exercise] {
     guard !options.names.isEmpty else { return course.exercises }
-    return try options.names.map { name in
-      guard let exercise = course.exercise(name) else {
-        let nearest = Suggestion.nearest(to: name, among: course.exercises.map(\.name))
-        throw UsageError(
-          "there is no exercise '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
-      }
-      return exercise
-    }
+    return try options.names.map { try course.find($0) }
   }
 
   private func line(_ verified: Verified) -> String {

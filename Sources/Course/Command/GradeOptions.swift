@@ -69,7 +69,15 @@ public struct GradeOptions: Sendable {
       .init("--file", "FILE", help: "run: grade this file instead of yours."),
       .init("--course", "DIR", help: "The folder of the course (Exercises)."),
       .init("--work", "DIR", help: "The folder of your files (Work in the course's folder)."),
-      .init("--json", "FILE|-", help: "run, verify: write the result as JSON."),
+      .init("--json", "FILE|-", help: "run: write the report as JSON."),
+      .init(
+        "--format", "NAME",
+        help: "all: text, json, exercism, classroom, junit or markdown (text)."),
+      .init("--submissions", "DIR", help: "all: grade a folder with a folder for each learner."),
+      .init(
+        "--out", "PATH",
+        help: "all: the file for the result; with --submissions the folder (DIR-graded)."),
+      .init("--one-of-many", help: "run: limit the processor time, as for a class."),
       .init("--markdown", help: "verify: write the table of wrong solutions in Markdown."),
       .init("--plain", help: "ASCII only, no colour, and words for every sign."),
       .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),

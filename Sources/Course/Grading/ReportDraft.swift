@@ -52,6 +52,12 @@ struct ReportDraft {
       at: [Place(file: error.path, line: error.line)])
   }
 
+  /// The report of a submission that kept its grader from an answer.
+  mutating func withoutAnswer(_ reason: String) -> GradeReport {
+    add(.found(.crashed), "There is no verdict: \(reason).")
+    return report
+  }
+
   private mutating func add(_ diagnosis: Diagnosis, _ explanation: String, at places: [Place] = [])
   {
     isEverRight = false

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A folder with a folder for each learner.
+public struct ClassFolder: Sendable {
+  /// Where it lies.
+  public let folder: URL
+  /// The learners, by the names of their folders.
+  public let learners: [String]
+
+  /// Looks into a folder.
+  ///
+  /// - Throws: ``CourseError`` if it cannot be read or holds no folder.
+  public init(_ folder: URL) throws(CourseError) {
+    self.folder = folder
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      throw CourseError(description: "\(folder.path) is no folder that can be read")
+    }
+    learners = names.filter { name in
+      !name.hasPrefix(".") && Self.kind(of: folder.appending(path: name)) == S_IFDIR
+    }.sorted()
+    guard !learners.isEmpty else {
+      throw CourseError(
+        description: "\(folder.path) holds no folders; it should hold one for each learner")
+    }
+  }
+
+  /// The file that a learner handed in for an exercise.
+  ///
+  /// It is looked for where learners and their repositories have it; where there is none, the first of
+  /// those places is the answer.
+  public func file(of learner: String, for exercise: Exercise) -> URL {
+    let home = folder.appending(path: learner)
+    let places = [
+      "\(exercise.name)/\(exercise.fileName)", "Work/\(exercise.name)/\(exercise.fileName)",
+      "Exercises/Work/\(exercise.name)/\(exercise.fileName)", exercise.fileName,
+    ].map { home.appending(path: $0) }
+    return places.first { Self.kind(of: $0) != nil } ?? places[0]
+  }
+
+  /// What stands at a path, links not followed.
+  private static func kind(of url: URL) -> mode_t? {
+    var state = stat()
+    guard lstat(url.path, &state) == 0 else { return nil }
+    return state.st_mode & S_IFMT
+  }
+}

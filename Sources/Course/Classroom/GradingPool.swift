@@ -1,0 +1,116 @@
+import Foundation
+import Synchronization
+
+/// Grades many submissions, each in a process of its own, as many at a time as the machine has
+/// processors.
+///
+/// A process that dies, or that has to be ended, is one row of the result and no more.
+public struct GradingPool: Sendable {
+  /// One submission of one exercise.
+  public struct Job: Sendable {
+    /// Whose it is, if several are graded.
+    public let learner: String?
+    /// What is graded.
+    public let exercise: Exercise
+    /// The learner's file.
+    public let file: URL
+
+    /// Makes a job.
+    public init(learner: String?, exercise: Exercise, file: URL) {
+      self.learner = learner
+      self.exercise = exercise
+      self.file = file
+    }
+  }
+
+  private let executable: String
+  private let course: URL
+  private let width: Int
+
+  /// Makes a pool.
+  ///
+  /// - Parameters:
+  ///   - executable: The running `grade`.
+  ///   - course: The folder of the course.
+  ///   - width: How many at a time.
+  public init(
+    executable: String, course: URL, width: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    self.executable = executable
+    self.course = course
+    self.width = max(1, width)
+  }
+
+  /// Grades every job.
+  ///
+  /// - Parameter each: Is told of each result as it comes, on any thread, one at a time.
+  /// - Returns: The reports in the order of the jobs.
+  public func grade(
+    _ jobs: [Job], each: @escaping @Sendable (Int, GradeReport) -> Void = { _, _ in }
+  ) -> [GradeReport] {
+    let state = Mutex((next: 0, reports: [GradeReport?](repeating: nil, count: jobs.count)))
+    let threads = DispatchGroup()
+    for _ in 0..<min(width, jobs.count) {
+      threads.enter()
+      Thread.detachNewThread {
+        while let number = state.withLock({ state -> Int? in
+          guard state.next < jobs.count else { return nil }
+          defer { state.next += 1 }
+          return state.next
+        }) {
+          let report = run(jobs[number])
+          state.withLock { state in
+            state.reports[number] = report
+            each(number, report)
+          }
+        }
+        threads.leave()
+      }
+    }
+    threads.wait()
+    return state.withLock { state in
+      zip(jobs, state.reports).map { job, report in
+        report ?? GradeReport.withoutAnswer(job.exercise, "it was never graded")
+      }
+    }
+  }
+
+  private func run(_ job: Job) -> GradeReport {
+    let process = Process()
+    process.executableURL = URL(filePath: executable)
+    process.arguments = [
+      "run", job.exercise.name, "--file", job.file.path, "--course", course.path, "--json", "-",
+      Self.marker,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      return .withoutAnswer(job.exercise, "no process could be started for it: \(error)")
+    }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if let report = try? GradeReport(json: bytes) { return report }
+    return .withoutAnswer(
+      job.exercise, "grading it ended with \(Self.words(process)) and without an answer")
+  }
+
+  /// Tells a `grade` that it is one of many, and limits itself.
+  public static let marker = "--one-of-many"
+
+  private static func words(_ process: Process) -> String {
+    let kind = process.terminationReason == .uncaughtSignal ? "signal" : "status"
+    return "\(kind) \(process.terminationStatus)"
+  }
+}
+
+extension GradeReport {
+  /// The report of a submission for which there is no answer, though something was handed in.
+  static func withoutAnswer(_ exercise: Exercise, _ reason: String) -> GradeReport {
+    var draft = ReportDraft(exercise)
+    return draft.withoutAnswer(reason)
+  }
+}

@@ -1,0 +1,82 @@
+/// Exercism's `results.json`, version 3.
+///
+/// Described in Exercism's documentation, "The Test Runner Interface".
+struct ExercismResults: Encodable {
+  struct Test: Encodable {
+    var name: String
+    var status: String
+    var message: String?
+    var test_code: String
+    var task_id: Int?
+  }
+  var version = 3
+  var status: String
+  var message: String?
+  var tests: [Test]
+
+  /// The most bytes of a message.
+  private static let mostBytes = 65_535
+
+  init(_ book: Gradebook, _ course: Course) {
+    let hasRun = book.exercises.contains { !$0.checks.isEmpty }
+    tests = []
+    for (number, report) in book.exercises.enumerated() {
+      let exercise = course.exercise(report.exercise)
+      let task = book.exercises.count > 1 ? number + 1 : nil
+      let prefix = book.exercises.count > 1 ? "\(report.exercise): " : ""
+      for check in report.checks {
+        let own = report.problems.filter { $0.check == check.name }
+        var only = report
+        only.problems = own.isEmpty ? report.problems : own
+        tests.append(
+          Test(
+            name: prefix + check.sentence, status: check.hasPassed ? "pass" : "fail",
+            message: check.hasPassed ? nil : Self.clip(only.problemText),
+            test_code: exercise?.code(of: check.name) ?? "", task_id: task))
+      }
+      if report.checks.isEmpty, hasRun {
+        tests.append(
+          Test(
+            name: prefix + "it can be explored", status: "error",
+            message: Self.clip(report.problemText), test_code: "", task_id: task))
+      }
+    }
+    // "error" is for submissions of which no test could run; then there has to be a message.
+    status = !hasRun ? "error" : book.hasPassed ? "pass" : "fail"
+    message = hasRun ? nil : Self.clip(book.exercises.map(\.problemText).joined(separator: "\n\n"))
+    if !hasRun { tests = [] }
+  }
+
+  private static func clip(_ text: String) -> String {
+    guard text.utf8.count > mostBytes else { return text }
+    let note = "\n[cut here: the message is too long]"
+    var kept = text.prefix(mostBytes / 4)
+    while kept.utf8.count > mostBytes - note.utf8.count { kept.removeLast() }
+    return kept + note
+  }
+}
+
+extension Gradebook {
+  /// Exercism's form.
+  ///
+  /// - Throws: An error of the encoder.
+  public func exercism(_ course: Course) throws -> String {
+    try CanonicalJSON.text(ExercismResults(self, course))
+  }
+}
+
+extension Exercise {
+  /// The text of a check's function.
+  func code(of name: String) -> String? {
+    for source in check {
+      guard
+        let demand = demands.first(where: { $0.name == name && $0.function.path == source.path })
+      else { continue }
+      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let first = demand.function.line - 1
+      let last = lines[first...].firstIndex { $0 == "}" } ?? lines.index(before: lines.endIndex)
+      return lines[first...last].joined(separator: "\n")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+import Terminal
+
+extension Gradebook {
+  /// A table of the exercises.
+  public var markdown: String {
+    var lines = [
+      "| exercise | points | state | why |", "|---|---:|---|---|",
+    ]
+    for report in exercises {
+      let why = report.hasPassed ? report.certainty : report.problems.first?.headline ?? ""
+      lines.append(
+        "| \(Self.cell(report.title)) | \(report.points)/\(report.of) | "
+          + "\(report.hasPassed ? "passed" : "not yet") | \(Self.cell(why)) |")
+    }
+    lines.append("")
+    lines.append("\(passed) of \(exercises.count) passed, \(points) of \(of) points.")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A text in a cell: no line breaks, and none of the characters that mean something.
+  static func cell(_ text: String) -> String {
+    var cell = ""
+    for character in text {
+      if character.isNewline {
+        cell += " "
+      } else if "|\\`*_<>[]".contains(character) {
+        cell += "\\\(character)"
+      } else {
+        cell.append(character)
+      }
+    }
+    return cell
+  }
+}
+
+extension Gradebook {
+  /// The book in a form.
+  ///
+  /// - Throws: An error of the encoder.
+  public func written(
+    as format: GradeFormat, course: Course, style: TerminalStyle
+  ) throws -> String {
+    switch format {
+    case .text: text(style)
+    case .json: try json()
+    case .exercism: try exercism(course)
+    case .classroom: try classroom(course)
+    case .junit: junit
+    case .markdown: markdown
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Terminal
+
+extension Gradebook {
+  /// A line an exercise, and the sum.
+  public func text(_ style: TerminalStyle) -> String {
+    let width = exercises.map(\.exercise.count).max() ?? 0
+    var lines = exercises.map { report -> String in
+      let state = report.hasPassed ? "passed" : "not yet"
+      let name = TextLayout.pad(report.exercise, to: width)
+      let points = TextLayout.padLeft("\(report.points)/\(report.of)", to: 5)
+      let why = report.hasPassed ? report.certainty : report.problems.first?.headline ?? ""
+      let head = "\(TextLayout.pad(state, to: 7))  \(points)  \(name)  "
+      let tail = TextLayout.clip(
+        why, to: max(8, style.width - head.count), ellipsis: style.hasUnicode ? "…" : "~")
+      return style.paint(head, report.hasPassed ? .green : .yellow) + tail
+    }
+    lines.append("\(passed) of \(exercises.count) passed, \(points) of \(of) points")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,116 @@
+import Course
+import Foundation
+import Synchronization
+import Terminal
+
+/// `grade all`: every exercise of one learner, or of a class.
+struct AllCommand {
+  private let options: GradeOptions
+  private let course: Course
+  private let pool: GradingPool
+  private let format: GradeFormat
+
+  init(_ options: GradeOptions, _ course: Course, executable: String) throws {
+    self.options = options
+    self.course = course
+    pool = GradingPool(executable: executable, course: options.course)
+    let word = try options.arguments.choice(
+      "--format", default: "text", among: GradeFormat.allCases.map(\.rawValue))
+    format = GradeFormat(rawValue: word) ?? .text
+  }
+
+  func run() throws -> ExitStatus {
+    let exercises =
+      try options.names.isEmpty
+      ? course.exercises : options.names.map { try course.find($0) }
+    guard let folder = options.arguments.string("--submissions") else {
+      return try gradeOwn(exercises)
+    }
+    return try gradeClass(ClassFolder(URL(filePath: folder)), exercises)
+  }
+
+  private func gradeOwn(_ exercises: [Exercise]) throws -> ExitStatus {
+    let output = OutputFile(options.arguments.string("--out") ?? "-")
+    try output.check()
+    let jobs = exercises.map { exercise in
+      GradingPool.Job(
+        learner: nil, exercise: exercise,
+        file: options.work.appending(path: "\(exercise.name)/\(exercise.fileName)"))
+    }
+    let book = Gradebook(course: course.title, exercises: grade(jobs))
+    try output.write(try book.written(as: format, course: course, style: options.style))
+    return book.hasPassed ? .success : .failure
+  }
+
+  private func gradeClass(_ folder: ClassFolder, _ exercises: [Exercise]) throws -> ExitStatus {
+    let out = URL(filePath: options.arguments.string("--out") ?? folder.folder.path + "-graded")
+    do {
+      try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
+    } catch {
+      throw OutputError(description: "cannot make the folder \(out.path)")
+    }
+    let jobs = folder.learners.flatMap { learner in
+      exercises.map { exercise in
+        GradingPool.Job(
+          learner: learner, exercise: exercise, file: folder.file(of: learner, for: exercise))
+      }
+    }
+    let reports = grade(jobs)
+    let books = folder.learners.enumerated().map { number, learner in
+      Gradebook(
+        course: course.title, learner: learner,
+        exercises: Array(reports[number * exercises.count..<(number + 1) * exercises.count]))
+    }
+    for book in books {
+      let name = (book.learner ?? "learner") + "." + format.fileEnding
+      try OutputFile(out.appending(path: name).path).write(try whole(book))
+    }
+    let table = ClassTable(books)
+    try OutputFile(out.appending(path: "table.csv").path).write(table.csv)
+    Console.print(
+      format == .markdown ? table.markdown : table.text(options.style), terminator: "")
+    Console.note("One file for each learner, and table.csv: \(out.path)")
+    return books.allSatisfy(\.hasPassed) ? .success : .failure
+  }
+
+  /// A learner's own file: as a text, with every story.
+  private func whole(_ book: Gradebook) throws -> String {
+    let style = TerminalStyle(hasColour: false, hasUnicode: options.style.hasUnicode, width: 80)
+    guard format == .text else {
+      return try book.written(as: format, course: course, style: style)
+    }
+    let details = book.exercises.filter { !$0.hasPassed }.map { report in
+      let title = "\n== \(report.title) (\(report.exercise)) ==\n\n"
+      return title
+        + ReportText(
+          report, style: style, command: "swift run grade run \(report.exercise)"
+        ).text
+    }
+    return book.text(style) + details.joined()
+  }
+
+  private func grade(_ jobs: [GradingPool.Job]) -> [GradeReport] {
+    let progress = Mutex((bar: ProgressBar(), done: 0))
+    defer { progress.withLock { $0.bar.finish() } }
+    return pool.grade(jobs) { number, _ in
+      progress.withLock { progress in
+        progress.done += 1
+        let job = jobs[number]
+        let name = [job.learner, job.exercise.name].compactMap { $0 }.joined(separator: ": ")
+        progress.bar.update(Double(progress.done) / Double(jobs.count), name)
+      }
+    }
+  }
+}
+
+extension Course {
+  /// The exercise of a name that somebody typed.
+  ///
+  /// - Throws: `UsageError` with the nearest name.
+  func find(_ name: String) throws(UsageError) -> Exercise {
+    if let exercise = exercise(name) { return exercise }
+    let nearest = Suggestion.nearest(to: name, among: exercises.map(\.name))
+    throw UsageError(
+      "there is no exercise '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+}
