@@ -33,7 +33,7 @@ let package = Package(
       name: "Worker",
       dependencies: [
         "Checking", "CExploration", "Exploration", "ModeledDispatch", "ModeledSynchronization",
-        "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading",
+        "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading", "Timeline",
       ]),
     .target(
       name: "Course",

@@ -2,8 +2,10 @@ import Foundation
 
 /// Limits of a process that grades one submission of a class.
 enum Limits {
-  /// Limits the processor time of this process and of each that it starts: a compiler that a hostile
-  /// file keeps busy ends as well. Processor time, unlike the clock's, does not depend on who else works.
+  /// Limits the processor time of this process and of each that it starts.
+  ///
+  /// So a compiler that a hostile file keeps busy ends as well. Processor time, unlike the clock's, does
+  /// not depend on who else works.
   static func set() {
     #if os(Linux)
       let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)

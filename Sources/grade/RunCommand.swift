@@ -2,6 +2,7 @@ import Checking
 import Course
 import Foundation
 import Terminal
+import Worker
 
 /// `grade run`: one exercise, once.
 struct RunCommand {
@@ -30,6 +31,12 @@ struct RunCommand {
     let command = "swift run grade run \(exercise.name)"
     Console.print(
       ReportText(report, style: options.style, command: command).text, terminator: "")
+    if report.hasPassed, case .text(let text) = submission.content,
+      let run = try grader.showRealRun(
+        SwiftSource(path: exercise.fileName, text: text), of: exercise, argument: Showing.argument)
+    {
+      Console.print("\n" + run.lines(options.style).joined(separator: "\n"))
+    }
     return report.hasPassed ? .success : .failure
   }
 }

@@ -4,6 +4,9 @@ import Terminal
 import Worker
 
 if CommandLine.arguments.dropFirst().first == WorkerProcess.argument { WorkerProcess.run() }
+if CommandLine.arguments.dropFirst().first == Showing.argument {
+  Showing.run(Array(CommandLine.arguments.dropFirst(2)))
+}
 
 Interruption.watch()
 do {

@@ -15,6 +15,11 @@ struct CompileJob {
 }
 
 extension Toolchain {
+  /// The compiler's own arguments, for code that runs on the real libraries.
+  func plainArguments(_ job: CompileJob, output: String) -> [String] {
+    ["-frontend", "-c", "-g"] + arguments(job, output: output)
+  }
+
   /// The compiler's own arguments, for code whose every memory access is told.
   func compileArguments(_ job: CompileJob, output: String) -> [String] {
     ["-frontend", "-c", "-g", "-sanitize=thread", "-enforce-exclusivity=unchecked"]

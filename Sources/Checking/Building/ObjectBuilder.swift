@@ -6,8 +6,8 @@ import ModeledThreads
 /// Makes a shared object of the learner's files that a worker can open, and keeps it for the next time.
 public struct ObjectBuilder: Sendable {
   private let executable: String
-  private let toolchain: Toolchain
-  private let cache: BuildCache
+  let toolchain: Toolchain
+  let cache: BuildCache
 
   /// - Parameter executable: The running `check`, beside which its build left the models' modules.
   /// - Throws: An error of the file system when there is no place for what is built.
@@ -105,14 +105,14 @@ public struct ObjectBuilder: Sendable {
   }
 
   private var products: URL { URL(filePath: executable).deletingLastPathComponent() }
-  private var modelsFolder: String { products.appending(path: "Modules").path }
-  private var clangModuleMap: String {
+  var modelsFolder: String { products.appending(path: "Modules").path }
+  var clangModuleMap: String {
     products.appending(path: "CExploration.build/module.modulemap").path
   }
 
-  private static let entryName = "InterleaveEntry.swift"
+  static let entryName = "InterleaveEntry.swift"
 
-  private func write(
+  func write(
     _ texts: [String], of module: ProgramFiles.Module, to folder: URL
   ) throws -> [String] {
     try zip(module.fileNames, texts).enumerated().map { index, file in
@@ -155,7 +155,7 @@ public struct ObjectBuilder: Sendable {
     throw diagnostics.lazy.compactMap(\.unsupportedAPI).first ?? BuildError.doesNotCompile(said)
   }
 
-  private func contentKey(_ modules: [[String]], _ request: BuildRequest) -> String {
+  func contentKey(_ modules: [[String]], _ request: BuildRequest) -> String {
     var key = ContentKey()
     for (module, texts) in zip(request.modules, modules) {
       for text in [module.name, "\(texts.count)"] + texts { key.add(text) }

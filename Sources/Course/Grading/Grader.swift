@@ -4,8 +4,8 @@ import Foundation
 
 /// Grades submissions: builds each with the exercise's check, explores every interleaving, gives points.
 public struct Grader: Sendable {
-  private let toolchain: Toolchain
-  private let executable: String
+  let toolchain: Toolchain
+  let executable: String
 
   /// Makes a grader.
   ///

@@ -1,0 +1,52 @@
+import Checking
+import Foundation
+import Terminal
+import Timeline
+
+/// A check run once on the real libraries: when its work was done, on which threads and tasks.
+public struct RealRun: Sendable {
+  /// The check's name.
+  public let check: String
+  /// Seconds from beginning to end.
+  public let seconds: Double
+  /// When the work was done.
+  public let timeline: Timeline
+
+  /// The time and the drawing.
+  public func lines(_ style: TerminalStyle) -> [String] {
+    let time = DurationText.format(.seconds(seconds))
+    var lines = ["On the real libraries \(check)() takes \(time) on this machine:"]
+    if timeline.makespan > 0 {
+      lines += TimelineText(width: style.width, hasUnicode: style.hasUnicode).lines(of: timeline)
+    }
+    return lines
+  }
+}
+
+extension Grader {
+  /// Runs the timed check of an exercise, or its first one, on the real libraries.
+  ///
+  /// For a submission that has passed. It runs in a process of its own, confined and with a limit of
+  /// twenty seconds.
+  ///
+  /// - Parameter argument: What makes the executable the process that runs it.
+  /// - Returns: What was seen; `nil` if it came to no end.
+  /// - Throws: ``BuildError``, or an error of the file system.
+  public func showRealRun(
+    _ source: SwiftSource, of exercise: Exercise, argument: String
+  ) throws -> RealRun? {
+    let name = exercise.manifest.timed?.check
+    let number = exercise.demands.firstIndex { $0.name == name } ?? 0
+    let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
+    let object = try builder.buildReal(Self.request(source, of: exercise))
+    let bytes = try SideChannel.run(executable, [argument, object, "\(number)"])
+    guard let seen = try? JSONDecoder().decode(Seen.self, from: Data(bytes)) else { return nil }
+    return RealRun(
+      check: exercise.demands[number].name, seconds: seen.seconds, timeline: seen.timeline)
+  }
+
+  private struct Seen: Decodable {
+    var seconds: Double
+    var timeline: Timeline
+  }
+}

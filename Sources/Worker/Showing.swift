@@ -1,0 +1,72 @@
+import CExploration
+import Checking
+import Foundation
+import Grading
+import Synchronization
+import Timeline
+
+/// A process that runs a check once on the real libraries and tells when its work was done.
+///
+/// What it runs has been judged already; it is confined all the same, and what it tells is drawn and
+/// nothing else.
+public enum Showing {
+  /// What makes a command be this process instead of itself.
+  public static let argument = "--show-real-run"
+
+  /// What was seen.
+  public struct Result: Sendable, Codable {
+    /// Seconds from the call to its end.
+    public var seconds: Double
+    /// When the check's work was done.
+    public var timeline: Timeline
+  }
+
+  /// How long a run may take, in seconds.
+  private static let longest: UInt32 = 20
+
+  /// Runs the check that the command line names and ends the process.
+  ///
+  /// - Parameter arguments: The object's path and the number of the check.
+  public static func run(_ arguments: [String]) -> Never {
+    guard arguments.count == 2, let number = Int32(arguments[1]),
+      let object = dlopen(arguments[0], RTLD_NOW | RTLD_LOCAL),
+      let address = dlsym(object, EntryFile.symbol)
+    else { _exit(2) }
+    alarm(longest)
+    cexploration_limit(4 << 30, 1 << 20)
+    guard cexploration_confine() <= 0 else { _exit(2) }
+    let drawing = Drawing()
+    GradedRun.picture = drawing
+    let call = unsafeBitCast(address, to: (@convention(c) (Int32) -> Void).self)
+    let clock = ContinuousClock()
+    let time = clock.measure { call(number) }
+    let result = Result(seconds: time / .seconds(1), timeline: drawing.timeline)
+    if let data = try? JSONEncoder().encode(result) { FileHandle(fileDescriptor: 3).write(data) }
+    _exit(0)
+  }
+}
+
+/// The timeline of a check's work.
+private final class Drawing: Picture {
+  private let recorder = Recorder()
+  private let pieces = Pieces()
+
+  func begins(_ name: String) -> Int {
+    let piece = pieces.next()
+    recorder.begin(piece, label: name)
+    return piece
+  }
+  func ends(_ piece: Int) { recorder.end(piece) }
+  var timeline: Timeline { recorder.timeline() }
+}
+
+/// Numbers for pieces of work, from any thread.
+private final class Pieces: Sendable {
+  private let count = Mutex(0)
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}
