@@ -1,0 +1,32 @@
+import Grading
+
+/// The small pictures come in the order of the photos, each made once.
+func picturesAreInOrder() {
+  let work = Work()
+  let photos = ["beach", "harbour \(given(1...99))"]
+  let width = given(100...900)
+  let album = Album(photos: photos)
+  album.makeThumbnails { photo in
+    work.compute(photo)
+    return "\(photo), \(width) wide"
+  }
+  let thumbnails: [String] = album.thumbnails
+  let expected = photos.map { "\($0), \(width) wide" }
+  expect(thumbnails, equals: expected, "the small pictures are in the order of the photos")
+  expect(work.finished.sorted(), equals: photos, "each photo is shrunk once")
+}
+
+/// The whole album takes as long as one photo.
+func photosAreShrunkAtTheSameTime() {
+  let work = Work()
+  let photos = ["beach", "harbour", "lighthouse \(given(1...99))"]
+  let album = Album(photos: photos)
+  album.makeThumbnails { photo in
+    work.compute(photo, units: 2)
+    return photo
+  }
+  let thumbnails: [String] = album.thumbnails
+  expect(thumbnails, equals: photos, "the small pictures are in the order of the photos")
+  expect(work.finished.sorted(), equals: photos, "each photo is shrunk once")
+  expect(work, takesAtMost: 3, "all photos are shrunk at the same time")
+}

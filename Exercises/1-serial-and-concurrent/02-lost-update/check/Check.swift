@@ -1,0 +1,28 @@
+import Dispatch
+import Grading
+
+/// Every byte of two downloads is counted.
+func everyByteCounts() {
+  let counter = DownloadCounter()
+  let pieces = [given(1...999), given(1...999)]
+  DispatchQueue.concurrentPerform(iterations: 2) { counter.received(pieces[$0]) }
+  let total: Int = counter.total
+  expect(total, equals: pieces[0] + pieces[1], "every byte is counted")
+}
+
+/// Who reads the total meanwhile sees the sum of what has arrived.
+func totalMayBeReadMeanwhile() {
+  let counter = DownloadCounter()
+  let piece = given(1...999)
+  counter.received(piece)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      counter.received(piece)
+    } else {
+      let total: Int = counter.total
+      expect(total == piece || total == 2 * piece, "the total is a sum of what has arrived")
+    }
+  }
+  let total: Int = counter.total
+  expect(total, equals: 2 * piece, "every byte is counted")
+}

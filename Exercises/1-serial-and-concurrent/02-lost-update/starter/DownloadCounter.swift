@@ -1,0 +1,16 @@
+/// Counts the bytes of all downloads.
+///
+/// Every download calls it on a thread of its own.
+final class DownloadCounter: @unchecked Sendable {
+  private var bytes = 0
+
+  /// A piece of a download has arrived.
+  func received(_ count: Int) {
+    bytes += count
+  }
+
+  /// The bytes of all downloads so far.
+  var total: Int {
+    bytes
+  }
+}

@@ -1,0 +1,19 @@
+// diagnosis: deadlock
+// Who reads the total gives it back, but not the lock.
+import Foundation
+
+final class DownloadCounter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var bytes = 0
+
+  func received(_ count: Int) {
+    lock.lock()
+    bytes += count
+    lock.unlock()
+  }
+
+  var total: Int {
+    lock.lock()
+    return bytes
+  }
+}

@@ -1,0 +1,44 @@
+import Dispatch
+import Grading
+import Synchronization
+
+/// Two customers want the last seats: one of them gets them.
+func noSeatIsSoldTwice() {
+  let wanted = given(2...9)
+  let sale = TicketSale(seats: wanted + 1)
+  let sold = Atomic(0)
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    if sale.sell(wanted) { sold.add(wanted, ordering: .relaxed) }
+  }
+  expect(sold.load(ordering: .relaxed), equals: wanted, "one of two customers gets the last seats")
+  let free: Int = sale.free
+  expect(free, equals: 1, "seats that are sold are no longer free")
+}
+
+/// Two customers come at once, and there are seats for both: both get them.
+func nobodyIsRefusedInVain() {
+  let wanted = given(2...9)
+  let sale = TicketSale(seats: 2 * wanted)
+  let sold = Atomic(0)
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    if sale.sell(wanted) { sold.add(wanted, ordering: .relaxed) }
+  }
+  expect(sold.load(ordering: .relaxed), equals: 2 * wanted, "who finds free seats gets them")
+  let free: Int = sale.free
+  expect(free, equals: 0, "seats that are sold are no longer free")
+}
+
+/// Who looks meanwhile sees the seats before the sale or after it.
+func freeSeatsMayBeReadMeanwhile() {
+  let (seats, wanted) = (given(20...90), given(2...9))
+  let sale = TicketSale(seats: seats)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      let isSold: Bool = sale.sell(wanted)
+      expect(isSold, "who finds free seats gets them")
+    } else {
+      let free: Int = sale.free
+      expect(free == seats || free == seats - wanted, "a sale is seen whole or not at all")
+    }
+  }
+}

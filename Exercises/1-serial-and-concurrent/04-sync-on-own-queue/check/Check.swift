@@ -1,0 +1,52 @@
+import Dispatch
+import Grading
+
+/// What was set is read, and an increase adds to it.
+func increaseAddsToWhatWasSet() {
+  let store = SettingsStore()
+  let (volume, step) = (given(10...50), given(1...9))
+  store.set("volume", to: volume)
+  store.increase("volume", by: step)
+  store.increase("launches", by: 1)
+  let values: [Int] = [store.value(of: "volume"), store.value(of: "launches")]
+  expect(values, equals: [volume + step, 1], "an increase adds to the value that was there")
+}
+
+/// Two threads increase the same setting: both increases are there.
+func noIncreaseIsLost() {
+  let store = SettingsStore()
+  let steps = [given(1...9), given(10...50)]
+  DispatchQueue.concurrentPerform(iterations: 2) { store.increase("launches", by: steps[$0]) }
+  let launches: Int = store.value(of: "launches")
+  expect(launches, equals: steps[0] + steps[1], "both increases are there")
+}
+
+/// One thread reads while another increases.
+func valueMayBeReadMeanwhile() {
+  let store = SettingsStore()
+  let step = given(10...50)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      store.increase("launches", by: step)
+    } else {
+      let launches: Int = store.value(of: "launches")
+      expect(launches == 0 || launches == step, "an increase is seen whole or not at all")
+    }
+  }
+}
+
+/// One thread sets a value while another increases it: what was set is not overwritten.
+func settingIsNotOverwritten() {
+  let store = SettingsStore()
+  let (volume, step) = (given(10...50), given(1...9))
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      store.set("volume", to: volume)
+    } else {
+      store.increase("volume", by: step)
+    }
+  }
+  let now: Int = store.value(of: "volume")
+  expect(
+    now == volume || now == volume + step, "a value that was set is not overwritten by an old one")
+}

@@ -1,0 +1,19 @@
+// What runs on the queue uses the dictionary itself, never the methods that wait for the queue.
+import Dispatch
+
+final class SettingsStore: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "settings")
+  private var values: [String: Int] = [:]
+
+  func value(of key: String) -> Int {
+    queue.sync { values[key] ?? 0 }
+  }
+
+  func set(_ key: String, to value: Int) {
+    queue.sync { values[key] = value }
+  }
+
+  func increase(_ key: String, by amount: Int) {
+    queue.sync { values[key, default: 0] += amount }
+  }
+}

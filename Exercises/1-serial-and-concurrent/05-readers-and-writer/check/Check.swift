@@ -1,0 +1,47 @@
+import Dispatch
+import Grading
+
+/// Who searches during a change sees all of it or nothing.
+func changeIsSeenWhole() {
+  let (old, new) = (given(100...199), given(200...299))
+  let list = PriceList([Product(name: "bread", cents: old), Product(name: "milk", cents: old)])
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      list.change { products in
+        for product in products.indices { products[product].cents = new }
+      }
+    } else {
+      let names: [String] = list.names { $0.cents == new }
+      expect(names.isEmpty || names.count == 2, "a search sees all of a change or nothing")
+    }
+  }
+  let names: [String] = list.names { $0.cents == new }
+  expect(names, equals: ["bread", "milk"], "a search sees the changes that were made before it")
+}
+
+/// Two changes at the same time are both made.
+func noChangeIsLost() {
+  let steps = [given(1...9), given(10...50)]
+  let list = PriceList([Product(name: "milk", cents: 100)])
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    list.change { $0[0].cents += steps[index] }
+  }
+  let names: [String] = list.names { $0.cents == 100 + steps[0] + steps[1] }
+  expect(names, equals: ["milk"], "both changes are made")
+}
+
+/// Searches run at the same time.
+func searchesRunAtTheSameTime() {
+  let work = Work()
+  let cents = given(100...199)
+  let list = PriceList([Product(name: "milk", cents: cents)])
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    let names: [String] = list.names { product in
+      work.compute("search \(index)", units: 2)
+      return product.cents == cents + index
+    }
+    expect(names, equals: index == 0 ? ["milk"] : [], "a search finds what is wanted")
+  }
+  expect(work.finished.count, equals: 2, "each search looks at each product")
+  expect(work, takesAtMost: 3, "searches run at the same time")
+}
