@@ -1,0 +1,60 @@
+import Dispatch
+import Grading
+
+private struct Damaged: Error {}
+
+/// Two good files are imported whole.
+func goodFilesAreImported() {
+  let (first, second) = (given(10...49), given(50...99))
+  let total: Int = PhotoImport().run([
+    PhotoFile(name: "beach", size: first), PhotoFile(name: "harbour", size: second),
+  ]) { $0.size }
+  expect(total, equals: first + second, "the bytes of both files are imported")
+}
+
+/// A damaged file is left out, and nobody waits for it.
+func aDamagedFileHoldsNobodyUp() {
+  let size = given(10...99)
+  let work = Work()
+  let total: Int = PhotoImport().run([
+    PhotoFile(name: "damaged", size: 5), PhotoFile(name: "beach", size: size),
+  ]) { file in
+    work.compute(file.name)
+    guard file.name != "damaged" else { throw Damaged() }
+    return file.size
+  }
+  expect(total, equals: size, "the good file is imported, the damaged one is not")
+  // Whoever gave up after a while instead of waiting has lost time by now.
+  work.compute("the summary")
+  expect(work, takesAtMost: 3, "the import is over as soon as the last file is done")
+}
+
+/// An empty file is not read, and nobody waits for it.
+func anEmptyFileHoldsNobodyUp() {
+  let size = given(10...99)
+  let work = Work()
+  let total: Int = PhotoImport().run([
+    PhotoFile(name: "empty", size: 0), PhotoFile(name: "beach", size: size),
+  ]) { file in
+    work.compute(file.name)
+    return file.size
+  }
+  expect(total, equals: size, "the good file is imported")
+  expect(work.started, equals: ["beach"], "the empty file is not read")
+  work.compute("the summary")
+  expect(work, takesAtMost: 3, "the import is over as soon as the last file is done")
+}
+
+/// Files are read at the same time.
+func filesAreReadAtTheSameTime() {
+  let work = Work()
+  let total: Int = PhotoImport().run([
+    PhotoFile(name: "beach", size: 1), PhotoFile(name: "harbour", size: 2),
+    PhotoFile(name: "market", size: 3),
+  ]) { file in
+    work.compute(file.name, units: 2)
+    return file.size
+  }
+  expect(total, equals: 6, "the bytes of all files are imported")
+  expect(work, takesAtMost: 3, "three files of two units each are read at the same time")
+}

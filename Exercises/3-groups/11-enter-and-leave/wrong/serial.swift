@@ -1,0 +1,27 @@
+// diagnosis: tooSlow
+// One file after another needs no group, and takes as long as all files together.
+import Dispatch
+import Foundation
+
+/// A file on a camera's card.
+struct PhotoFile: Sendable {
+  let name: String
+  let size: Int
+}
+
+/// Imports the photos of a card, all at the same time.
+final class PhotoImport: @unchecked Sendable {
+  private let lock = NSLock()
+  private var importedBytes = 0
+
+  /// Imports the files that can be read, and returns how many bytes these are.
+  ///
+  /// - Parameter read: Reads one file and returns its bytes; throws if the file is damaged.
+  func run(_ files: [PhotoFile], read: @escaping @Sendable (PhotoFile) throws -> Int) -> Int {
+    for file in files where file.size > 0 {
+      guard let bytes = try? read(file) else { continue }
+      lock.withLock { importedBytes += bytes }
+    }
+    return lock.withLock { importedBytes }
+  }
+}

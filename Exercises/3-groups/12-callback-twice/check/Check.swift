@@ -1,0 +1,54 @@
+import Dispatch
+import Grading
+
+/// A library that answers each request in a block of its own.
+private struct Library: Sendable {
+  var photos: [String: Int]
+  var previews: [String: Int] = [:]
+  let work = Work()
+  let answering = DispatchGroup()
+
+  func request(_ name: String, _ handler: @escaping @Sendable (PhotoAnswer) -> Void) {
+    DispatchQueue.global().async(group: answering) {
+      if let preview = previews[name] { handler(PhotoAnswer(size: preview, isPreview: true)) }
+      work.compute(name, units: 2)
+      handler(PhotoAnswer(size: photos[name] ?? 0, isPreview: false))
+    }
+  }
+}
+
+/// A photo that is answered twice is waited for once.
+func aPreviewDoesNoHarm() {
+  let library = Library(photos: ["beach": 40], previews: ["beach": 4])
+  _ = ContactSheet().sizes(of: ["beach"]) { library.request($0, $1) }
+  library.answering.wait()
+}
+
+/// A photo without a preview is waited for, too.
+func noPreviewIsNeeded() {
+  let size = given(10...99)
+  let library = Library(photos: ["harbour": size])
+  let sizes: [Int] = ContactSheet().sizes(of: ["harbour"]) { library.request($0, $1) }
+  expect(sizes, equals: [size], "the photo is on the sheet")
+  // Whoever gave up after a while instead of waiting has lost time by now.
+  library.work.compute("printing")
+  expect(library.work, takesAtMost: 4, "the sheet is ready as soon as the last photo is there")
+}
+
+/// The sheet shows every photo itself, and no preview.
+func everyPhotoIsTheFullOne() {
+  let (first, second) = (given(10...49), given(50...99))
+  let library = Library(
+    photos: ["beach": first, "harbour": second], previews: ["beach": 1, "harbour": 2])
+  let sizes: [Int] = ContactSheet().sizes(of: ["harbour", "beach"]) { library.request($0, $1) }
+  expect(sizes, equals: [second, first], "the sheet has the sizes of the photos themselves")
+  library.answering.wait()
+}
+
+/// Photos are requested at the same time.
+func photosAreRequestedAtTheSameTime() {
+  let library = Library(photos: ["beach": 3, "harbour": 4], previews: ["harbour": 1])
+  let sizes: [Int] = ContactSheet().sizes(of: ["beach", "harbour"]) { library.request($0, $1) }
+  expect(sizes, equals: [3, 4], "the sheet has the sizes of the photos themselves")
+  expect(library.work, takesAtMost: 3, "two photos of two units each are requested together")
+}

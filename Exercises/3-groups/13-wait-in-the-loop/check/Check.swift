@@ -1,0 +1,32 @@
+import Dispatch
+import Grading
+
+/// The sizes of all folders come back, in the order of the folders.
+func sizesAreInOrder() {
+  let sizes = ["music": given(10...39), "letters": given(40...69)]
+  let result: [Int] = Backup().run(["music", "letters"]) { sizes[$0] ?? 0 }
+  let expected: [Int] = [sizes["music"] ?? 0, sizes["letters"] ?? 0]
+  expect(result, equals: expected, "every folder's size is in the folder's place")
+}
+
+/// Folders are uploaded at the same time.
+func foldersAreUploadedAtTheSameTime() {
+  let work = Work()
+  let units = ["photos": 3, "music": 1, "letters": 2]
+  let factor = given(10...99)
+  let result: [Int] = Backup().run(["photos", "music", "letters"]) { folder in
+    work.compute(folder, units: units[folder] ?? 0)
+    return factor * (units[folder] ?? 0)
+  }
+  let uploaded: [String] = work.finished.sorted()
+  expect(uploaded, equals: ["letters", "music", "photos"], "every folder is uploaded once")
+  expect(work, takesAtMost: 4, "uploads of 3, 1 and 2 units overlap")
+  let expected: [Int] = [3 * factor, factor, 2 * factor]
+  expect(result, equals: expected, "every folder's size is in the folder's place")
+}
+
+/// Without folders there is nothing to wait for.
+func nothingToUpload() {
+  let result: [Int] = Backup().run([]) { _ in 1 }
+  expect(result, equals: [], "no folders have no sizes")
+}

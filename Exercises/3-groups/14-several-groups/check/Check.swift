@@ -1,0 +1,65 @@
+import Dispatch
+import Grading
+
+/// Loads sections and waits until the page is published.
+///
+/// - Returns: What was done: articles, sections and, last, the page.
+private func load(_ sections: [Section], units: Int = 1) -> Work {
+  let work = Work()
+  let published = DispatchGroup()
+  published.enter()
+  FrontPage().load(
+    sections,
+    fetch: { work.compute($0, units: units) },
+    layOut: { name in
+      let articles = sections.first { $0.name == name }?.articles ?? []
+      let isWhole: Bool = articles.allSatisfy(work.finished.contains)
+      expect(isWhole, "a section is laid out when all its articles are there")
+      work.compute(name)
+    },
+    publish: {
+      expect(!work.started.contains("page"), "the page is published once")
+      let isWhole: Bool = sections.allSatisfy { work.finished.contains($0.name) }
+      expect(isWhole, "the page is published when all its sections are laid out")
+      work.compute("page")
+      published.leave()
+    })
+  published.wait()
+  return work
+}
+
+/// A section waits for all its articles.
+func aSectionWaitsForItsArticles() {
+  let work = load([Section(name: "Sports", articles: ["match", "interview"])])
+  let done: [String] = work.finished.sorted()
+  expect(
+    done, equals: ["Sports", "interview", "match", "page"], "everything is done, and once")
+}
+
+/// The page is published after its sections, and they are laid out after their articles.
+func thePageComesLast() {
+  let work = load([
+    Section(name: "Sports", articles: ["match"]), Section(name: "Weather", articles: ["forecast"]),
+  ])
+  let done: [String] = work.finished.sorted()
+  expect(
+    done, equals: ["Sports", "Weather", "forecast", "match", "page"],
+    "everything is done, and once")
+}
+
+/// A section without articles holds nobody up.
+func anEmptySectionHoldsNobodyUp() {
+  let work = load([Section(name: "Sports", articles: [])])
+  let done: [String] = work.finished
+  expect(done, equals: ["Sports", "page"], "the section is laid out, and the page published")
+}
+
+/// Articles of all sections are loaded at the same time.
+func allArticlesAreLoadedTogether() {
+  let work = load(
+    [
+      Section(name: "Sports", articles: ["match", "interview"]),
+      Section(name: "Weather", articles: ["forecast"]),
+    ], units: 3)
+  expect(work, takesAtMost: 6, "three units of articles, one of sections, one of the page")
+}
