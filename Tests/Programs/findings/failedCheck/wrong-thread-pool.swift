@@ -1,5 +1,5 @@
 // finds: failedCheck
-// line: 34
+// line: 35
 // A woken thread does not look again: another one may have taken the job.
 import Foundation
 
