@@ -17,12 +17,14 @@ final class ConditionModel: Resource {
   /// A signal that has not yet woken anybody, and the lanes that it may wake.
   private struct Signal {
     let stamp: Stamp
-    let lanes: LaneSet
+    var lanes: LaneSet
   }
 
   let clock: clockid_t
   private var waiters: [Waiter] = []
   private var signals: [Signal] = []
+  /// Those that a broadcast found: whoever they wake needs not come after the broadcast.
+  private var overtaken: [Signal] = []
   private var wasSignalledInVain = false
 
   init(clock: clockid_t) {
@@ -70,6 +72,7 @@ final class ConditionModel: Resource {
     let isWoken = engine.wait(wake, deadline: deadline ?? .max)
     if isWoken { acquire(lane) }
     waiters.removeAll { $0.lane === lane }
+    for index in overtaken.indices { overtaken[index].lanes.remove(lane.number) }
     let result = mutex.lock()
     return isWoken ? result : ETIMEDOUT
   }
@@ -77,7 +80,11 @@ final class ConditionModel: Resource {
   /// Takes the oldest signal that may wake a lane.
   private func acquire(_ lane: Lane) {
     if let stamp = waiters.first(where: { $0.lane === lane })?.broadcast {
-      engine.acquire(stamp)
+      if let index = overtaken.firstIndex(where: { $0.lanes.contains(lane.number) }) {
+        engine.acquire(overtaken.remove(at: index).stamp)
+      } else {
+        engine.acquire(stamp)
+      }
     } else if let index = signals.firstIndex(where: { $0.lanes.contains(lane.number) }) {
       engine.acquire(signals.remove(at: index).stamp)
     }
@@ -109,6 +116,7 @@ final class ConditionModel: Resource {
     for index in waiters.indices where waiters[index].broadcast == nil {
       waiters[index].broadcast = stamp
     }
+    overtaken += signals
     signals.removeAll()
   }
 

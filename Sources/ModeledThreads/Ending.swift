@@ -1,10 +1,15 @@
 import Exploration
 
+/// Whether `exit(0)` on the main thread is the program's own end, as for top-level code, and does not
+/// cut short what is to be explored. Set before anything is explored.
+nonisolated(unsafe) public var mainMayExit = false
+
 /// Stands for `exit`.
 @c(__wrap_exit)
 public func wrappedExit(_ status: Int32) -> Never {
-  // An asynchronous main program ends with a call that the compiler adds.
-  if status == 0 && engine.isAtEndOfMain {
+  // An asynchronous main program ends with a call that the compiler adds; after `dispatchMain()` a
+  // program has no other way to end. Either is what coming to the end of the main code is.
+  if status == 0 && (engine.isAtEndOfMain || mainMayExit && engine.isMainLane) {
     engine.programEnds()
     engine.endLane()
   }

@@ -4,6 +4,7 @@ import Exploration
 import Foundation
 import ModeledConcurrency
 import ModeledDispatch
+import ModeledThreads
 
 /// The process in which explored code runs: it does what its parent tells it, once, and nothing else.
 public enum WorkerProcess {
@@ -59,6 +60,7 @@ public enum WorkerProcess {
     engine.controlLazyValues()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)
+    mainMayExit = settings.endsWithMain
     engine.prepare = { cexploration_restore() }
     engine.examine = { noise.examine($0) }
     cexploration_be_controller()

@@ -13,6 +13,8 @@ private struct PosixProgram: CustomStringConvertible {
 
   let bodies: [[Step]]
 
+  init(_ bodies: [[Step]]) { self.bodies = bodies }
+
   init(seed: UInt64, threads: Int, steps: Int) {
     var generator = SeededGenerator(seed: seed)
     // A few kinds of steps at a time: what does not meet cannot disagree.
@@ -69,7 +71,7 @@ private struct PosixProgram: CustomStringConvertible {
         for one in bodies[number] {
           let error = step(one, number, &held)
           told[number].append(Int(error))
-          if error == 0, one == .lock || one == .tryLock { order[0].append(number) }
+          if error == 0, one == .lock || one == .tryLock || one == .wait { order[0].append(number) }
           if error == 0, one == .write || one == .tryWrite { order[1].append(number) }
           if error == 0, one == .take || one == .tryTake { order[2].append(number) }
           done[number] += 1
@@ -107,6 +109,14 @@ struct PosixAgreementTests {
 
   @Test("of three threads", arguments: UInt64(0)..<40)
   func threeThreads(seed: UInt64) { agree(PosixProgram(seed: seed, threads: 3, steps: 2)) }
+
+  // Whom the signal wakes may go before the second section begins.
+  @Test("with a broadcast after a signal")
+  func overtaken() {
+    let wakes: [PosixProgram.Step] = [.lock, .signal, .unlock, .lock, .broadcast, .unlock]
+    agree(PosixProgram([[.lock, .wait, .unlock], wakes]))
+    agree(PosixProgram([[.lock, .wait, .unlock], [.lock, .wait, .unlock], wakes]))
+  }
 
   // In each of these a try in vain, while another thread waits, stands before what it waits for.
   @Test("with tries that hide what a thread waits for", arguments: [1126, 1148] as [UInt64])

@@ -10,6 +10,8 @@ struct OutcomeCounts: Sendable, Codable {
   private struct Entry: Codable {
     var executions = 0
     var schedule: Schedule
+    /// The width of the pools, where that is not the search's own.
+    var workers: Int?
     var isWrong: Bool
   }
 
@@ -20,30 +22,58 @@ struct OutcomeCounts: Sendable, Codable {
   private var entries: [Key: Entry] = [:]
   private var more: Set<Int> = []
 
+  /// How many outcomes there are to tell.
   var count: Int { entries.count }
+  /// How many executions came to an end.
+  private(set) var executions = 0
 
-  mutating func removeAll() {
-    entries.removeAll()
-    more.removeAll()
-  }
-
-  mutating func add(_ result: ExecutionResult, isWrong: Bool, schedule: () -> Schedule) {
+  mutating func add(
+    _ result: ExecutionResult, isWrong: Bool, workers: Int?, schedule: () -> Schedule
+  ) {
+    executions += 1
     let failure = isWrong ? Classification.all(in: result).first?.words : nil
     let key = Key(output: result.output, failure: failure)
     if entries[key] != nil {
       entries[key]?.executions += 1
     } else if entries.count < Self.most {
-      entries[key] = Entry(executions: 1, schedule: schedule(), isWrong: isWrong)
+      entries[key] = Entry(
+        executions: 1, schedule: schedule(), workers: workers, isWrong: isWrong)
     } else if more.count < 100_000 {
       more.insert(key.hashValue)
     }
+  }
+
+  /// Takes in all that others have counted.
+  mutating func add(_ others: OutcomeCounts) {
+    executions += others.executions
+    more.formUnion(others.more)
+    for (key, entry) in others.entries {
+      if entries[key] != nil {
+        entries[key]?.executions += entry.executions
+      } else if entries.count < Self.most {
+        entries[key] = entry
+      } else {
+        more.insert(key.hashValue)
+      }
+    }
+  }
+
+  /// These, and of others only those outcomes that are not among them.
+  func withOthers(of others: OutcomeCounts) -> OutcomeCounts {
+    var new = others
+    new.entries = others.entries.filter { entries[$0.key] == nil }
+    new.executions = new.entries.values.reduce(0) { $0 + $1.executions }
+    var result = self
+    result.add(new)
+    return result
   }
 
   func told() -> (outcomes: [SearchSummary.Outcome], more: Int) {
     let outcomes = entries.map { key, entry in
       SearchSummary.Outcome(
         output: String(decoding: key.output.prefix(Self.longest), as: UTF8.self),
-        executions: entry.executions, schedule: entry.schedule.text, isWrong: entry.isWrong,
+        executions: entry.executions, 
+        schedule: entry.schedule.text + (entry.workers.map { "@\($0)" } ?? ""), isWrong: entry.isWrong,
         failure: key.failure)
     }
     let sorted = outcomes.sorted {

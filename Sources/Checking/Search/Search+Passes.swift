@@ -17,7 +17,7 @@ extension Search {
         state = nil
       } else {
         strategy = SourceSets(shard: settings.shard, of: settings.shards)
-        outcomes.removeAll()
+        forgetOutcomes()
         pass = Pass()
       }
       reducing = strategy
@@ -37,30 +37,49 @@ extension Search {
 
   /// Explores the schedules with at most 0, 1, 2 … preemptions.
   func bound(until limit: Double) throws(Handover) {
-    outcomes.removeAll()
+    forgetOutcomes()
+    // What counts is the last bound that was completed; what came up beyond it is told as well.
+    var complete: OutcomeCounts?
+    defer {
+      if let complete { outcomes = complete.withOthers(of: outcomes) }
+    }
     var bound = 0
     while bound <= settings.preemptions ?? .max, elapsed < limit {
-      outcomes.removeAll()
       let strategy = BoundedSearch(preemptions: bound)
       pass = Pass()
       let finished = try explore(strategy, "up to \(bound) preemptions", until: limit)
       makeRacesVisible()
-      if pass.foundRace { continue }
+      if pass.foundRace {
+        forgetOutcomes()
+        continue
+      }
       guard finished, strategy.isComplete else {
-        summary.executions = max(summary.executions, pass.executions)
         return
       }
       summary.executions = pass.executions
       summary.certainty = strategy.wasBounded ? "bounded" : "proved"
       summary.preemptions = bound
-      if !strategy.wasBounded { return }
+      guard strategy.wasBounded else {
+        complete = nil
+        return
+      }
+      complete = outcomes
+      outcomes = OutcomeCounts()
       bound += 1
     }
   }
 
+  /// Another pass begins: what this one has seen is no more than a sample.
+  func forgetOutcomes() {
+    sampled.add(outcomes)
+    outcomes = OutcomeCounts()
+  }
+
   /// Every access at a place that raced becomes a scheduling point from now on.
   func makeRacesVisible() {
-    for race in engine.foundRaces.values.sorted(by: { $0.later.place < $1.later.place }) {
+    for (pair, race) in engine.foundRaces.sorted(by: {
+      $0.value.later.place < $1.value.later.place
+    }) {
       engine.racyPlaces.formUnion([race.earlier.place, race.later.place])
       let places = [race.earlier.place, race.later.place]
       defer { toldPlaces.formUnion(places) }
@@ -71,7 +90,7 @@ extension Search {
           + "\(race.later.writes ? "the write" : "the read") of the same memory.",
         places: places)
       keep(
-        failure, race: race,
+        failure, race: race, foundAfter: raceSeen[pair],
         Schedule(program: settings.program, racyPlaces: engine.racyPlaces))
     }
   }

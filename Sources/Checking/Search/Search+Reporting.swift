@@ -19,21 +19,25 @@ extension Search {
   private static let longestTry = 0.25
 
   /// Keeps a failure to be told later.
-  func keep(_ failure: Classification, race: Race? = nil, _ schedule: Schedule) {
+  ///
+  /// - Parameter foundAfter: The executions before it was seen, where that is not all of them.
+  func keep(
+    _ failure: Classification, race: Race? = nil, foundAfter: Int? = nil, _ schedule: Schedule
+  ) {
     guard pending.count < Self.mostFindings else { return }
     firstFound = firstFound ?? elapsed
     pending.append(
       PendingFinding(
         failure: failure, race: race, schedule: schedule, workers: narrowWorkers,
-        foundAfter: total))
+        foundAfter: foundAfter ?? total))
   }
 
   /// Tells every finding with the shortest story that shows it.
   func tellFindings() {
-    let wrong = wrongOutcome()
+    let whole = outcomesOfWholeTurns()
     for finding in pending {
       setWorkers(finding.workers ?? settings.workers)
-      if let race = finding.race { tell(race, finding, wrong) } else { tell(finding) }
+      if let race = finding.race { tell(race, finding, besides: whole) } else { tell(finding) }
     }
     setWorkers(settings.workers)
   }
@@ -70,8 +74,9 @@ extension Search {
   }
 
   /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.
-  private func tell(_ race: Race, _ finding: PendingFinding, _ wrong: (String, Schedule)?) {
+  private func tell(_ race: Race, _ finding: PendingFinding, besides whole: Set<[UInt8]>?) {
     let places = Set([race.earlier.place, race.later.place])
+    let wrong = whole.flatMap { outcome(of: places, besides: $0) }
     let sight =
       wrong?.1
       ?? shortest(like: finding.schedule) { result in
@@ -144,7 +149,7 @@ extension Search {
       engine.strategy = strategy
       while left > 0, strategy.begin() {
         left -= 1
-        if left & 31 == 0 && elapsed > end { return nil }
+        if left & 31 == 0 && elapsed > end || hasGrown { return nil }
         if shows(engine.runExecution(program)) {
           return strategy.schedule(
             program: settings.program, racyPlaces: Set(schedule.racyPlaces))
@@ -154,17 +159,28 @@ extension Search {
     return nil
   }
 
-  /// An outcome that needs a preemption, as a lost update does: no order of whole turns leads to it.
-  private func wrongOutcome() -> (String, Schedule)? {
+  /// What is printed where nobody is interrupted, or only where also others look: at a lock, say.
+  ///
+  /// - Returns: `nil` where there is no race, or nothing to compare.
+  private func outcomesOfWholeTurns() -> Set<[UInt8]>? {
     guard pending.contains(where: { $0.race != nil }), outcomes.count > 1 else { return nil }
-    let everything = Schedule(program: settings.program, racyPlaces: engine.racyPlaces)
     var whole: Set<[UInt8]> = []
-    _ = shortestOf(0...0, like: everything) { result in
-      whole.insert(result.output)
-      return false
+    for (bounds, places) in [(0...0, engine.racyPlaces), (1...3, [])] {
+      _ = shortestOf(bounds, like: Schedule(program: settings.program, racyPlaces: places)) {
+        whole.insert($0.output)
+        return false
+      }
     }
+    return whole
+  }
+
+  /// An outcome that needs an interruption at the places of a race, as a lost update does.
+  private func outcome(
+    of places: Set<CodePlace>, besides whole: Set<[UInt8]>
+  ) -> (String, Schedule)? {
     var found: [UInt8] = []
-    let schedule = shortestOf(1...3, like: everything) { result in
+    let racing = Schedule(program: settings.program, racyPlaces: places)
+    let schedule = shortestOf(1...3, like: racing) { result in
       guard case .finished = result.end, !whole.contains(result.output) else { return false }
       found = result.output
       return true

@@ -15,7 +15,12 @@ public final class Search {
   let start: ContinuousClock.Instant
 
   var summary = SearchSummary()
+  /// Of the pass that is under way.
   var outcomes = OutcomeCounts()
+  /// Of the passes that came to nothing.
+  var sampled = OutcomeCounts()
+  /// After how many executions each race was seen first.
+  var raceSeen: [RacePair: Int] = [:]
   var known: Set<String> = []
   var pending: [PendingFinding] = []
   /// The places of the races that are told already: more of them mostly are the same mistake.
@@ -77,6 +82,12 @@ public final class Search {
       if let handover { tell(.handedOver(handover)) }
       return
     }
+    if summary.certainty == "sampled" {
+      // No pass says more than the others: all that ran counts.
+      forgetOutcomes()
+      outcomes = sampled
+      summary.executions = outcomes.executions
+    }
     tellFindings()
     summary.seconds = elapsed
     summary.racyPlaces = engine.racyPlaces.sorted()
@@ -136,6 +147,7 @@ public final class Search {
       try sample(strategy, "priorities", until: 0.2 * settings.budget)
     }
     summary.before = summary.executions
+    forgetOutcomes()
     makeRacesVisible()
   }
 
@@ -167,13 +179,17 @@ public final class Search {
     let recording = Recording(strategy)
     engine.strategy = recording
     while recording.begin() {
-      if reducing != nil, total & 1023 == 1023, engine.residentMemory > Self.mostMemory {
+      if hasGrown {
+        guard let state else { return false }
         handover = state
         throw Handover()
       }
       let result = engine.runExecution(program)
       total += 1
       pointsReached += result.steps + 1
+      if result.foundNewRace {
+        for pair in engine.foundRaces.keys where raceSeen[pair] == nil { raceSeen[pair] = total }
+      }
       if strategy.belongsElsewhere {
         pass.foundRace = pass.foundRace || result.foundNewRace
         pass.cutShort += 1
@@ -211,9 +227,10 @@ public final class Search {
       summary.longest = max(summary.longest, engine.now)
     }
     let wrong = Classification.all(in: result)
-    // In a narrow pool only that it runs dry is news.
-    let news = narrowWorkers == nil ? wrong : wrong.filter { $0.kind == .poolExhausted }
-    outcomes.add(result, isWrong: !wrong.isEmpty) {
+    // In a narrow pool only that it runs dry is news, or that the search ends there.
+    let news =
+      narrowWorkers == nil || isHopeless ? wrong : wrong.filter { $0.kind == .poolExhausted }
+    outcomes.add(result, isWrong: !wrong.isEmpty, workers: narrowWorkers) {
       recording.schedule(program: settings.program, racyPlaces: engine.racyPlaces)
     }
     for one in news where known.insert(one.key).inserted {

@@ -1,4 +1,5 @@
 import Exploration
+import Foundation
 
 /// A search in the middle: all that another worker needs to go on with it.
 ///
@@ -14,6 +15,8 @@ public struct SearchState: Sendable, Codable {
   var cutShort: Int
   var summary: SearchSummary
   var outcomes: OutcomeCounts
+  var sampled: OutcomeCounts
+  var raceSeen: [RacePair: Int]
   var known: Set<String>
   var pending: [PendingFinding]
   var toldPlaces: Set<CodePlace>
@@ -29,13 +32,24 @@ extension Search {
   /// Bytes of memory after which a search is handed over.
   static let mostMemory = 256 << 20
 
+  /// Whether another worker should go on or, in a search that cannot be handed over, nobody.
+  ///
+  /// One execution may leave a lot behind, so that each is followed by a look at the most that the
+  /// process ever had, which costs little, and only then at what it has.
+  var hasGrown: Bool {
+    let most = reducing == nil ? Int(settings.memory / 4) : Self.mostMemory
+    var usage = rusage()
+    getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
+    return usage.ru_maxrss * 1024 > most && engine.residentMemory > most
+  }
+
   var state: SearchState? {
     guard let strategy = reducing else { return nil }
     return SearchState(
       strategy: strategy.state, limit: reducingLimit, elapsed: elapsed, total: total,
       pointsReached: pointsReached,
       executions: pass.executions, cutShort: pass.cutShort, summary: summary, outcomes: outcomes,
-      known: known, pending: pending, toldPlaces: toldPlaces, racyPlaces: engine.racyPlaces,
+      sampled: sampled, raceSeen: raceSeen, known: known, pending: pending, toldPlaces: toldPlaces, racyPlaces: engine.racyPlaces,
       races: Array(engine.foundRaces.values), firstFound: firstFound)
   }
 
@@ -45,6 +59,8 @@ extension Search {
     pointsReached = state.pointsReached
     summary = state.summary
     outcomes = state.outcomes
+    sampled = state.sampled
+    raceSeen = state.raceSeen
     known = state.known
     pending = state.pending
     toldPlaces = state.toldPlaces

@@ -28,7 +28,7 @@ extension FindingWords {
 
   static let ended = FindingWords(
     "early end",
-    "The program ended itself while others were still at work.",
+    "The program ended itself before it came to its end; what was still to be done was cut off.",
     "Let the program end by reaching the end of its main code, after it has waited for what "
       + "it started.")
 
