@@ -91,6 +91,7 @@ let package = Package(
 let optimised: Set = [
   "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "ModeledDispatch",
   "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading",
+  "Checking",
 ]
 // A lane stops in the middle of an access of the engine's state, which the check for exclusive
 // access, one list a thread, would take for two accesses at once.
