@@ -1,22 +1,20 @@
 // outcomes: kept kept
-// What each thread has of its own stays as it is while others go on: the number of the last error, and
-// a task-local value outside of tasks.
-import Foundation
+// A task-local value outside of tasks belongs to the thread that has set it, also while others go on.
+import Dispatch
+import Synchronization
 
 enum Here {
   @TaskLocal static var number = 0
 }
-let lock = NSLock()
-nonisolated(unsafe) var words: [String] = []
+let words = Mutex<[String]>([])
+let isIn = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
 
-DispatchQueue.concurrentPerform(iterations: 2) { index in
-  let own = index + 1
-  Here.$number.withValue(own) {
-    errno = Int32(own)
-    lock.lock()
-    let isKept = errno == Int32(own) && Here.number == own
-    words.append(isKept ? "kept" : "lost")
-    lock.unlock()
+DispatchQueue.concurrentPerform(iterations: 2) { @Sendable number in
+  Here.$number.withValue(number + 1) {
+    isIn[number].signal()
+    isIn[1 - number].wait()
+    let word = Here.number == number + 1 ? "kept" : "lost"
+    words.withLock { $0.append(word) }
   }
 }
-print(words.joined(separator: " "))
+print(words.withLock { $0.joined(separator: " ") })
