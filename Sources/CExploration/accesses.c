@@ -1,62 +1,40 @@
 // The calls that the compiler adds with -sanitize=thread: every load and store of the explored
 // object. https://github.com/llvm/llvm-project/blob/main/compiler-rt/lib/tsan/rtl/tsan_interface.h
 #define _GNU_SOURCE
-#include "CExploration.h"
+#include "stacks.h"
 #include <dlfcn.h>
-#include <pthread.h>
 #include <string.h>
 
 static cexploration_observer observer;
-static __thread int32_t ignored = 0;
-static __thread bool boundary_asked = false;
-// Set while the observer is at work on the thread: what it does itself is not told.
-static __thread bool busy = false;
-// Set while an access is told of which only the beginning is known.
-static __thread bool begins = false;
+static cexploration_attention attention;
 
-// Where the calling thread's stack lies. What a lane does to its own stack nobody else can see; what
-// others do to it, as in the body of a concurrentPerform, is told.
-static __thread uintptr_t stack_from = 0, stack_size = 0;
-
-void cexploration_know_stack(void) {
-#if defined(__linux__)
-  pthread_attr_t attributes;
-  void *from;
-  size_t size;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
-  if (pthread_attr_getstack(&attributes, &from, &size) == 0)
-    stack_from = (uintptr_t)from, stack_size = size;
-  pthread_attr_destroy(&attributes);
-#endif
-}
-
+cexploration_attention cexploration_keep_attention(void) { return attention; }
+void cexploration_put_attention(cexploration_attention kept) { attention = kept; }
 void cexploration_observe(cexploration_observer value) { observer = value; }
-void cexploration_ask_boundary(void) { boundary_asked = true; }
-void cexploration_begin_body(void) {
-  ignored = 0;
-  busy = false;
-  boundary_asked = false;
-  begins = false;
-}
+void cexploration_ask_boundary(void) { attention.boundary_asked = true; }
 
-static inline bool told(void) { return cexploration_lane() >= 0 && ignored == 0 && !busy; }
+static inline bool told(void) {
+  return cexploration_lane() >= 0 && attention.ignored == 0 && !attention.busy;
+}
 
 static inline void boundary(void) {
-  if (__builtin_expect(boundary_asked, 0) && told()) {
-    boundary_asked = false;
-    busy = true;
+  if (__builtin_expect(attention.boundary_asked, 0) && told()) {
+    attention.boundary_asked = false;
+    attention.busy = true;
     observer.boundary();
-    busy = false;
+    attention.busy = false;
   }
 }
 
 static inline void access(void *address, uint32_t size, bool writes, void *place) {
   if (!told()) return;
   boundary();
-  if ((uintptr_t)address - stack_from < stack_size) return;
-  busy = true;
+  // What a lane does to its own stack nobody else can see; what others do to it, as in the body of a
+  // concurrentPerform, is told.
+  if (cexploration_is_on_stack((uintptr_t)address)) return;
+  attention.busy = true;
   observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
-  busy = false;
+  attention.busy = false;
 }
 
 #define PLAIN(size)                                                                                \
@@ -72,23 +50,23 @@ void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, __
 // An inout access of the compiler: whoever gets the address may write through it.
 void __tsan_external_write(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
-  begins = true;
+  attention.begins = true;
   access(a, 1, true, __builtin_return_address(0));
-  begins = false;
+  attention.begins = false;
 }
 void __tsan_external_read(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
-  begins = true;
+  attention.begins = true;
   access(a, 1, false, __builtin_return_address(0));
-  begins = false;
+  attention.begins = false;
 }
 
 void __tsan_func_entry(void *place) { (void)place; boundary(); }
 void __tsan_func_exit(void) { boundary(); }
 void __tsan_init(void) {}
 // A deinitialiser runs after the last release, whose order the callbacks cannot see.
-void __tsan_ignore_thread_begin(void) { ignored += 1; }
-void __tsan_ignore_thread_end(void) { ignored -= 1; }
+void __tsan_ignore_thread_begin(void) { attention.ignored += 1; }
+void __tsan_ignore_thread_end(void) { attention.ignored -= 1; }
 void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }
 void __tsan_vptr_read(void **a) { (void)a; }
 
@@ -114,17 +92,17 @@ void *__tsan_memmove(void *to, const void *from, unsigned long n) {
 static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
   if (!told()) return false;
   boundary();
-  busy = true;
+  attention.busy = true;
   observer.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);
-  busy = false;
+  attention.busy = false;
   return true;
 }
 
 static inline void atomic_done(bool was_told, volatile void *address, int32_t kind, int ordering) {
   if (!was_told) return;
-  busy = true;
+  attention.busy = true;
   observer.atomic_done((uintptr_t)address, kind, ordering);
-  busy = false;
+  attention.busy = false;
 }
 
 // One thread runs at a time, so that a plain operation is an atomic one here.
@@ -193,14 +171,14 @@ static inline bool within(uintptr_t address, uintptr_t from, uintptr_t to) {
 }
 
 static inline void order(cexploration_order told_of, const void *address, void *place) {
-  if (cexploration_lane() < 0 || busy) return;
+  if (cexploration_lane() < 0 || attention.busy) return;
   if (!within((uintptr_t)place, concurrency_from, concurrency_to)) return;
   // A job lies on the heap; what lies in a library is a lock of its own.
   if (within((uintptr_t)address, concurrency_from, concurrency_to)) return;
   if (within((uintptr_t)address, core_from, core_to)) return;
-  busy = true;
+  attention.busy = true;
   told_of(address);
-  busy = false;
+  attention.busy = false;
 }
 
 void __tsan_acquire(const void *address) {
@@ -229,13 +207,18 @@ void cexploration_observe_runtime(void) {
   if (core != NULL) cexploration_image_of(core, &core_from, &core_to);
 }
 
-bool cexploration_access_begins(void) { return begins; }
+bool cexploration_access_begins(void) { return attention.begins; }
+
+// The outermost frame of a stack has no caller, whatever its words say.
+static inline bool is_frame(const uintptr_t *frame) {
+  return frame != NULL && cexploration_is_on_stack((uintptr_t)frame);
+}
 
 int cexploration_learner_places(uintptr_t *places, int most) {
   uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
   uintptr_t *frame = __builtin_frame_address(0);
   int count = 0;
-  for (int depth = 0; depth < 48 && count < most && frame != NULL; depth++) {
+  for (int depth = 0; depth < 48 && count < most && is_frame(frame); depth++) {
     uintptr_t place = frame[1];
     if (place >= from && place < to) places[count++] = place;
     // An asynchronous frame marks its saved frame pointer in bit 60.
@@ -263,7 +246,7 @@ uintptr_t cexploration_learner_place(void) {
   static uintptr_t own_from, own_to;
   if (own_to == 0) cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);
   uintptr_t *frame = __builtin_frame_address(0);
-  for (int depth = 0; depth < 48 && frame != NULL; depth++) {
+  for (int depth = 0; depth < 48 && is_frame(frame); depth++) {
     if (within(frame[1], from, to)) return frame[1];
     // An asynchronous frame marks its saved frame pointer in bit 60.
     uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
@@ -278,8 +261,8 @@ uintptr_t cexploration_learner_place(void) {
 }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {
-  if (cexploration_lane() < 0 || busy || observer.allocated == NULL) return;
-  busy = true;
+  if (cexploration_lane() < 0 || attention.busy || observer.allocated == NULL) return;
+  attention.busy = true;
   observer.allocated(address, size);
-  busy = false;
+  attention.busy = false;
 }

@@ -31,21 +31,38 @@ bool cexploration_is_locked(const void *mutex) {
   return ((const pthread_mutex_t *)mutex)->__data.__lock != 0;
 }
 
+static bool is_in_runtime(uintptr_t address) {
+  return address - library_from < library_to - library_from;
+}
+
 // Locks that the runtime takes for streams, groups and tasks; those in the library's own memory
 // protect nothing that a program can see.
 static bool is_observed(const void *mutex, uintptr_t caller) {
   if (on_lock == NULL || cexploration_lane() < 0) return false;
-  if (caller - library_from >= library_to - library_from) return false;
-  return (uintptr_t)mutex - library_from >= library_to - library_from;
+  return is_in_runtime(caller) && !is_in_runtime((uintptr_t)mutex);
 }
+
+// A lock that one thread may take again knows it by its number, which all lanes have in common: while a
+// lane has it, the lane's own stands there, which is no thread's.
+enum { lanes_begin = 1 << 24 };
+// The number of the thread that runs the lanes.
+static int thread_number;
+
+static int lane_as_owner(void) { return lanes_begin + cexploration_lane(); }
 
 int pthread_mutex_lock(pthread_mutex_t *mutex) {
   static int (*real)(pthread_mutex_t *);
   if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_lock");
   if (!is_observed(mutex, (uintptr_t)__builtin_return_address(0))) return real(mutex);
+  int *owner = &mutex->__data.__owner;
+  if (*owner == lane_as_owner()) *owner = thread_number;
   // Whoever has it is another lane, which has to go on: code of the learner may run under a lock.
   int result;
   while ((result = pthread_mutex_trylock(mutex)) == EBUSY) on_lock(mutex, false);
+  if (result == 0) {
+    thread_number = *owner;
+    *owner = lane_as_owner();
+  }
   on_lock(mutex, true);
   return result;
 }
@@ -53,8 +70,25 @@ int pthread_mutex_lock(pthread_mutex_t *mutex) {
 int pthread_mutex_unlock(pthread_mutex_t *mutex) {
   static int (*real)(pthread_mutex_t *);
   if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_unlock");
-  if (is_observed(mutex, (uintptr_t)__builtin_return_address(0))) on_unlock(mutex);
-  return real(mutex);
+  bool observed = is_observed(mutex, (uintptr_t)__builtin_return_address(0));
+  if (observed) on_unlock(mutex);
+  int *owner = &mutex->__data.__owner;
+  bool is_lanes = *owner >= lanes_begin;
+  if (is_lanes) *owner = thread_number;
+  int result = real(mutex);
+  // Taken more than once, it is still the lane's.
+  if (is_lanes && *owner != 0) *owner = lane_as_owner();
+  return result;
+}
+
+// The runtime asks in this way whether it is on the main thread: of the lanes, only the main one is.
+pthread_t pthread_self(void) {
+  static pthread_t (*real)(void);
+  if (real == NULL) real = (pthread_t(*)(void))dlsym(RTLD_NEXT, "pthread_self");
+  pthread_t own = real();
+  if (cexploration_lane() < 0 || cexploration_stack() == 0) return own;
+  bool is_runtime = is_in_runtime((uintptr_t)__builtin_return_address(0));
+  return is_runtime ? own + 1 : own;
 }
 
 extern void swift_job_run(void *job, uintptr_t identity, uintptr_t implementation)

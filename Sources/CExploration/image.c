@@ -55,51 +55,6 @@ static int visit(struct dl_phdr_info *info, size_t size, void *path) {
   return 1;
 }
 
-// The state that the concurrency runtime keeps for each thread: where it is, and what it starts as.
-typedef struct {
-  char *own;
-  const char *image;
-  size_t image_size, size;
-} state;
-
-static int find_state(struct dl_phdr_info *info, size_t size, void *data) {
-  state *found = data;
-  if (size < offsetof(struct dl_phdr_info, dlpi_tls_data) + sizeof info->dlpi_tls_data) return 1;
-  if (!info->dlpi_name || !strstr(info->dlpi_name, "libswift_Concurrency")) return 0;
-  for (int i = 0; i < info->dlpi_phnum; i++) {
-    const ElfW(Phdr) *header = &info->dlpi_phdr[i];
-    if (header->p_type != PT_TLS) continue;
-    *found = (state){
-        info->dlpi_tls_data, (const char *)info->dlpi_addr + header->p_vaddr, header->p_filesz,
-        header->p_memsz};
-  }
-  return 1;
-}
-
-static state *own_state(void) {
-  static __thread state known;
-  if (known.own == NULL) dl_iterate_phdr(find_state, &known);
-  return &known;
-}
-
-size_t cexploration_keep_runtime(void *copy, size_t size) {
-  const state *known = own_state();
-  if (known->own == NULL || known->size > size) return 0;
-  memcpy(copy, known->own, known->size);
-  return known->size;
-}
-
-void cexploration_reset_runtime(const void *copy, size_t size) {
-  const state *known = own_state();
-  if (known->own == NULL) return;
-  if (size > 0) {
-    memcpy(known->own, copy, size);
-  } else {
-    memcpy(known->own, known->image, known->image_size);
-    memset(known->own + known->image_size, 0, known->size - known->image_size);
-  }
-}
-
 typedef struct { uintptr_t address, from, to; } range;
 
 static int contains(struct dl_phdr_info *info, size_t size, void *data) {
@@ -135,8 +90,6 @@ void cexploration_restore(void) {
   for (int i = 0; i < count; i++) memcpy(segments[i].start, segments[i].copy, segments[i].size);
 }
 #else
-size_t cexploration_keep_runtime(void *copy, size_t size) { return (void)copy, (void)size, 0; }
-void cexploration_reset_runtime(const void *copy, size_t size) { (void)copy, (void)size; }
 void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to) {
   *from = (uintptr_t)address, *to = (uintptr_t)address + 1;
 }

@@ -16,6 +16,9 @@ void swift_once(intptr_t *token, void (*initialise)(void *), void *context) {
     on_once(token, initialise, context);
     return;
   }
+  // For a program that a thread sanitizer watches the runtime locks each time anew, and a lane asks for
+  // the engine thousands of times: what is done is done.
+  if (!is_learners && __atomic_load_n((int32_t *)token, __ATOMIC_ACQUIRE) != 0) return;
   if (real == NULL) real = (void (*)(intptr_t *, void (*)(void *), void *))dlsym(RTLD_NEXT, "swift_once");
   real(token, initialise, context);
 }

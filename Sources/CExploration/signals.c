@@ -1,6 +1,6 @@
 // A trap of the explored code ends its execution, not the process.
 #define _GNU_SOURCE
-#include "CExploration.h"
+#include "stacks.h"
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -18,7 +18,9 @@ static const int traps[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, S
 
 // Interrupted code that is the explored object's own has its place in a register; other code was
 // called from there. The compiler joins traps, and then the trap itself has no line: its caller has.
-static __thread uintptr_t caller;
+static uintptr_t caller;
+// The thread that runs lanes.
+static int controller;
 
 uintptr_t cexploration_trap_caller(void) { return caller; }
 
@@ -34,7 +36,7 @@ static uintptr_t place_of(const ucontext_t *context) {
   // Places are return addresses everywhere else: one behind the call.
   uintptr_t own = place >= from && place < to ? place + 1 : 0;
   caller = 0;
-  for (int depth = 0; depth < 48 && frame != 0 && frame % 8 == 0; depth++) {
+  for (int depth = 0; depth < 48 && frame % 8 == 0 && cexploration_is_on_stack(frame); depth++) {
     uintptr_t *words = (uintptr_t *)frame;
     if (words[1] >= from && words[1] < to) {
       caller = words[1];
@@ -61,7 +63,8 @@ static void handle(int number, siginfo_t *info, void *context) {
   on_trap(number, detail, place_of(context), (uintptr_t)info->si_addr);
 }
 
-void cexploration_own_stack(void) {
+// Signals get a stack of their own, so that a full one can be told.
+static void make_signal_stack(void) {
   static const size_t size = 64 << 10;
   stack_t stack = {0};
   stack.ss_sp = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -75,7 +78,8 @@ void cexploration_catch_traps(cexploration_trap trap) {
   sigset_t none;
   sigemptyset(&none);
   pthread_sigmask(SIG_SETMASK, &none, NULL);
-  cexploration_own_stack();
+  controller = (int)syscall(SYS_gettid);
+  make_signal_stack();
   struct sigaction action = {0};
   action.sa_sigaction = handle;
   // The handler may not return but leave by a jump, and then the signal must not stay blocked.
@@ -83,11 +87,8 @@ void cexploration_catch_traps(cexploration_trap trap) {
   for (size_t i = 0; i < sizeof traps / sizeof *traps; i++) sigaction(traps[i], &action, NULL);
 }
 
-int cexploration_thread_handle(void) { return (int)syscall(SYS_gettid); }
-void cexploration_interrupt(int handle) { syscall(SYS_tgkill, getpid(), handle, SIGUSR2); }
+void cexploration_interrupt(void) { syscall(SYS_tgkill, getpid(), controller, SIGUSR2); }
 #else
-void cexploration_own_stack(void) {}
 void cexploration_catch_traps(cexploration_trap trap) { (void)trap; }
-int cexploration_thread_handle(void) { return 0; }
-void cexploration_interrupt(int handle) { (void)handle; }
+void cexploration_interrupt(void) {}
 #endif

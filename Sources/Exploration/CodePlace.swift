@@ -14,13 +14,13 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
     offset = address >= base && base != 0 ? address - base : address
   }
 
-  /// The learner's innermost place on the calling thread's stack.
+  /// The learner's innermost place on the stack that runs.
   static func ofLearner() -> CodePlace {
     let address = cexploration_learner_place()
     return address == 0 ? CodePlace(0) : CodePlace(address: address)
   }
 
-  /// The learner's places on the calling thread's stack, the innermost first.
+  /// The learner's places on the stack that runs, the innermost first.
   static func stackOfLearner(most: Int) -> [CodePlace] {
     guard cexploration_image_base() != 0 else { return [] }
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: most) { places in

@@ -28,9 +28,6 @@ extension Engine {
   /// Whether a lane's code runs now, as far as another thread can tell.
   public var isRunning: Bool { current != nil && end == nil }
 
-  /// Sends the running lane's thread the signal that takes it out of its code.
-  public func interruptCurrent() {
-    guard let lane = current, lane.thread >= 0 else { return }
-    cexploration_interrupt(cexploration_handle_of(lane.thread))
-  }
+  /// Sends the signal that takes the running lane out of its code.
+  public func interruptCurrent() { cexploration_interrupt() }
 }

@@ -8,7 +8,7 @@ extension Engine {
   ///   - name: How stories call it.
   ///   - isDaemon: Whether it may wait for ever without being stuck.
   ///   - action: Its first step, for a lane that has to wait before it starts.
-  ///   - body: What it does, on a thread of its own.
+  ///   - body: What it does, on a stack of its own.
   @discardableResult
   public func spawn(
     _ kind: Lane.Kind, name: String, isDaemon: Bool = false, first action: Action? = nil,
@@ -29,7 +29,7 @@ extension Engine {
     lane.action = action ?? .start
     lane.place = CodePlace(0)
     lane.body = body
-    lane.thread = -1
+    lane.stack = -1
     lane.deadline = .max
     lane.timedOut = false
     lane.event = -1
@@ -62,9 +62,9 @@ extension Engine {
     cexploration_abandon()
   }
 
-  /// Runs the body of the lane that a thread was given; called on that thread.
-  func run(thread: Int32) {
-    guard let lane = laneOfThread[Int(thread)] else { return }
+  /// Runs the body of the lane that a stack was given; called on that stack.
+  func run(stack: Int32) {
+    guard let lane = laneOfStack[Int(stack)] else { return }
     cexploration_set_lane(Int32(lane.number))
     let body = lane.body
     lane.body = nil
@@ -72,16 +72,15 @@ extension Engine {
     cexploration_set_lane(-1)
   }
 
-  /// After a lane's body, or after it was abandoned; called on the lane's thread.
-  func ended(thread: Int32) {
+  /// After a lane's body, or after it was abandoned; called on the lane's stack.
+  ///
+  /// - Returns: The stack that goes on: the chosen lane's, or the controller's.
+  func ended(stack: Int32) -> Int32 {
     cexploration_set_lane(-1)
-    idleThreads.append(thread)
-    if end != nil {
-      cexploration_wake(0)
-      return
-    }
-    if let lane = laneOfThread[Int(thread)] { finish(lane) }
-    passOn()
+    idleStacks.append(stack)
+    if end != nil { return 0 }
+    if let lane = laneOfStack[Int(stack)] { finish(lane) }
+    return chooseNext().map(stack(of:)) ?? 0
   }
 
   func finish(_ lane: Lane) {
@@ -91,29 +90,20 @@ extension Engine {
     recorder?.finished(lane)
   }
 
-  /// Gives the turn to whoever is chosen, from a thread whose lane has ended.
-  private func passOn() {
-    guard let next = chooseNext() else {
-      cexploration_wake(0)
-      return
+  /// The stack of a lane that was chosen; it gets one with its first step.
+  func stack(of lane: Lane) -> Int32 {
+    if lane.stack < 0 {
+      lane.stack = idleStacks.popLast() ?? createStack()
+      laneOfStack[Int(lane.stack)] = lane
     }
-    wake(next)
+    return lane.stack
   }
 
-  /// Lets a lane run on its thread.
-  func wake(_ lane: Lane) {
-    if lane.thread < 0 {
-      lane.thread = idleThreads.popLast() ?? createThread()
-      laneOfThread[Int(lane.thread)] = lane
-    }
-    cexploration_wake(lane.thread)
-  }
-
-  private func createThread() -> Int32 {
-    let thread = cexploration_create_thread(
-      { Engine.shared.run(thread: $0) }, { Engine.shared.ended(thread: $0) })
-    guard thread >= 0 else { fatalError("the system has no thread left") }
-    while laneOfThread.count <= Int(thread) { laneOfThread.append(nil) }
-    return thread
+  private func createStack() -> Int32 {
+    let stack = cexploration_create_stack(
+      { Engine.shared.run(stack: $0) }, { Engine.shared.ended(stack: $0) })
+    guard stack >= 0 else { fatalError("the system has no memory left for a stack") }
+    while laneOfStack.count <= Int(stack) { laneOfStack.append(nil) }
+    return stack
   }
 }

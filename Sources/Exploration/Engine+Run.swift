@@ -43,7 +43,7 @@ public struct WaitingLane: Sendable, Codable {
 }
 
 extension Engine {
-  /// Runs one execution of a program on the calling thread and the engine's own.
+  /// Runs one execution of a program on the calling thread.
   ///
   /// - Parameter program: The main lane's body.
   public func runExecution(_ program: @escaping () -> Void) -> ExecutionResult {
@@ -51,18 +51,15 @@ extension Engine {
     beginExecution()
     let main = spawn(.main, name: "main", body: program)
     recorder?.register(main)
-    main.thread = 0
-    laneOfThread[0] = main
+    main.stack = 0
+    laneOfStack[0] = main
     current = nil
     if chooseNext() != nil {
-      _ = cexploration_call { Engine.shared.run(thread: $0) }
+      _ = cexploration_call { Engine.shared.run(stack: $0) }
       cexploration_set_lane(-1)
       if end == nil {
         finish(main)
-        if let next = chooseNext() {
-          wake(next)
-          cexploration_park(0)
-        }
+        if let next = chooseNext() { cexploration_switch(stack(of: next)) }
       }
     }
     if strategy.wantsRaces(at: trace.events.count) { findRacesOfWaiting() }
@@ -99,9 +96,9 @@ extension Engine {
       lane.body = nil
       guard !lane.isFinished else { continue }
       lane.state = .finished
-      guard lane.thread > 0, !lane.hasLeft else { continue }
-      cexploration_wake(lane.thread)
-      cexploration_park(0)
+      guard lane.stack > 0, !lane.hasLeft else { continue }
+      cexploration_reset(lane.stack)
+      idleStacks.append(lane.stack)
     }
   }
 }

@@ -32,7 +32,7 @@ extension Engine {
     return ready
   }
 
-  /// Lets the lane's thread sleep until it is chosen.
+  /// Lets others go on until the lane is chosen.
   func stop(_ lane: Lane) {
     // What the engine itself allocates and asks of the runtime is not the lane's doing.
     cexploration_set_lane(-1)
@@ -41,9 +41,7 @@ extension Engine {
     complete(lane)
     guard let next = chooseNext() else { leave() }
     if next !== lane {
-      let thread = cexploration_thread()
-      wake(next)
-      cexploration_park(thread)
+      cexploration_switch(stack(of: next))
       if end != nil { leave() }
     }
     cexploration_set_lane(Int32(lane.number))
@@ -51,7 +49,7 @@ extension Engine {
 
   /// Leaves the body of the calling lane, because the execution is over.
   func leave() -> Never {
-    if let lane = laneOfThread[Int(cexploration_thread())] { lane.hasLeft = true }
+    if let lane = laneOfStack[Int(cexploration_stack())] { lane.hasLeft = true }
     cexploration_set_lane(-1)
     cexploration_abandon()
   }

@@ -2,14 +2,14 @@ import CExploration
 
 /// The controlled scheduler: runs one program through many executions, one lane at a time.
 ///
-/// Every lane is a thread of the system, and exactly one of them runs; the others sleep. A lane that
+/// Every lane has a stack of its own, and one thread of the system runs them all in turn. A lane that
 /// is about to do what others can notice stops at a scheduling point (``perform(_:)``), and a
 /// ``Strategy`` chooses who goes on. Two vector clocks follow each lane: one of the order that the
 /// program itself enforces, in which unordered accesses are data races, and one of everything whose
 /// order matters, in which the search looks for what to try the other way round.
 ///
-/// The state needs no lock, because only the lane that runs touches it; each hand-over is an acquire
-/// after a release (`handoff.c`). That is what `@unchecked` stands for.
+/// The state needs no lock, because only the thread that runs the lanes touches it. That is what
+/// `@unchecked` stands for.
 public final class Engine: @unchecked Sendable {
   /// The engine of the process: the explored program's calls arrive without a value to carry it.
   public static let shared = Engine()
@@ -81,10 +81,10 @@ public final class Engine: @unchecked Sendable {
   var accessesSincePoint = 0
   var yields = 0
 
-  // MARK: Threads
+  // MARK: Stacks
 
-  var idleThreads: [Int32] = []
-  var laneOfThread: [Lane?] = [nil]
+  var idleStacks: [Int32] = []
+  var laneOfStack: [Lane?] = [nil]
   var program: () -> Void = {}
 
   private init() {

@@ -30,8 +30,8 @@ public final class Lane: @unchecked Sendable {
   /// Who called the code there, while a story is recorded.
   var callers: [CodePlace] = []
   var body: (() -> Void)?
-  /// The system's thread that runs it, or -1 before its first step.
-  var thread: Int32 = -1
+  /// The stack that it runs on, or -1 before its first step.
+  var stack: Int32 = -1
   var deadline = UInt64.max
   var timedOut = false
   /// The event that it is executing, and how many it has executed.

@@ -44,13 +44,13 @@ public struct LaneSet: Hashable, Sendable {
 
   /// Whether it holds a lane.
   public func contains(_ lane: Int) -> Bool {
-    self[lane >> 6] & (1 << UInt64(lane & 63)) != 0
+    self[word: lane >> 6] & (1 << UInt64(lane & 63)) != 0
   }
 
   /// Adds a lane.
-  public mutating func insert(_ lane: Int) { self[lane >> 6] |= 1 << UInt64(lane & 63) }
+  public mutating func insert(_ lane: Int) { self[word: lane >> 6] |= 1 << UInt64(lane & 63) }
   /// Takes a lane out.
-  public mutating func remove(_ lane: Int) { self[lane >> 6] &= ~(1 << UInt64(lane & 63)) }
+  public mutating func remove(_ lane: Int) { self[word: lane >> 6] &= ~(1 << UInt64(lane & 63)) }
 
   /// The lanes of either set.
   public func union(_ other: LaneSet) -> LaneSet { merged(other) { $0 | $1 } }
@@ -70,6 +70,13 @@ public struct LaneSet: Hashable, Sendable {
     return found
   }
 
+  /// The lane at a position among those in the set, from the lowest.
+  subscript(position: Int) -> Int? {
+    var rest = self
+    for _ in 0..<position { if let lane = rest.first { rest.remove(lane) } }
+    return rest.first
+  }
+
   private func merged(_ other: LaneSet, _ combine: (UInt64, UInt64) -> UInt64) -> LaneSet {
     var result = LaneSet()
     result.words = (
@@ -79,7 +86,7 @@ public struct LaneSet: Hashable, Sendable {
     return result
   }
 
-  private subscript(word: Int) -> UInt64 {
+  private subscript(word word: Int) -> UInt64 {
     get {
       switch word {
       case 0: words.0

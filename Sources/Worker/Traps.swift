@@ -7,7 +7,7 @@ enum Traps {
   // Set once, before any explored code runs.
   nonisolated(unsafe) static var noise: CapturedNoise?
 
-  /// Ends the execution with a finding; called on the lane's thread, in its signal handler.
+  /// Ends the execution with a finding; called on the lane, in a signal handler.
   static func handle(signal: Int32, call: Int32, place: UInt, address: UInt) -> Never {
     let text = noise?.take() ?? ""
     let place = CodePlace(address: place)

@@ -69,7 +69,6 @@ public enum WorkerProcess {
     Watch.start(engine)
     let refused = cexploration_confine()
     if refused > 0 { give(up: "the system refuses to confine the worker (\(refused))", status: 2) }
-    cexploration_pin()
   }
 
   /// Accessors of metadata and of conformances, which keep what they find in caches of their own.

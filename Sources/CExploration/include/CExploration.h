@@ -1,4 +1,4 @@
-// What a controlled scheduler needs below Swift: threads that take turns, a view of every memory
+// What a controlled scheduler needs below Swift: stacks that take turns, a view of every memory
 // access of the explored object, its globals put back, and the system's clocks and chance replaced.
 #ifndef C_EXPLORATION_H
 #define C_EXPLORATION_H
@@ -7,33 +7,32 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// MARK: Taking turns (handoff.c)
+// MARK: Taking turns (stacks.c)
 
 /// The lane that the calling thread runs, or -1 outside an execution.
 int32_t cexploration_lane(void);
 /// Says which lane the calling thread runs from now on; -1 when it runs none.
 void cexploration_set_lane(int32_t lane);
-/// The number of the calling thread: 0 for the controller, then in order of creation.
-int32_t cexploration_thread(void);
+/// The number of the stack that runs: 0 for the controller's, then in order of creation.
+int32_t cexploration_stack(void);
 
-/// Runs the lane of a thread; the thread's number is passed.
-typedef void (*cexploration_body)(int32_t thread);
-/// Creates one more parked thread and returns its number, or -1 when the system has none left.
-/// Each time it is woken it calls `body`, then `after`, also when `body` was abandoned.
-int32_t cexploration_create_thread(cexploration_body body, cexploration_body after);
-/// Calls `body` on the calling thread so that it can be abandoned; false when it was.
+/// Runs the lane of a stack; the stack's number is passed.
+typedef void (*cexploration_body)(int32_t stack);
+/// Called when a body has ended, or was abandoned: says which stack goes on.
+typedef int32_t (*cexploration_successor)(int32_t stack);
+/// Makes one more stack and returns its number, or -1 when there is no memory left.
+/// Each time it is switched to from rest it calls `body`, then `after`, and rests again.
+int32_t cexploration_create_stack(cexploration_body body, cexploration_successor after);
+/// Lets another stack go on where it stopped; returns when somebody switches back.
+void cexploration_switch(int32_t stack);
+/// Puts a stopped stack to rest: what its body still had to do is left undone.
+void cexploration_reset(int32_t stack);
+/// Calls `body` on the controller's stack so that it can be abandoned; false when it was.
 bool cexploration_call(cexploration_body body);
-/// Leaves the body that the calling thread is in, as if it had returned.
+/// Leaves the body that runs, as if it had returned.
 _Noreturn void cexploration_abandon(void);
-/// Makes the calling thread the one with number 0.
+/// Finds out where the calling thread's stack lies: accesses of it by the main lane are not told.
 void cexploration_be_controller(void);
-/// The system's number of a thread, for `cexploration_interrupt`.
-int cexploration_handle_of(int32_t thread);
-/// Sleeps until the thread is woken; a wake that came first is not lost.
-void cexploration_park(int32_t thread);
-void cexploration_wake(int32_t thread);
-/// Keeps the calling thread, and those it creates, on one processor: hand-overs are cheapest there.
-void cexploration_pin(void);
 
 // MARK: Memory accesses (accesses.c)
 
@@ -68,16 +67,12 @@ void cexploration_observe(cexploration_observer observer);
 void cexploration_ask_boundary(void);
 /// Makes the Swift runtime tell how it orders jobs.
 void cexploration_observe_runtime(void);
-/// The learner's innermost place on the calling thread's stack, or 0.
+/// The learner's innermost place on the stack that runs, or 0.
 uintptr_t cexploration_learner_place(void);
-/// Finds out where the calling thread's stack lies: accesses of it by the thread itself are not told.
-void cexploration_know_stack(void);
-/// The learner's places on the calling thread's stack, the innermost first; returns how many.
+/// The learner's places on the stack that runs, the innermost first; returns how many.
 int cexploration_learner_places(uintptr_t *places, int most);
 /// Whether the access that is being told is an inout access, of which only the beginning is known.
 bool cexploration_access_begins(void);
-/// Forgets what an abandoned body has left on the calling thread.
-void cexploration_begin_body(void);
 
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
@@ -97,11 +92,6 @@ void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to);
 
 /// What a name stands for in the libraries that are loaded, or NULL.
 const void *cexploration_symbol(const char *name);
-
-/// Copies what Swift Concurrency knows of the calling thread; returns the bytes, 0 for none.
-size_t cexploration_keep_runtime(void *copy, size_t size);
-/// Puts it back, or makes the thread new: an abandoned job may have left its task there.
-void cexploration_reset_runtime(const void *copy, size_t size);
 
 // MARK: Time and chance (environment.c)
 
@@ -152,22 +142,20 @@ void cexploration_replace_once(cexploration_once once);
 
 // MARK: Traps (signals.c)
 
-/// Called on the lane's thread for a signal that its code caused: the signal, the system call that was
+/// Called on the lane for a signal that its code caused: the signal, the system call that was
 /// refused, the place, and the address that could not be reached. It does not return.
 typedef void (*cexploration_trap)(int32_t number, int32_t call, uintptr_t place, uintptr_t address);
-/// Where the function that the last trap of the calling thread is in was called from, or 0.
+/// Where the function that the last trap is in was called from, or 0.
 uintptr_t cexploration_trap_caller(void);
+/// From now on traps of lanes are told; the calling thread is the one that runs them.
 void cexploration_catch_traps(cexploration_trap trap);
-/// Gives the calling thread a stack of its own for signals, so that a full stack can be told.
-void cexploration_own_stack(void);
-/// The system's number of the calling thread, for `cexploration_interrupt`.
-int cexploration_thread_handle(void);
-/// Takes a thread out of code that never comes to a scheduling point, with SIGUSR2.
-void cexploration_interrupt(int handle);
+/// Takes the running lane out of code that never comes to a scheduling point, with SIGUSR2.
+void cexploration_interrupt(void);
 
 // MARK: Confinement (sandbox.c)
 
-/// Bytes of memory that the process uses now; 0 where that is not known.
+/// Bytes of memory that the process uses now, without what stacks at rest had to grow to; 0 where
+/// that is not known.
 long cexploration_resident_memory(void);
 /// Limits the process's memory and the size of files it writes, in bytes; no core file.
 void cexploration_limit(uint64_t memory, uint64_t file);

@@ -1,0 +1,37 @@
+// What the files of this library share: the state that belongs to each stack of a lane.
+#ifndef STACKS_H
+#define STACKS_H
+
+#include "CExploration.h"
+
+/// What the compiler's callbacks have to know of the stack that runs (accesses.c). Only read and
+/// written on the thread that runs lanes.
+typedef struct {
+  /// How deep the lane is in code that is not watched.
+  int32_t ignored;
+  bool boundary_asked;
+  /// Set while the observer is at work: what it does itself is not told.
+  bool busy;
+  /// Set while an access is told of which only the beginning is known.
+  bool begins;
+} cexploration_attention;
+cexploration_attention cexploration_keep_attention(void);
+void cexploration_put_attention(cexploration_attention kept);
+
+/// Where the stack that runs lies; nothing where that is not known.
+extern uintptr_t cexploration_stack_from, cexploration_stack_size;
+
+static inline bool cexploration_is_on_stack(uintptr_t address) {
+  return address - cexploration_stack_from < cexploration_stack_size;
+}
+
+/// Gives back what stacks at rest have grown beyond the usual.
+void cexploration_trim_stacks(void);
+
+/// The bytes that the runtime's libraries and the explored object keep for each thread (locals.c).
+size_t cexploration_locals_size(void);
+/// Copies them from the calling thread, and to it; without a copy the thread is as a new one.
+void cexploration_keep_locals(void *copy);
+void cexploration_put_locals(const void *copy);
+
+#endif
