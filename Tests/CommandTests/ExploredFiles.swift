@@ -25,7 +25,7 @@ enum ExploredFiles {
   /// Lessons outside of the model, what only they use, and what the stage has its own of.
   private static let leftOut = [
     "Callback", "Continuation", "AsyncAwait", "AsyncLet", "AsyncStream", "TaskGroup",
-    "PhotoReply", "PhotoServer",
+    "PhotoReply", "PhotoServer", "PhotoServer+Routes",
     "CacheOrRecompute", "LeastRecentlyUsed", "PackBits", "Picture", "ResidentMemory",
     "Mandelbrot", "Stage+Lateness", "Thread+Named",
   ]
