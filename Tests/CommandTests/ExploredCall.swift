@@ -9,29 +9,12 @@ struct ExploredCall: Sendable, CustomTestStringConvertible {
   let pattern: Pattern
   let number: Int
   let part: ExploredPart
-  let expected: Set<String>
-  let isProved: Bool
 
-  /// Every part that can be explored, in the order of the catalogue.
+  /// Every part, in the order of the catalogue.
   static let all: [ExploredCall] = Catalogue.all.flatMap { pattern in
-    (ExploredPatterns.all[pattern.name] ?? []).enumerated().compactMap { number, part in
-      switch part.expectation {
-      case .proved(let texts): ExploredCall(pattern, number, part, texts, isProved: true)
-      case .sampled(let texts): ExploredCall(pattern, number, part, texts, isProved: false)
-      case .outside: nil
-      }
+    (ExploredPatterns.all[pattern.name] ?? []).enumerated().map { number, part in
+      ExploredCall(pattern: pattern, number: number, part: part)
     }
-  }
-
-  private init(
-    _ pattern: Pattern, _ number: Int, _ part: ExploredPart, _ expected: Set<String>,
-    isProved: Bool
-  ) {
-    self.pattern = pattern
-    self.number = number
-    self.part = part
-    self.expected = expected
-    self.isProved = isProved
   }
 
   var testDescription: String { "\(pattern.name), part \(number + 1)" }
@@ -50,7 +33,8 @@ struct ExploredCall: Sendable, CustomTestStringConvertible {
     return """
       func \(function)() \(isAsync ? "async " : "")throws {
         let stage = Stage(
-          tasks: \(part.tasks), length: .milliseconds(\(part.milliseconds)), speaks: \(part.speaks))
+          tasks: \(part.tasks), length: .milliseconds(\(part.milliseconds)), rounds: \(part.rounds),
+          speaks: \(part.speaks))
         try \(isAsync ? "await " : "")Pattern.\(property).perform(\(number), on: stage)
       }
 
@@ -72,8 +56,8 @@ struct ExploredCall: Sendable, CustomTestStringConvertible {
     try parts.map(\.text).joined().write(to: scenario, atomically: true, encoding: .utf8)
     let run = try Command.run(
       "check",
-      try ExploredFiles.all() + [scenario.path] + parts.flatMap { ["--call", $0.function] }
-        + ["--json", "-"] + options)
+      try ExploredFiles.all(in: folder.url) + [scenario.path]
+        + parts.flatMap { ["--call", $0.function] } + ["--json", "-"] + options)
     return try Verdict.read(Data(run.output.utf8), from: "the patterns")
   }
 }

@@ -1,20 +1,13 @@
 /// How a part of a pattern is explored, and what must come out.
 struct ExploredPart: Sendable {
-  /// What every interleaving together must show.
-  enum Expectation: Sendable {
-    /// All interleavings are explored, nothing is wrong, and exactly these texts are printed.
-    case proved(Set<String>)
-    /// Too many interleavings: some are explored, nothing is wrong, and nothing but these is printed.
-    case sampled(Set<String>)
-    /// It cannot be explored, for this reason.
-    case outside(String)
-  }
-
-  let expectation: Expectation
+  /// What is printed: one of these in every interleaving, each of them in some.
+  let expected: Set<String>
   /// The number of chores.
   var tasks = 2
   /// How long a unit of a chore lasts in virtual time; without a length every order is tried.
   var milliseconds = 0
+  /// How often at most it repeats what it would repeat hundreds of times.
+  var rounds = 2
   /// Whether what the lesson says is printed, too.
   var speaks = false
 
@@ -23,24 +16,15 @@ struct ExploredPart: Sendable {
     _ lines: String..., tasks: Int = 2, milliseconds: Int = 0, speaks: Bool = false
   ) -> ExploredPart {
     ExploredPart(
-      expectation: .proved([lines.joined(separator: "\n")]), tasks: tasks,
-      milliseconds: milliseconds, speaks: speaks)
+      expected: [lines.joined(separator: "\n")], tasks: tasks, milliseconds: milliseconds,
+      speaks: speaks)
   }
 
   /// One of several texts is printed, and each of them sometimes.
   static func either(
-    _ texts: Set<String>, tasks: Int = 2, milliseconds: Int = 0
+    _ texts: Set<String>, tasks: Int = 2, rounds: Int = 2, speaks: Bool = false
   ) -> ExploredPart {
-    ExploredPart(expectation: .proved(texts), tasks: tasks, milliseconds: milliseconds)
-  }
-
-  /// One of several texts is printed, in as many interleavings as there is time for.
-  static func sampled(_ texts: Set<String>, tasks: Int = 2) -> ExploredPart {
-    ExploredPart(expectation: .sampled(texts), tasks: tasks)
-  }
-
-  static func outside(_ reason: String) -> ExploredPart {
-    ExploredPart(expectation: .outside(reason))
+    ExploredPart(expected: texts, tasks: tasks, rounds: rounds, speaks: speaks)
   }
 }
 
@@ -50,4 +34,20 @@ func chores(_ count: Int, atOnce: Int) -> String { "chores: \(count), at once: \
 /// Some lines and then ``chores(_:atOnce:)``, for each number from 1 to `most`.
 func chores(_ count: Int, atMost most: Int, after lines: String...) -> Set<String> {
   Set((1...most).map { (lines + [chores(count, atOnce: $0)]).joined(separator: "\n") })
+}
+
+/// Lines in every order in which tasks can say them that are begun in this order, only so many at once;
+/// before and after them the same each time.
+func anyOrder(
+  of lines: [String], atOnce limit: Int = .max, after first: [String] = [], then last: String...
+) -> Set<String> {
+  /// Continues what was said with each line that can be next.
+  func continued(_ said: [String], _ left: ArraySlice<String>) -> [[String]] {
+    left.isEmpty
+      ? [said]
+      : left.prefix(limit).flatMap { line in
+        continued(said + [line], left.filter { $0 != line }[...])
+      }
+  }
+  return Set(continued([], lines[...]).map { (first + $0 + last).joined(separator: "\n") })
 }

@@ -6,14 +6,11 @@ import Testing
 
 @Suite("Every interleaving of the patterns")
 struct PatternsExploredTests {
-  @Test("every part of every pattern is explored, or outside of the model for a reason")
+  @Test("every part of every pattern is explored")
   func completeness() {
     #expect(Set(ExploredPatterns.all.keys) == Set(Catalogue.all.map(\.name)))
     for pattern in Catalogue.all {
-      let parts = ExploredPatterns.all[pattern.name] ?? []
-      // A lesson that cannot be compiled for the model is outside as a whole.
-      if parts.count == 1, case .outside? = parts.first?.expectation { continue }
-      #expect(parts.count == pattern.parts.count, "\(pattern.name)")
+      #expect(ExploredPatterns.all[pattern.name]?.count == pattern.parts.count, "\(pattern.name)")
     }
   }
 
@@ -24,25 +21,26 @@ struct PatternsExploredTests {
     #expect(verdict.certainty == .proved, "\(verdict.summary)")
   }
 
-  @Test("a part prints what it must in every interleaving", arguments: proved)
+  @Test("a part prints what it must in every interleaving", arguments: ExploredCall.all)
   func everyInterleaving(part: ExploredCall) throws {
-    #expect(part.outcomes(in: try Self.allOfThem.get()) == part.expected)
+    #expect(part.outcomes(in: try Self.allOfThem.get()) == part.part.expected)
   }
 
-  @Test("a part of very many interleavings: nothing is wrong in some of them", arguments: sampled)
-  func someInterleavings(part: ExploredCall) throws {
-    let verdict = try ExploredCall.explore(
-      [part], options: ["--strategy", "random", "--budget", "500ms"])
-    #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
-    let outcomes = part.outcomes(in: verdict)
-    #expect(!outcomes.isEmpty && outcomes.isSubset(of: part.expected), "\(outcomes)")
+  @Test("a lesson is explored as it is, but for what it imports")
+  func asItIs() throws {
+    let folder = try TemporaryFolder()
+    for (path, original) in try ExploredFiles.substituted(in: folder.url) {
+      let lines = try [path, original].map {
+        try String(contentsOfFile: $0, encoding: .utf8).components(separatedBy: "\n")
+      }
+      let differing = zip(lines[0], lines[1]).filter { $0 != $1 }
+      #expect(lines[0].count == lines[1].count)
+      #expect(!differing.isEmpty && differing.allSatisfy { $1.contains("import ") }, "\(original)")
+    }
   }
-
-  private static let proved = ExploredCall.all.filter { $0.isProved }
-  private static let sampled = ExploredCall.all.filter { !$0.isProved }
 
   /// One check for all: what takes time is the compiler.
   private static let allOfThem = Result {
-    try ExploredCall.explore(proved, options: ["--budget", "10s"])
+    try ExploredCall.explore(ExploredCall.all, options: ["--budget", "5min"])
   }
 }

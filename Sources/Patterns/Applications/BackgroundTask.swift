@@ -79,7 +79,7 @@ private func show(_ host: BackgroundHost, _ stage: Stage) {
 
 private func bothAtOnce(_ stage: Stage) {
   let host = BackgroundHost()
-  let rounds = 200
+  let rounds = stage.rounds(200)
   let isFirst = Shared(Mutex((completed: 0, expired: 0)))
 
   let queue = DispatchQueue(label: "expiry")

@@ -61,6 +61,11 @@ public struct Stage: Sendable {
     return chore
   }
 
+  /// How often to do what shows only when it is done very often.
+  ///
+  /// As often as asked for; the explorer, which tries every order, is content with a few rounds.
+  public func rounds(_ count: Int) -> Int { count }
+
   /// A source of chance that gives the same numbers for the same seed.
   ///
   /// - Parameter purpose: A number that tells several sources of one pattern apart.

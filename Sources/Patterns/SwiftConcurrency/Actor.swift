@@ -32,7 +32,7 @@ private actor Counter {
 
 private func counter(_ stage: Stage) async throws {
   let counter = Counter()
-  let rounds = 1000
+  let rounds = stage.rounds(1000)
 
   try await withThrowingTaskGroup { group in
     for chore in stage.chores {

@@ -79,7 +79,7 @@ extension Pattern {
 private func addOnTwoThreads(
   _ stage: Stage, _ add: @escaping @Sendable () -> Void, result: () -> Int
 ) {
-  let additions = 20_000
+  let additions = stage.rounds(20_000)
   let threads = 2
   let group = DispatchGroup()
   let ready = Rendezvous(of: threads + 1)

@@ -13,19 +13,24 @@ public struct Stage: Sendable {
   let unit: Duration
   let seed: UInt64 = 1
   let record: Record
-  private let length: Duration
+  /// How long a unit lasts in virtual time.
+  let length: Duration
   private let speaks: Bool
+  private let mostRounds: Int
 
   /// - Parameters:
   ///   - tasks: The number of chores.
-  ///   - length: How long a unit of a chore lasts in virtual time. Chores of no length come in every
-  ///     order that the lesson allows; a length leaves only those that fit the times.
+  ///   - length: How long a unit of a chore lasts in virtual time, or of an answer of the photo server. What
+  ///     has no length comes in every order that the lesson allows; a length leaves only those that fit
+  ///     the times.
+  ///   - rounds: How often at most a lesson repeats what it repeats very often.
   ///   - speaks: Whether what is said is printed.
-  init(tasks: Int, length: Duration, speaks: Bool) {
+  init(tasks: Int, length: Duration, rounds: Int, speaks: Bool) {
     let record = Record()
     unit = .milliseconds(10)
     self.length = length
     self.speaks = speaks
+    mostRounds = rounds
     self.record = record
     chores = Chores(
       chores: (1...tasks).map {
@@ -60,6 +65,8 @@ public struct Stage: Sendable {
   ) throws(Failure) -> Value {
     try work()
   }
+
+  func rounds(_ count: Int) -> Int { min(count, mostRounds) }
 
   func dice(_ purpose: UInt64 = 0) -> SeededGenerator {
     SeededGenerator(seed: seed &+ purpose)
