@@ -248,8 +248,9 @@ enum ExploredPatterns {
         "visits: 6", "decoded: 2", "pictures held at the peak, in KiB: 2", "hits: 4", "misses: 2",
         "evictions: 0", "checksum of what was seen: 8"),
       .always(
-        "visits: 6", "decoded: 4", "pictures held at the peak, in KiB: 1", "hits: 2", "misses: 4",
-        "evictions: 3", "limit in KiB: 1", "checksum of what was seen: 8"),
+        "picture 3 goes", "picture 2 goes", "visits: 12", "decoded: 4",
+        "pictures held at the peak, in KiB: 2", "hits: 8", "misses: 4", "evictions: 2",
+        "limit in KiB: 2", "checksum of what was seen: 25", tasks: 4, speaks: true),
     ],
     "cancellation": [
       .always("the owner is gone: yes", "the task is cancelled: yes", milliseconds: 10),
