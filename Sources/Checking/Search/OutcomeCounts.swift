@@ -72,8 +72,9 @@ struct OutcomeCounts: Sendable, Codable {
     let outcomes = entries.map { key, entry in
       SearchSummary.Outcome(
         output: String(decoding: key.output.prefix(Self.longest), as: UTF8.self),
-        executions: entry.executions, 
-        schedule: entry.schedule.text + (entry.workers.map { "@\($0)" } ?? ""), isWrong: entry.isWrong,
+        executions: entry.executions,
+        schedule: entry.schedule.text + (entry.workers.map { "@\($0)" } ?? ""),
+        isWrong: entry.isWrong,
         failure: key.failure)
     }
     let sorted = outcomes.sorted {

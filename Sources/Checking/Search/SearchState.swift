@@ -49,7 +49,8 @@ extension Search {
       strategy: strategy.state, limit: reducingLimit, elapsed: elapsed, total: total,
       pointsReached: pointsReached,
       executions: pass.executions, cutShort: pass.cutShort, summary: summary, outcomes: outcomes,
-      sampled: sampled, raceSeen: raceSeen, known: known, pending: pending, toldPlaces: toldPlaces, racyPlaces: engine.racyPlaces,
+      sampled: sampled, raceSeen: raceSeen, known: known, pending: pending, toldPlaces: toldPlaces,
+      racyPlaces: engine.racyPlaces,
       races: Array(engine.foundRaces.values), firstFound: firstFound)
   }
 
