@@ -21,8 +21,10 @@ struct Check {
 
   /// Explores the top-level code, or each named function on its own.
   func verdict() throws -> Verdict {
+    // It loads while the compiler works.
+    let worker = try WorkerLauncher(executable: executable).start()
     let runs = try runs()
-    guard runs.count > 1 else { return try explore(runs[0]) }
+    guard runs.count > 1 else { return try explore(runs[0], on: worker) }
     var whole: Verdict?
     for (call, run) in zip(program.calls, runs) {
       var verdict = try explore(run)
@@ -81,14 +83,16 @@ struct Check {
     }
   }
 
-  private func explore(_ settings: SearchSettings) throws -> Verdict {
+  private func explore(
+    _ settings: SearchSettings, on worker: IdleWorker? = nil
+  ) throws -> Verdict {
     var judge = Judge(
       sources: program.files.program.sources + (program.files.library?.sources ?? []),
       toolchain: toolchain)
     var bar = ProgressBar()
     defer { bar.finish() }
     let end = try WorkerLauncher(executable: executable).run(
-      settings, patience: settings.budget + 20
+      settings, on: worker, patience: settings.budget + 20
     ) { message in
       judge.hear(message)
       if case .progress(let phase, let executions, let seconds) = message {

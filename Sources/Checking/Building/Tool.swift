@@ -15,25 +15,26 @@ struct Tool {
   /// - Returns: Its status, and its standard output and error together.
   /// - Throws: An error of the system when it cannot be started.
   func run(_ arguments: [String], input: [UInt8] = []) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    let source = Pipe()
-    process.standardInput = input.isEmpty ? FileHandle.nullDevice : source
-    try WorkGate.pass {
-      try process.run()
-      WorkGate.running = process.processIdentifier
+    let output = try ClosedPipe()
+    let source = try input.isEmpty ? nil : ClosedPipe()
+    defer {
+      close(output.reading)
+      if let source { close(source.reading) }
     }
-    if !input.isEmpty {
-      source.fileHandleForWriting.write(Data(input))
-      try? source.fileHandleForWriting.close()
+    let process = try WorkGate.pass {
+      let descriptors: [Int32: Int32?] = [0: source?.reading, 1: output.writing, 2: output.writing]
+      let process = try ChildProcess(path: path, arguments: arguments, descriptors: descriptors)
+      WorkGate.running = process.id
+      return process
     }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    close(output.writing)
+    if let source {
+      source.write(input)
+      close(source.writing)
+    }
+    let bytes = output.readAll()
+    let status = process.wait()
     WorkGate.pass { WorkGate.running = nil }
-    return Result(status: process.terminationStatus, output: Array(bytes))
+    return Result(status: status, output: bytes)
   }
 }

@@ -20,20 +20,47 @@ public struct WorkerLauncher: Sendable {
     case refused(String)
   }
 
+  /// Starts a worker that waits for its settings: it gets ready while others work.
+  ///
+  /// - Throws: An error of the system when no process can be started.
+  public func start() throws -> IdleWorker {
+    let input = try ClosedPipe()
+    let channel = try ClosedPipe()
+    defer {
+      close(input.reading)
+      close(channel.writing)
+    }
+    // Hashing would differ from run to run, and with it the order of sets and dictionaries.
+    let environment = [
+      "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=C",
+    ]
+    let process = try ChildProcess(
+      path: executable, arguments: ["--worker"],
+      environment: ChildProcess.neededEnvironment + environment,
+      descriptors: [0: input.reading, 1: 1, 2: 2, 3: channel.writing])
+    return IdleWorker(process: process, input: input, channel: channel.reading)
+  }
+
   /// Runs a worker and passes on what it tells.
   ///
   /// - Parameters:
   ///   - settings: What it shall do.
+  ///   - idle: A worker that waits already; `nil` to start one.
   ///   - patience: Seconds without a word after which it is killed.
   ///   - each: Gets each message as it arrives.
   /// - Throws: An error of the system when no process can be started.
   public func run(
-    _ settings: SearchSettings, patience: Double, each: (WorkerMessage) -> Void
+    _ settings: SearchSettings, on idle: IdleWorker? = nil, patience: Double,
+    each: (WorkerMessage) -> Void
   ) throws -> End {
     var settings = settings
+    var idle = idle
     while true {
       var state: SearchState?
-      let end = try runOne(settings, patience: patience) { message in
+      let worker = try idle ?? start()
+      idle = nil
+      try worker.begin(settings)
+      let end = listen(to: worker, patience: patience) { message in
         if case .handedOver(let next) = message { state = next } else { each(message) }
       }
       guard let state else { return end }
@@ -41,17 +68,11 @@ public struct WorkerLauncher: Sendable {
     }
   }
 
-  private func runOne(
-    _ settings: SearchSettings, patience: Double, each: (WorkerMessage) -> Void
-  ) throws -> End {
-    let input = Pipe()
-    let channel = Pipe()
-    let process = try spawn(input: input, channel: channel)
-    try channel.fileHandleForWriting.close()
-    try input.fileHandleForReading.close()
-    input.fileHandleForWriting.write(try JSONEncoder().encode(settings))
-    try input.fileHandleForWriting.close()
-    var reader = LineReader(descriptor: channel.fileHandleForReading.fileDescriptor)
+  private func listen(
+    to worker: IdleWorker, patience: Double, each: (WorkerMessage) -> Void
+  ) -> End {
+    defer { close(worker.channel) }
+    var reader = LineReader(descriptor: worker.channel)
     var isDone = false
     var reason: String?
     let decoder = JSONDecoder()
@@ -65,55 +86,50 @@ public struct WorkerLauncher: Sendable {
         if case .finished = message { isDone = true }
         each(message)
       case .silence:
-        kill(process, SIGKILL)
-        _ = wait(process)
+        worker.process.end()
+        worker.process.wait()
         return .silent
       case .end:
-        let status = wait(process)
+        let status = worker.process.wait()
         if isDone && status == 0 { return .finished }
         if let reason, status == 2 << 8 || status == 3 << 8 { return .refused(reason) }
-        return .died(([Self.words(status)] + (reason.map { [$0] } ?? [])).joined(separator: ": "))
+        let words = ChildProcess.words(status)
+        return .died(([words] + (reason.map { [$0] } ?? [])).joined(separator: ": "))
       }
     }
   }
+}
 
-  private func spawn(input: Pipe, channel: Pipe) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input.fileHandleForReading.fileDescriptor, 0)
-    posix_spawn_file_actions_adddup2(&actions, channel.fileHandleForWriting.fileDescriptor, 63)
-    posix_spawn_file_actions_adddup2(&actions, 63, 3)
-    for descriptor: Int32 in 4..<64 { posix_spawn_file_actions_addclose(&actions, descriptor) }
-    let arguments = [executable, "--worker"]
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    // Hashing would differ from run to run, and with it the order of sets and dictionaries.
-    let own = ProcessInfo.processInfo.environment
-    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { (name: String) -> String? in
-      own[name].map { "\(name)=\($0)" }
-    }
-    let environment =
-      kept + [
-        "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=C",
-      ]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-    defer { for pointer in variables { free(pointer) } }
-    var process = pid_t()
-    let status = posix_spawn(&process, executable, &actions, nil, &pointers, &variables)
-    guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EAGAIN) }
-    return process
+/// A worker that was started and has nothing to do yet.
+public final class IdleWorker {
+  let process: ChildProcess
+  let channel: Int32
+  private let input: ClosedPipe
+  private var hasBegun = false
+
+  init(process: ChildProcess, input: ClosedPipe, channel: Int32) {
+    self.process = process
+    self.input = input
+    self.channel = channel
   }
 
-  private func wait(_ process: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    return status
+  deinit {
+    guard !hasBegun else { return }
+    process.end()
+    process.wait()
+    close(input.writing)
+    close(channel)
   }
 
-  private static func words(_ status: Int32) -> String {
-    let signal = status & 0x7F
-    return signal == 0 ? "status \((status >> 8) & 0xFF)" : "signal \(signal)"
+  /// Tells it what to do; the caller listens to it from now on.
+  ///
+  /// It may begin before anybody listens.
+  public func begin(_ settings: SearchSettings) throws {
+    guard !hasBegun else { return }
+    let bytes = try JSONEncoder().encode(settings)
+    hasBegun = true
+    input.write(Array(bytes))
+    close(input.writing)
   }
 }
 

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Synchronization
 
@@ -76,35 +77,29 @@ public struct GradingPool: Sendable {
   }
 
   private func run(_ job: Job) -> GradeReport {
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    process.arguments = [
-      "run", job.exercise.name, "--file", job.file.path, "--course", course.path, "--json", "-",
-      Self.marker,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
     do {
-      try process.run()
+      let output = try ClosedPipe()
+      defer { close(output.reading) }
+      let process = try ChildProcess(
+        path: executable,
+        arguments: [
+          "run", job.exercise.name, "--file", job.file.path, "--course", course.path, "--json",
+          "-", Self.marker,
+        ],
+        descriptors: [0: nil, 1: output.writing, 2: nil])
+      close(output.writing)
+      let bytes = output.readAll()
+      let status = process.wait()
+      if let report = try? GradeReport(json: bytes) { return report }
+      let words = ChildProcess.words(status)
+      return .withoutAnswer(job.exercise, "grading it ended with \(words) and without an answer")
     } catch {
       return .withoutAnswer(job.exercise, "no process could be started for it: \(error)")
     }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    if let report = try? GradeReport(json: bytes) { return report }
-    return .withoutAnswer(
-      job.exercise, "grading it ended with \(Self.words(process)) and without an answer")
   }
 
   /// Tells a `grade` that it is one of many, and limits itself.
   public static let marker = "--one-of-many"
-
-  private static func words(_ process: Process) -> String {
-    let kind = process.terminationReason == .uncaughtSignal ? "signal" : "status"
-    return "\(kind) \(process.terminationStatus)"
-  }
 }
 
 extension GradeReport {

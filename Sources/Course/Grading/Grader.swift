@@ -31,10 +31,16 @@ public struct Grader: Sendable {
     var draft = ReportDraft(exercise)
     guard let source = draft.read(submission) else { return draft.report }
     do {
+      // They load while the compiler works, and then explore side by side.
+      let launcher = WorkerLauncher(executable: executable)
+      let workers = try exercise.demands.map { _ in try launcher.start() }
       let runs = try build(source, of: exercise)
-      for (demand, run) in zip(exercise.demands, runs) {
+      for (worker, run) in zip(workers, runs) { try worker.begin(run) }
+      for (number, demand) in exercise.demands.enumerated() {
         progress(demand.name)
-        draft.add(try explore(run, [source] + exercise.check), of: demand)
+        let verdict = try explore(
+          runs[number], on: workers[number], [source] + exercise.check)
+        draft.add(verdict, of: demand)
       }
     } catch BuildError.doesNotCompile(let text) {
       draft.refuse(.doesNotCompile, diagnostics: text)
@@ -95,11 +101,12 @@ public struct Grader: Sendable {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  private func explore(_ run: SearchSettings, _ sources: [SwiftSource]) throws -> Verdict {
+  private func explore(
+    _ run: SearchSettings, on worker: IdleWorker? = nil, _ sources: [SwiftSource]
+  ) throws -> Verdict {
     var judge = Judge(sources: sources, toolchain: toolchain)
-    let end = try WorkerLauncher(executable: executable).run(run, patience: Self.patience) {
-      judge.hear($0)
-    }
+    let launcher = WorkerLauncher(executable: executable)
+    let end = try launcher.run(run, on: worker, patience: Self.patience) { judge.hear($0) }
     return judge.verdict(end, settings: run, shard: nil)
   }
 }
