@@ -131,7 +131,9 @@ struct LockTests {
     let summary = explore {
       let lock = NSConditionLock(condition: 0)
       threads(2) { number in
-        guard lock.lock(whenCondition: number, before: Date(timeIntervalSinceNow: 1)) else { return }
+        guard lock.lock(whenCondition: number, before: Date(timeIntervalSinceNow: 1)) else {
+          return
+        }
         outcome("\(number) sees \(lock.condition)")
         lock.unlock(withCondition: number + 1)
       }

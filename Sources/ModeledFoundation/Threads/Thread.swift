@@ -123,7 +123,9 @@ public class Thread: NSObject {
   /// The thread that asks.
   @available(*, noasync)
   public class var current: Thread {
-    guard let lane = Engine.shared.current, !MainQueueModel.isOnMainThread else { return mainThread }
+    guard let lane = Engine.shared.current, !MainQueueModel.isOnMainThread else {
+      return mainThread
+    }
     let key = ObjectIdentifier(Thread.self)
     if let known = lane.notes[key] as? Thread { return known }
     let new = Thread(isMain: false)
