@@ -84,12 +84,16 @@ final class MainQueue: MainExecutor {
 
   func run() throws {
     let flag = isStopped.current
+    MainQueueModel.leaveMainThread()
     MainQueueModel.run { flag.isSet }
   }
 
   func stop() { isStopped.current.isSet = true }
 
-  func run(until condition: @escaping () -> Bool) { MainQueueModel.run(until: condition) }
+  /// Runs a scenario, whose first job is on the main thread as an asynchronous `main` is.
+  func run(until condition: @escaping () -> Bool) {
+    MainQueueModel.run(until: condition, leavesMainThread: true)
+  }
 
   func runUntil(_ condition: () -> Bool) throws {
     withoutActuallyEscaping(condition) { condition in _ = MainQueueModel.run(until: condition) }

@@ -36,10 +36,12 @@ public enum MainQueueModel {
   ///   - condition: Looked at while nothing else runs; whoever makes it true hands over its own stamp.
   ///   - deadline: In virtual nanoseconds.
   ///   - mayIdle: Whether waiting for ever is what the program wants, and not a finding.
+  ///   - leavesMainThread: Whether the main thread ends after the first block.
   /// - Returns: Whether the condition holds.
   @discardableResult
   public static func run(
-    until condition: @escaping () -> Bool, deadline: UInt64 = .max, mayIdle: Bool = false
+    until condition: @escaping () -> Bool, deadline: UInt64 = .max, mayIdle: Bool = false,
+    leavesMainThread: Bool = false
   ) -> Bool {
     let engine = Engine.shared
     let queue = QueueMachine.main
@@ -55,16 +57,38 @@ public enum MainQueueModel {
       if condition() { return true }
       guard ready else { return false }
       if let entry = queue.nextToDrain { queue.run(entry) }
+      if leavesMainThread { leaveMainThread() }
     }
   }
 }
 
+// MARK: - The main thread's end
+
+extension MainQueueModel {
+  private final class MainThread {
+    var hasEnded = false
+  }
+
+  private static let thread = PerExecution { MainThread() }
+
+  /// Whether the caller is the main thread, and not a worker that runs the main queue in its place.
+  public static var isOnMainThread: Bool {
+    Engine.shared.isMainLane && !thread.current.hasEnded
+  }
+
+  /// Ends the main thread: from now on workers run the main queue, on what stays the main lane.
+  ///
+  /// On Linux `dispatchMain()` does so, and with it an asynchronous `main` at its first wait.
+  public static func leaveMainThread() { thread.current.hasEnded = true }
+}
+
 /// Runs the blocks of the main queue for ever.
 public func dispatchMain() -> Never {
-  if !Engine.shared.isMainLane {
+  if !MainQueueModel.isOnMainThread {
     Engine.shared.fail(.queueMisuse, "dispatchMain() is called, and not on the main thread.")
   }
   LaneContext.current.frames.removeAll()
+  MainQueueModel.leaveMainThread()
   MainQueueModel.run(until: { false }, mayIdle: true)
   preconditionFailure("the main queue never ends")
 }

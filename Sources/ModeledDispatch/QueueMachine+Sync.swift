@@ -25,9 +25,9 @@ extension QueueMachine {
     entryOfLane[engine.lane.number] = entry
     engine.wait(Action("start", self, .enter))
     start(entry)
-    LaneContext.current.run(
-      { if let target { target.syncHere(isBarrier: false, body) } else { body() } },
-      on: self, isExclusive: entry.isExclusive)
+    // The targets come first on the lane, so that this queue is the innermost one, the current one.
+    func work() { LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive) }
+    if let target { target.syncHere(isBarrier: false, work) } else { work() }
     finish(entry)
   }
 

@@ -73,3 +73,12 @@ public typealias DispatchSourceRead = ModeledDispatch.DispatchSourceRead
 public typealias DispatchSourceWrite = ModeledDispatch.DispatchSourceWrite
 /// A source of signals of the system.
 public typealias DispatchSourceSignal = ModeledDispatch.DispatchSourceSignal
+
+// MARK: Data and channels
+
+/// Bytes in several regions.
+public typealias DispatchData = ModeledDispatch.DispatchData
+/// Goes through the bytes of data.
+public typealias DispatchDataIterator = ModeledDispatch.DispatchDataIterator
+/// A channel to a file.
+public typealias DispatchIO = ModeledDispatch.DispatchIO

@@ -97,10 +97,13 @@ struct OwnQueueTests {
       let nested = child.sync { other.sync { seen() } }
       DispatchQueue.main.setSpecific(key: key, value: 3)
       let onMain = seen()
+      child.setSpecific(key: key, value: 8)
+      let innermost = child.sync { seen() }
+      child.setSpecific(key: key, value: nil)
       base.setSpecific(key: key, value: nil)
       let own = child.getSpecific(key: key).map(String.init) ?? "-"
-      outcome("\(inChild) \(nested) \(onMain) \(own) \(base.sync { seen() })")
+      outcome("\(inChild) \(nested) \(onMain) \(innermost) \(own) \(base.sync { seen() })")
     }
-    #expect(summary.outputs == ["7 - 3 - -\n": 1])
+    #expect(summary.outputs == ["7 - 3 8 - -\n": 1])
   }
 }

@@ -131,7 +131,9 @@ struct LockTests {
     let summary = explore {
       let lock = NSConditionLock(condition: 0)
       threads(2) { number in
-        lock.lock(whenCondition: number)
+        guard lock.lock(whenCondition: number, before: Date(timeIntervalSinceNow: 1)) else {
+          return
+        }
         outcome("\(number) sees \(lock.condition)")
         lock.unlock(withCondition: number + 1)
       }
@@ -157,7 +159,44 @@ struct LockTests {
     #expect(summary.failures == [.recursiveLock: 1])
     let unlocked = explore { NSConditionLock().unlock(withCondition: 1) }
     #expect(unlocked.failures == [.unlockByAnother: 1])
+  }
+
+  @Test("a lock or condition that would wait for a date too far away traps, and only then")
+  func farDates() {
     let never = explore { NSConditionLock().lock(whenCondition: 1) }
-    #expect(never.stuck == 1)
+    #expect(never.failures == [.failedCheck: 1])
+    let contended = explore {
+      let lock = NSConditionLock()
+      threads(2) { _ in
+        lock.lock()
+        lock.unlock()
+      }
+    }
+    #expect(contended.executions == 4)
+    #expect(contended.failures == [.failedCheck: 2])
+    let contendedLock = explore {
+      let lock = NSLock()
+      threads(2) { _ in
+        _ = lock.lock(before: .distantFuture)
+        lock.unlock()
+      }
+    }
+    #expect(contendedLock.failures == [.failedCheck: 2])
+    let free = explore {
+      let recursive = NSRecursiveLock()
+      recursive.lock()
+      outcome("\(NSLock().lock(before: .distantFuture)) \(recursive.lock(before: .distantFuture))")
+    }
+    #expect(free.outputs == ["true true\n": 1])
+    let last = explore { outcome("\(waits(until: Date(timeIntervalSince1970: 9_223_372_036)))") }
+    #expect(last.outputs == ["false\n": 1])
+    let signal = explore { _ = waits(until: Date(timeIntervalSince1970: 9_223_372_037)) }
+    #expect(signal.failures == [.failedCheck: 1])
+  }
+
+  private func waits(until limit: Date) -> Bool {
+    let condition = NSCondition()
+    condition.lock()
+    return condition.wait(until: limit)
   }
 }

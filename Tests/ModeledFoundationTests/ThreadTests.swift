@@ -134,4 +134,18 @@ struct ThreadTests {
     #expect(summary.outputs == ["": 1])
     #expect(summary.durations == [495_000_000_000])
   }
+
+  @Test("with dispatchMain() the main thread ends, and others run the main queue")
+  func endOfMainThread() {
+    let summary = explore {
+      outcome("\(Thread.isMainThread)")
+      DispatchQueue.main.async {
+        dispatchPrecondition(condition: .onQueue(.main))
+        outcome("\(Thread.isMainThread) \(Thread.current === Thread.mainThread)")
+        outcome("\(RunLoop.current === RunLoop.main) \(OperationQueue.current == nil)")
+      }
+      dispatchMain()
+    }
+    #expect(summary.outputs == ["true\nfalse false\nfalse true\n": 1])
+  }
 }

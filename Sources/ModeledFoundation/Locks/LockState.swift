@@ -1,4 +1,5 @@
 import Exploration
+import Foundation
 
 /// The state of a lock that one lane can have.
 class LockState: Resource {
@@ -42,11 +43,15 @@ class LockState: Resource {
     return true
   }
 
-  final func lock(before deadline: UInt64) -> Bool {
-    guard Engine.shared.wait(Action("lock", self, isOwn ? [] : [.take, .read]), deadline: deadline)
-    else {
-      return false
+  final func lock(before limit: Date) -> Bool {
+    let action = Action("lock", self, isOwn ? [] : [.take, .read])
+    guard limit.canBeWaitedFor else {
+      Engine.shared.perform(action)
+      if let lane = Engine.shared.current, !isFree(for: lane) { failToWait(for: words) }
+      take()
+      return true
     }
+    guard Engine.shared.wait(action, deadline: limit.virtualInstant) else { return false }
     take()
     return true
   }

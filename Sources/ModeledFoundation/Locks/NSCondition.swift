@@ -26,11 +26,14 @@ open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
 
   /// Gives the lock back, waits for a signal until a date, and takes the lock again.
   ///
+  /// Traps when the date is beyond 2262, such as the distant future.
+  ///
   /// - Returns: Whether there was a signal.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func wait(until limit: Date) -> Bool {
     // The real one looks at the date first and then keeps the lock.
     guard limit.timeIntervalSinceNow > 0 else { return false }
+    guard limit.canBeWaitedFor else { state.failToWait(for: "a signal of \(state.words)") }
     return state.wait(deadline: limit.virtualInstant)
   }
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// A lock with a number that threads can wait for, modelled after Foundation's `NSConditionLock`.
 ///
-/// With Foundation on Linux (6.3.1), a lock without a date traps as soon as it has to wait, since its
-/// distant future is too far away; here it waits, as documented.
+/// With Foundation on Linux (6.3.1) a lock without a date traps as soon as it has to wait, here too: it
+/// would wait until the distant future, which is too far away.
 open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
   // Only the lane that runs comes to the state, one at a time.
   private let state: ConditionLockState
@@ -18,9 +18,9 @@ open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
     super.init()
   }
 
-  /// Waits until nobody has the lock, and takes it.
+  /// Takes the lock; traps if it has to wait.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
-  open func lock() { _ = state.lock(when: nil) }
+  open func lock() { _ = state.lock(when: nil, before: .distantFuture) }
 
   /// Gives the lock back.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
@@ -29,9 +29,11 @@ open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
   /// The number.
   open var condition: Int { state.read() }
 
-  /// Waits until nobody has the lock and it has a number, and takes it.
+  /// Takes the lock with a number; traps if it has to wait.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
-  open func lock(whenCondition condition: Int) { _ = state.lock(when: condition) }
+  open func lock(whenCondition condition: Int) {
+    _ = state.lock(when: condition, before: .distantFuture)
+  }
 
   /// Takes the lock if nobody has it; does not wait.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
@@ -45,20 +47,20 @@ open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func unlock(withCondition condition: Int) { state.unlock(with: condition) }
 
-  /// Waits for the lock until a date.
+  /// Waits for the lock until a date; traps when it has to wait and the date is beyond 2262.
   ///
   /// - Returns: Whether the lock was taken.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func lock(before limit: Date) -> Bool {
-    state.lock(when: nil, deadline: limit.virtualInstant)
+    state.lock(when: nil, before: limit)
   }
 
-  /// Waits until a date for the lock with a number.
+  /// Waits until a date for the lock with a number; traps like the others.
   ///
   /// - Returns: Whether the lock was taken.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func lock(whenCondition condition: Int, before limit: Date) -> Bool {
-    state.lock(when: condition, deadline: limit.virtualInstant)
+    state.lock(when: condition, before: limit)
   }
 
   /// What messages call the lock.
@@ -76,8 +78,11 @@ private final class ConditionLockState: LockState {
     super.init(kind: "NSConditionLock")
   }
 
-  override func isReady(for action: Action, lane: Lane) -> Bool {
-    owner == nil && (wanted[lane.number].map { $0 == condition } ?? true)
+  override func isReady(for action: Action, lane: Lane) -> Bool { isOpen(for: wanted[lane.number]) }
+
+  /// Whether nobody has it, and it has a number.
+  private func isOpen(for wanted: Int?) -> Bool {
+    owner == nil && (wanted.map { $0 == condition } ?? true)
   }
 
   override func waitDescription(for action: Action) -> String {
@@ -85,21 +90,26 @@ private final class ConditionLockState: LockState {
       ? super.waitDescription(for: action) : "\(words) to be unlocked with its condition"
   }
 
-  func lock(when wanted: Int?, deadline: UInt64 = .max) -> Bool {
+  func lock(when wanted: Int?, before limit: Date) -> Bool {
     guard let lane = Engine.shared.current else { return true }
-    if deadline == .max { refuseSelf() }
+    let action = Action("lock", self, [.take, .read], detail: wanted == nil ? 0 : 1)
+    guard limit.canBeWaitedFor else {
+      refuseSelf()
+      Engine.shared.perform(action)
+      guard isOpen(for: wanted) else { failToWait(for: waitDescription(for: action)) }
+      take()
+      return true
+    }
     self.wanted[lane.number] = wanted
     defer { self.wanted[lane.number] = nil }
-    let effect: Effect = deadline == .max ? .take : [.take, .read]
-    let action = Action("lock", self, effect, detail: wanted == nil ? 0 : 1)
-    guard Engine.shared.wait(action, deadline: deadline) else { return false }
+    guard Engine.shared.wait(action, deadline: limit.virtualInstant) else { return false }
     take()
     return true
   }
 
   func tryLock(when wanted: Int?) -> Bool {
     Engine.shared.perform(Action("try to lock", self, [.take, .read]))
-    guard owner == nil, wanted.map({ $0 == condition }) ?? true else { return false }
+    guard isOpen(for: wanted) else { return false }
     take()
     return true
   }

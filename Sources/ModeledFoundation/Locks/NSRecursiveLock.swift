@@ -21,11 +21,11 @@ open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func `try`() -> Bool { state.tryLock() }
 
-  /// Waits for the lock until a date.
+  /// Waits for the lock until a date; traps when it has to wait and the date is beyond 2262.
   ///
   /// - Returns: Whether the lock was taken.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
-  open func lock(before limit: Date) -> Bool { state.lock(before: limit.virtualInstant) }
+  open func lock(before limit: Date) -> Bool { state.lock(before: limit) }
 
   /// What messages call the lock.
   open var name: String? { didSet { state.label = name } }

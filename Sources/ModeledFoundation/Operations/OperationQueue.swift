@@ -42,7 +42,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
 
   /// The queue whose operation runs here; on the main thread always the main queue.
   open class var current: OperationQueue? {
-    if Engine.shared.isMainLane { return main }
+    if MainQueueModel.isOnMainThread { return main }
     return Engine.shared.current?.notes[ObjectIdentifier(OperationQueue.self)] as? OperationQueue
   }
 

@@ -27,7 +27,7 @@ open class RunLoop: NSObject {
   open class var current: RunLoop { own }
 
   private static var own: RunLoop {
-    guard let lane = Engine.shared.current, !Engine.shared.isMainLane else { return main }
+    guard let lane = Engine.shared.current, !MainQueueModel.isOnMainThread else { return main }
     let key = ObjectIdentifier(RunLoop.self)
     if let known = lane.notes[key] as? RunLoop { return known }
     let new = RunLoop(isMain: false)

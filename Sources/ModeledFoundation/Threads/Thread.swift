@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import ModeledDispatch
 
 /// A thread of control, modelled after Foundation's `Thread` on Linux, where it has no subclasses.
 ///
@@ -122,7 +123,9 @@ public class Thread: NSObject {
   /// The thread that asks.
   @available(*, noasync)
   public class var current: Thread {
-    guard let lane = Engine.shared.current, !Engine.shared.isMainLane else { return mainThread }
+    guard let lane = Engine.shared.current, !MainQueueModel.isOnMainThread else {
+      return mainThread
+    }
     let key = ObjectIdentifier(Thread.self)
     if let known = lane.notes[key] as? Thread { return known }
     let new = Thread(isMain: false)
@@ -132,7 +135,7 @@ public class Thread: NSObject {
   }
 
   /// Whether the main thread asks.
-  public class var isMainThread: Bool { Engine.shared.isMainLane }
+  public class var isMainThread: Bool { MainQueueModel.isOnMainThread }
 
   /// Whether it is the main thread.
   @available(*, noasync)
