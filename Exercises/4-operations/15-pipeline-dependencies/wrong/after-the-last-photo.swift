@@ -1,4 +1,4 @@
-// diagnosis: wrongResult
+// diagnosis: dataRace
 // The index depends on the last photo only; the others may still be on their way.
 import Foundation
 
