@@ -1,0 +1,54 @@
+import Grading
+
+/// Steps whose results depend on the step before.
+private func steps(of photos: [String: Int], _ work: Work) -> AlbumSteps {
+  AlbumSteps(
+    download: { name in
+      work.compute("download \(name)", units: 2)
+      return photos[name] ?? 0
+    },
+    shrink: { original in
+      let name = photos.first { $0.value == original }?.key
+      expect(name != nil, "a photo is shrunk when it has been downloaded")
+      work.compute("shrink \(name ?? "?")", units: 1)
+      return original * 10
+    },
+    index: { previews in
+      let isWhole: Bool = previews.sorted() == photos.values.map { $0 * 10 }.sorted()
+      expect(isWhole, "the index is made when all previews are there")
+      work.compute("index", units: 1)
+      return previews.reduce(0, +)
+    })
+}
+
+/// A photo is downloaded, shrunk, and then indexed.
+func onePhotoGoesThroughItsSteps() {
+  let work = Work()
+  let size = given(10...99)
+  let index: Int? = Album().make(of: ["beach"], with: steps(of: ["beach": size], work))
+  expect(index, equals: size * 10, "the index is made of the preview")
+  let done: [String] = work.finished
+  expect(done, equals: ["download beach", "shrink beach", "index"], "every step is done once")
+}
+
+/// The index comes after the previews of all photos.
+func theIndexWaitsForEveryPhoto() {
+  let work = Work()
+  let photos = ["beach": given(10...39), "harbour": given(40...69)]
+  let index: Int? = Album().make(of: ["beach", "harbour"], with: steps(of: photos, work))
+  let sum: Int = photos.values.reduce(0, +)
+  expect(index, equals: sum * 10, "the index is made of both previews")
+}
+
+/// Different photos are on their way at the same time.
+func photosOverlap() {
+  let work = Work()
+  let photos = ["beach": 1, "harbour": 2]
+  _ = Album().make(of: ["beach", "harbour"], with: steps(of: photos, work))
+  let done: [String] = work.finished.sorted()
+  expect(
+    done,
+    equals: ["download beach", "download harbour", "index", "shrink beach", "shrink harbour"],
+    "every step is done once")
+  expect(work, takesAtMost: 5, "2 units for downloads, 1 for previews, 1 for the index")
+}

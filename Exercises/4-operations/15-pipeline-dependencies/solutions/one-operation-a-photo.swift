@@ -1,0 +1,40 @@
+// One operation takes a photo through its steps; the index follows when the queue is empty.
+import Foundation
+
+/// A photo on its way into an album: each step fills in what the next one needs.
+final class Photo: @unchecked Sendable {
+  let name: String
+  var original: Int?
+  var preview: Int?
+
+  init(_ name: String) { self.name = name }
+}
+
+/// The steps of an album; each takes a while.
+struct AlbumSteps: Sendable {
+  let download: @Sendable (_ name: String) -> Int
+  let shrink: @Sendable (_ original: Int) -> Int
+  let index: @Sendable (_ previews: [Int]) -> Int
+}
+
+/// Makes an album out of photos.
+final class Album: @unchecked Sendable {
+  private let queue = OperationQueue()
+  private var result: Int?
+
+  /// Downloads and shrinks each photo, then makes the index of all previews and returns it.
+  func make(of names: [String], with steps: AlbumSteps) -> Int? {
+    let photos = names.map(Photo.init)
+    for photo in photos {
+      queue.addOperation {
+        let original = steps.download(photo.name)
+        photo.original = original
+        photo.preview = steps.shrink(original)
+      }
+    }
+    queue.waitUntilAllOperationsAreFinished()
+    queue.addOperation { self.result = steps.index(photos.map { $0.preview ?? 0 }) }
+    queue.waitUntilAllOperationsAreFinished()
+    return result
+  }
+}

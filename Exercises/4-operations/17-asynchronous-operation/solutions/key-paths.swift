@@ -1,0 +1,48 @@
+// Key paths instead of strings, and each change said where it happens.
+import Foundation
+
+/// Begins a download and returns; `done` is called once, on some thread, when it has ended.
+typealias BeginDownload = @Sendable (_ done: @escaping @Sendable (Int) -> Void) -> Void
+
+/// A download that goes on after `start()` has returned.
+final class DownloadOperation: Operation, @unchecked Sendable {
+  private enum State { case waiting, executing, finished }
+
+  private let begin: BeginDownload
+  private let lock = NSLock()
+  private var state = State.waiting
+  private var bytes: Int?
+
+  init(_ begin: @escaping BeginDownload) { self.begin = begin }
+
+  /// How many bytes were downloaded; nil before that.
+  var downloaded: Int? { lock.withLock { bytes } }
+
+  override var isAsynchronous: Bool { true }
+  override var isExecuting: Bool { lock.withLock { state == .executing } }
+  override var isFinished: Bool { lock.withLock { state == .finished } }
+
+  override func start() {
+    if isCancelled {
+      willChangeValue(for: \.isFinished)
+      lock.withLock { state = .finished }
+      didChangeValue(for: \.isFinished)
+      return
+    }
+    willChangeValue(for: \.isExecuting)
+    lock.withLock { state = .executing }
+    didChangeValue(for: \.isExecuting)
+    begin { self.end($0) }
+  }
+
+  private func end(_ bytes: Int) {
+    willChangeValue(for: \.isFinished)
+    willChangeValue(for: \.isExecuting)
+    lock.withLock {
+      self.bytes = bytes
+      state = .finished
+    }
+    didChangeValue(for: \.isExecuting)
+    didChangeValue(for: \.isFinished)
+  }
+}

@@ -1,0 +1,38 @@
+import Grading
+
+/// Steps that look whether those that they need have been done.
+private func steps(_ work: Work, libraryTakes units: Int) -> LaunchSteps {
+  @Sendable func step(_ name: String, after needed: [String] = [], units: Int = 1) {
+    for one in needed {
+      let isDone: Bool = work.finished.contains(one)
+      expect(isDone, "\(name) comes after \(one)")
+    }
+    work.compute(name, units: units)
+  }
+  return LaunchSteps(
+    readSettings: { step("read settings") },
+    signIn: { step("sign in", after: ["read settings"]) },
+    loadProfile: { step("load profile", after: ["sign in"]) },
+    applyProfile: { step("apply profile", after: ["load profile"]) },
+    openLibrary: { step("open library", after: ["read settings"], units: units) })
+}
+
+/// Every step is done once, after those that it needs.
+func theAppGetsReady() {
+  let work = Work()
+  Launch().run(steps(work, libraryTakes: 1))
+  let done: [String] = work.finished.sorted()
+  expect(
+    done,
+    equals: ["apply profile", "load profile", "open library", "read settings", "sign in"],
+    "every step is done once")
+}
+
+/// The library is opened while somebody signs in.
+func theLibraryDoesNotWaitForTheProfile() {
+  let work = Work()
+  Launch().run(steps(work, libraryTakes: 4))
+  let done: Int = work.finished.count
+  expect(done, equals: 5, "every step is done once")
+  expect(work, takesAtMost: 5, "after the settings, the library and the rest overlap")
+}

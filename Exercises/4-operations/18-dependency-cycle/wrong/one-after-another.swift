@@ -1,0 +1,29 @@
+// diagnosis: tooSlow
+// All in one row has no circle, and the library waits for the network.
+import Foundation
+
+/// What an app does when it starts; each takes a while.
+struct LaunchSteps: Sendable {
+  /// Reads the address of the server from the settings.
+  let readSettings: @Sendable () -> Void
+  /// Signs in; needs the address.
+  let signIn: @Sendable () -> Void
+  /// Loads the profile of the person who has signed in.
+  let loadProfile: @Sendable () -> Void
+  /// Changes the settings to the language of the profile.
+  let applyProfile: @Sendable () -> Void
+  /// Opens the local library; needs the settings as they were read, and nobody who has signed in.
+  let openLibrary: @Sendable () -> Void
+}
+
+/// Starts an app.
+final class Launch: Sendable {
+  /// Does all steps and returns when the app is ready.
+  func run(_ steps: LaunchSteps) {
+    steps.readSettings()
+    steps.signIn()
+    steps.loadProfile()
+    steps.applyProfile()
+    steps.openLibrary()
+  }
+}
