@@ -1,0 +1,77 @@
+import Grading
+
+/// A page has the category, price, rating and related products of its product.
+func thePageIsRight() async throws {
+  let product = given(100...999)
+  let price = given(1...500)
+  let page = try await loadPage(
+    for: product,
+    from: Shop(
+      category: { "category of \($0)" },
+      price: { $0 + price },
+      rating: { $0 % 5 },
+      related: { $0 == "category of \(product)" ? [product + 1, product + 2] : [] }))
+
+  let category: String = page.category
+  let shownPrice: Int = page.price
+  let rating: Int = page.rating
+  let related: [Int] = page.related
+  expect(category, equals: "category of \(product)", "the page shows the product's category")
+  expect(shownPrice, equals: product + price, "the page shows the product's price")
+  expect(rating, equals: product % 5, "the page shows the product's rating")
+  expect(
+    related, equals: [product + 1, product + 2], "the page shows what is in the same category")
+}
+
+/// The requests overlap: the page is there as soon as the slowest chain of requests is through.
+func thePageIsFast() async throws {
+  let work = Work()
+  _ = try await loadPage(for: given(100...999), from: shop(work))
+  expect(work.finished.count, equals: 4, "each of the four requests is made once")
+  expect(work, takesAtMost: 4, "requests that need nothing of one another overlap")
+}
+
+/// A failed request fails the page, and nothing is under way when `loadPage` has thrown.
+func aFailureEndsThePage() async throws {
+  let work = Work()
+  let fine = shop(work)
+  let failing = Shop(
+    category: fine.category, price: fine.price,
+    rating: { _ in
+      try await work.fetch("failing rating")
+      throw Unavailable()
+    }, related: fine.related)
+
+  var error: (any Error)?
+  do {
+    _ = try await loadPage(for: given(100...999), from: failing)
+  } catch let thrown {
+    error = thrown
+  }
+  expect(error is Unavailable, "the page fails with the error of the request that failed")
+  expect(work.inFlight, equals: 0, "no request is under way when the page has failed")
+}
+
+private struct Unavailable: Error {}
+
+/// A shop whose slowest chain of requests takes four units: the price alone, or the category and then
+/// what is related.
+private func shop(_ work: Work) -> Shop {
+  Shop(
+    category: { _ in
+      try await work.fetch("category", units: 2)
+      return "category"
+    },
+    price: { product in
+      try await work.fetch("price", units: 4)
+      return product
+    },
+    rating: { product in
+      try await work.fetch("rating", units: 3)
+      return product
+    },
+    related: { _ in
+      try await work.fetch("related", units: 2)
+      return []
+    })
+}
