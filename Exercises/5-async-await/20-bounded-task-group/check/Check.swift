@@ -1,0 +1,50 @@
+import Grading
+
+/// Two at once, and a photo that takes long: no place stays free, and the order is kept.
+func twoAtOnce() async {
+  let work = Work(atMost: 2)
+  let size = given(16...512)
+  let units = ["beach": 4, "forest": 1, "city": 2]
+  let made: [String] = await previews(of: ["beach", "forest", "city"], atOnce: 2) { photo in
+    await make(photo, size: size, units: units[photo] ?? 1, work)
+  }
+  expect(
+    made, equals: ["beach \(size)", "forest \(size)", "city \(size)"],
+    "the previews are in the order of the photos")
+  expect(work.finished.count, equals: 3, "each preview is made once")
+  expect(work, takesAtMost: 5, "the next preview starts as soon as another one has ended")
+}
+
+/// One at a time, which must not keep threads of the pool waiting.
+func oneAtATime() async {
+  let work = Work(atMost: 1)
+  let first = given(10...99)
+  let photos = (0..<5).map { "photo \(first + $0)" }
+  let made: [String] = await previews(of: photos, atOnce: 1) { photo in
+    await make(photo, size: 32, units: 1, work)
+  }
+  expect(made, equals: photos.map { "\($0) 32" }, "the previews are in the order of the photos")
+  expect(work.finished.count, equals: 5, "each preview is made once")
+}
+
+/// Fewer photos than the limit, and none at all.
+func fewerThanTheLimit() async {
+  let work = Work(atMost: 3)
+  let size = given(16...512)
+  let made: [String] = await previews(of: ["beach", "forest"], atOnce: 3) { photo in
+    await make(photo, size: size, units: 2, work)
+  }
+  expect(
+    made, equals: ["beach \(size)", "forest \(size)"],
+    "with fewer photos than the limit there is a preview of each")
+  expect(work, reachesAtOnce: 2, "with fewer photos than the limit they are made at once")
+
+  let none: [String] = await previews(of: [], atOnce: 3) { $0 }
+  expect(none, equals: [], "no photos have no previews")
+}
+
+private func make(_ photo: String, size: Int, units: Int, _ work: Work) async -> String {
+  // Only a cancelled task is told of an error; its preview is not in the result.
+  try? await work.fetch(photo, units: units)
+  return "\(photo) \(size)"
+}

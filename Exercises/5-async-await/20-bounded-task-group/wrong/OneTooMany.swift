@@ -1,0 +1,19 @@
+// diagnosis: tooManyAtOnce
+// The group waits only after it has got one child more than it may have.
+
+/// Makes a preview of each photo, at most `limit` at once, in the order of the photos.
+func previews(
+  of photos: [String], atOnce limit: Int, make: @escaping @Sendable (String) async -> String
+) async -> [String] {
+  await withTaskGroup(of: (index: Int, preview: String).self) { group in
+    var previews = [String](repeating: "", count: photos.count)
+    for (index, photo) in photos.enumerated() {
+      group.addTask { (index, await make(photo)) }
+      if index >= limit, let made = await group.next() {
+        previews[made.index] = made.preview
+      }
+    }
+    for await made in group { previews[made.index] = made.preview }
+    return previews
+  }
+}
