@@ -37,16 +37,27 @@ func theReaderLeaves() async {
   expect(calls, equals: 1, "a rate arrives when it comes, and not when all have come")
 }
 
-/// A reader's task is cancelled: its loop ends, and the feed is stopped at once.
+/// A reader's task is cancelled, early or while it waits: its loop ends, and the feed is stopped at once.
 func theReaderIsCancelled() async {
-  let feed = TestFeed([given(100...199), given(200...299)])
-  let reader = Task {
-    for await _ in rates(of: feed) {}
+  let early = TestFeed([given(100...199)])
+  let hasty = Task {
+    for await _ in rates(of: early) {}
   }
+  hasty.cancel()
+  await hasty.value
+  let isOpen = early.isOpen
+  expect(!isOpen, "the feed is stopped when its reader is cancelled before a rate has come")
+
+  let feed = TestFeed([given(100...199), given(200...299)])
+  let (news, source) = AsyncStream.makeStream(of: Int.self)
+  let reader = Task {
+    for await rate in rates(of: feed) { source.yield(rate) }
+  }
+  for await _ in news { break }
   reader.cancel()
   await reader.value
-  let isOpen = feed.isOpen
-  expect(!isOpen, "the feed is stopped when its reader is cancelled")
+  let isStillOpen = feed.isOpen
+  expect(!isStillOpen, "the feed is stopped when its reader is cancelled between two rates")
 }
 
 private func firstRate(of feed: TestFeed) async -> Int? {
