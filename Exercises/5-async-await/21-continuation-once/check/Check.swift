@@ -1,0 +1,84 @@
+import Dispatch
+import Grading
+
+/// An answer that comes in time is the address.
+func anAnswerInTime() async {
+  let street = "\(given(1...99)) Mill Lane"
+  let found = await outcome(within: 3) { done in
+    later(1) { done(.success(street)) }
+  }
+  expect(found, equals: street, "an answer that comes in time is the address")
+}
+
+/// An answer that comes too late is ignored, and nobody waits for it.
+func anAnswerTooLate() async {
+  let work = Work()
+  let found = await outcome(within: 1) { done in
+    DispatchQueue.global().async {
+      work.compute("looking up", units: 3)
+      done(.success("too late"))
+    }
+  }
+  expect(found, equals: "timed out", "an answer that comes too late is ignored")
+  expect(work.inFlight, equals: 1, "nobody waits for an answer that comes too late")
+}
+
+/// At the very limit it is either the answer or the timeout, and it is that once.
+func anAnswerAtTheLimit() async {
+  let street = "\(given(1...99)) Mill Lane"
+  let found = await outcome(within: 2) { done in
+    later(2) { done(.success(street)) }
+  }
+  expect(
+    found == street || found == "timed out",
+    "an answer at the very limit is the address, or the look-up is timed out")
+}
+
+/// An error of the library arrives as it is, also at the very limit.
+func anError() async {
+  let early = await outcome(within: 3) { done in
+    later(1) { done(.failure(NoSuchPlace())) }
+  }
+  expect(early, equals: "no such place", "an error of the library is thrown")
+  let late = await outcome(within: 1) { done in
+    later(1) { done(.failure(NoSuchPlace())) }
+  }
+  expect(
+    late == "no such place" || late == "timed out",
+    "an error at the very limit is thrown, or the look-up is timed out")
+}
+
+/// An answer that is there at once counts, and one that never comes is timed out.
+func atOnceAndNever() async {
+  let street = "\(given(1...99)) Mill Lane"
+  let known = await outcome(within: 1) { done in done(.success(street)) }
+  expect(known, equals: street, "an answer that is there at once is the address")
+  let never = await outcome(within: 1) { _ in }
+  expect(never, equals: "timed out", "an answer that never comes is timed out")
+}
+
+private struct NoSuchPlace: Error {}
+
+/// What comes of asking; a limit is in the units of time of `Work`, which have ten milliseconds.
+private func outcome(
+  within units: Int, _ answer: @escaping @Sendable (@escaping Geocoder.Done) -> Void
+) async -> String {
+  do {
+    let geocoder = Geocoder { _, done in answer(done) }
+    return try await address(of: "the mill", from: geocoder, within: units * 10)
+  } catch is TimedOut {
+    return "timed out"
+  } catch is NoSuchPlace {
+    return "no such place"
+  } catch {
+    return "another error"
+  }
+}
+
+private func later(_ units: Int, _ answer: @escaping @Sendable () -> Void) {
+  let work = Work()
+  DispatchQueue.global().async {
+    work.compute("looking up", units: units)
+    answer()
+  }
+}

@@ -1,0 +1,44 @@
+// The answer and the timer meet on one serial queue, which owns the state.
+
+import Dispatch
+
+/// An old library: it calls `done` once, or never, from any thread.
+struct Geocoder: Sendable {
+  typealias Done = @Sendable (Result<String, any Error>) -> Void
+  let lookUp: @Sendable (_ place: String, _ done: @escaping Done) -> Void
+}
+
+/// There was no answer in time.
+struct TimedOut: Error {}
+
+/// Resumes a continuation once; only for one queue.
+private final class Answer: @unchecked Sendable {
+  private let continuation: CheckedContinuation<String, any Error>
+  private var isFinished = false
+
+  init(_ continuation: CheckedContinuation<String, any Error>) {
+    self.continuation = continuation
+  }
+
+  func finish(with result: Result<String, any Error>) {
+    guard !isFinished else { return }
+    isFinished = true
+    continuation.resume(with: result)
+  }
+}
+
+/// The address of a place, if it comes within the limit.
+func address(
+  of place: String, from geocoder: Geocoder, within milliseconds: Int
+) async throws -> String {
+  try await withCheckedThrowingContinuation { continuation in
+    let queue = DispatchQueue(label: "answer")
+    let answer = Answer(continuation)
+    geocoder.lookUp(place) { result in
+      queue.async { answer.finish(with: result) }
+    }
+    queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+      answer.finish(with: .failure(TimedOut()))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// diagnosis: continuationNeverResumed
+// The timer is gone: one resume is left, and nothing for an answer that never comes.
+
+import Dispatch
+
+/// An old library: it calls `done` once, or never, from any thread.
+struct Geocoder: Sendable {
+  typealias Done = @Sendable (Result<String, any Error>) -> Void
+  let lookUp: @Sendable (_ place: String, _ done: @escaping Done) -> Void
+}
+
+/// There was no answer in time.
+struct TimedOut: Error {}
+
+/// The address of a place, if it comes within the limit.
+func address(
+  of place: String, from geocoder: Geocoder, within milliseconds: Int
+) async throws -> String {
+  try await withCheckedThrowingContinuation { continuation in
+    geocoder.lookUp(place) { continuation.resume(with: $0) }
+  }
+}

@@ -1,0 +1,28 @@
+// diagnosis: continuationResumedTwice
+// The answer cancels the timer, but nothing holds back an answer that comes after it.
+
+import Dispatch
+
+/// An old library: it calls `done` once, or never, from any thread.
+struct Geocoder: Sendable {
+  typealias Done = @Sendable (Result<String, any Error>) -> Void
+  let lookUp: @Sendable (_ place: String, _ done: @escaping Done) -> Void
+}
+
+/// There was no answer in time.
+struct TimedOut: Error {}
+
+/// The address of a place, if it comes within the limit.
+func address(
+  of place: String, from geocoder: Geocoder, within milliseconds: Int
+) async throws -> String {
+  try await withCheckedThrowingContinuation { continuation in
+    nonisolated(unsafe) let timer = DispatchWorkItem { continuation.resume(throwing: TimedOut()) }
+    geocoder.lookUp(place) { result in
+      timer.cancel()
+      continuation.resume(with: result)
+    }
+    DispatchQueue.global().asyncAfter(
+      deadline: .now() + .milliseconds(milliseconds), execute: timer)
+  }
+}

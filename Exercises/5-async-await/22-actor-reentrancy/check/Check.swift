@@ -1,0 +1,53 @@
+import Grading
+
+/// Two customers want the last pieces: one gets them and pays, the other does neither.
+func theLastPieces() async throws {
+  let count = given(2...9)
+  let stock = Stock(count)
+  let work = Work()
+  async let first = stock.sell(count) { try await work.fetch("first payment", units: 2) }
+  async let second = stock.sell(count) { try await work.fetch("second payment", units: 2) }
+  let sold: [Bool] = try await [first, second]
+
+  let left: Int = await stock.left
+  expect(sold.count { $0 }, equals: 1, "the last pieces are sold once")
+  expect(left, equals: 0, "what is sold is no longer left, and nothing else is missing")
+  expect(work.started.count, equals: 1, "nobody is charged who gets nothing")
+}
+
+/// A payment that fails throws its error, and its pieces are for sale again.
+func aFailedPayment() async throws {
+  let count = given(2...9)
+  let stock = Stock(count)
+  var declined: (any Error)?
+  do {
+    _ = try await stock.sell(count) { throw CardDeclined() }
+  } catch {
+    declined = error
+  }
+  let left: Int = await stock.left
+  expect(declined is CardDeclined, "the error of a failed payment arrives")
+  expect(left, equals: count, "what could not be paid for is left")
+
+  let sold: Bool = try await stock.sell(count) {}
+  expect(sold, "after a failed payment the pieces are for sale again")
+}
+
+/// With enough for both, two customers get what they want and are charged at the same time.
+func enoughForBoth() async throws {
+  let (one, two, rest) = (given(1...9), given(1...9), given(1...9))
+  let stock = Stock(one + two + rest)
+  let work = Work()
+  async let first = stock.sell(one) { try await work.fetch("first payment", units: 3) }
+  async let second = stock.sell(two) { try await work.fetch("second payment", units: 3) }
+  let sold: [Bool] = try await [first, second]
+
+  let left: Int = await stock.left
+  let paid = work.finished.count
+  expect(sold, equals: [true, true], "both customers get what is there")
+  expect(left, equals: rest, "what is sold is no longer left")
+  expect(paid, equals: 2, "each customer is charged once")
+  expect(work, takesAtMost: 4, "customers do not wait for one another's payments")
+}
+
+private struct CardDeclined: Error {}

@@ -1,0 +1,27 @@
+// diagnosis: tooSlow
+// Each sale waits for the one before: right, but everybody waits for everybody's payment.
+
+/// The pieces of one product that a shop has left.
+actor Stock {
+  private(set) var left: Int
+  private var last: Task<Bool, any Error>?
+
+  init(_ count: Int) {
+    left = count
+  }
+
+  /// Sells some pieces if there are enough, and says whether it did.
+  func sell(_ count: Int, charge: @escaping @Sendable () async throws -> Void) async throws -> Bool
+  {
+    let previous = last
+    let sale = Task {
+      _ = await previous?.result
+      guard left >= count else { return false }
+      try await charge()
+      left -= count
+      return true
+    }
+    last = sale
+    return try await sale.value
+  }
+}

@@ -1,0 +1,94 @@
+import Grading
+import Synchronization
+
+/// Two ask for one picture at the same time, a third one later: it is loaded once.
+func onePictureForAll() async throws {
+  let work = Work()
+  let size = given(16...512)
+  let cache = PictureCache { name in
+    try await work.fetch(name, units: 2)
+    return "\(name), \(size) pixels"
+  }
+  async let list = cache.picture("harbour")
+  async let headline = cache.picture("harbour")
+  var shown: [String] = try await [list, headline]
+  shown.append(try await cache.picture("harbour"))
+
+  let whole = "harbour, \(size) pixels"
+  expect(shown, equals: [whole, whole, whole], "everybody gets the picture")
+  expect(work.started, equals: ["harbour"], "a picture is loaded once, however many ask for it")
+}
+
+/// Different pictures are loaded at the same time, each once.
+func differentPictures() async throws {
+  let work = Work()
+  let size = given(16...512)
+  let cache = PictureCache { name in
+    try await work.fetch(name, units: 3)
+    return "\(name), \(size) pixels"
+  }
+  async let one = cache.picture("harbour")
+  async let other = cache.picture("market")
+  let shown: [String] = try await [one, other]
+
+  expect(
+    shown, equals: ["harbour, \(size) pixels", "market, \(size) pixels"],
+    "everybody gets the picture that was asked for")
+  expect(work.started.count, equals: 2, "each picture is loaded once")
+  expect(work, takesAtMost: 4, "different pictures are loaded at the same time")
+}
+
+/// Everybody who waited gets the error; who asks after it loads again.
+func anErrorIsNotKept() async {
+  let server = Server()
+  let cache = PictureCache { name in try await server.load(name) }
+  async let list = fails(cache, "harbour")
+  async let headline = fails(cache, "harbour")
+  let failures: [Bool] = await [list, headline]
+  expect(failures, equals: [true, true], "the error reaches everybody who waited")
+  expect(server.work.started.count, equals: 1, "an attempt that fails is made once for all")
+
+  server.isUp.withLock { $0 = true }
+  let shown: String? = try? await cache.picture("harbour")
+  expect(shown, equals: "harbour", "who asks after an error loads again")
+  expect(server.work.started.count, equals: 2, "who asks after an error loads once more")
+}
+
+/// One of two who wait is cancelled; the other one gets the picture.
+func oneGivesUp() async {
+  let work = Work()
+  let size = given(16...512)
+  let cache = PictureCache { name in
+    try await work.fetch(name, units: 2)
+    return "\(name), \(size) pixels"
+  }
+  let leaving = Task { try? await cache.picture("harbour") }
+  let staying = Task { try? await cache.picture("harbour") }
+  leaving.cancel()
+  let shown: String? = await staying.value
+  _ = await leaving.value
+  expect(shown, equals: "harbour, \(size) pixels", "who is not cancelled gets the picture")
+}
+
+/// A server that is down at first.
+private final class Server: Sendable {
+  let isUp = Mutex(false)
+  let work = Work()
+
+  func load(_ name: String) async throws -> String {
+    try await work.fetch(name)
+    guard isUp.withLock({ $0 }) else { throw Down() }
+    return name
+  }
+
+  struct Down: Error {}
+}
+
+private func fails(_ cache: PictureCache, _ name: String) async -> Bool {
+  do {
+    _ = try await cache.picture(name)
+    return false
+  } catch {
+    return error is Server.Down
+  }
+}

@@ -1,0 +1,106 @@
+import Dispatch
+import Grading
+import Synchronization
+
+/// All rates arrive in their order, and the loop ends with the feed.
+func everyRateArrives() async {
+  let values = [given(100...199), given(200...299), given(100...199)]
+  let feed = TestFeed(values)
+  var seen: [Int] = []
+  for await rate in rates(of: feed) { seen.append(rate) }
+  expect(seen, equals: values, "every rate arrives, in order")
+  expect(feed.starts, equals: 1, "the feed is started once")
+}
+
+/// A reader that is busy for a while finds every rate that has come in the meantime.
+func aSlowReader() async throws {
+  let values = [given(100...199), given(200...299), given(300...399)]
+  let feed = TestFeed(values)
+  let work = Work()
+  var seen: [Int] = []
+  for await rate in rates(of: feed) {
+    if seen.isEmpty { try await work.fetch("drawing", units: 5) }
+    seen.append(rate)
+  }
+  expect(seen, equals: values, "no rate is lost while the reader is busy")
+}
+
+/// A reader leaves its loop after the first rate: the feed is stopped at once.
+func theReaderLeaves() async {
+  let values = [given(100...199), given(200...299), given(300...399)]
+  let feed = TestFeed(values)
+  let seen = await firstRate(of: feed)
+  let isOpen = feed.isOpen
+  let calls = feed.calls
+  expect(seen, equals: values[0], "the first rate arrives")
+  expect(!isOpen, "the feed is stopped when its reader leaves the loop")
+  expect(calls, equals: 1, "a rate arrives when it comes, and not when all have come")
+}
+
+/// A reader's task is cancelled, early or while it waits: its loop ends, and the feed is stopped at once.
+func theReaderIsCancelled() async {
+  let early = TestFeed([given(100...199)])
+  let hasty = Task {
+    for await _ in rates(of: early) {}
+  }
+  hasty.cancel()
+  await hasty.value
+  let isOpen = early.isOpen
+  expect(!isOpen, "the feed is stopped when its reader is cancelled before a rate has come")
+
+  let feed = TestFeed([given(100...199), given(200...299)])
+  let (news, source) = AsyncStream.makeStream(of: Int.self)
+  let reader = Task {
+    for await rate in rates(of: feed) { source.yield(rate) }
+  }
+  for await _ in news { break }
+  reader.cancel()
+  await reader.value
+  let isStillOpen = feed.isOpen
+  expect(!isStillOpen, "the feed is stopped when its reader is cancelled between two rates")
+}
+
+private func firstRate(of feed: TestFeed) async -> Int? {
+  for await rate in rates(of: feed) { return rate }
+  return nil
+}
+
+/// A feed that calls back once in a unit of time, until it has no more or is stopped.
+private final class TestFeed: RateFeed {
+  private struct State {
+    var isOpen = false
+    var starts = 0
+    var calls = 0
+  }
+
+  private let values: [Int]
+  private let state = Mutex(State())
+
+  init(_ values: [Int]) { self.values = values }
+
+  var isOpen: Bool { state.withLock { $0.isOpen } }
+  var starts: Int { state.withLock { $0.starts } }
+  var calls: Int { state.withLock { $0.calls } }
+
+  func start(_ onRate: @escaping @Sendable (Int?) -> Void) {
+    state.withLock { state in
+      state.isOpen = true
+      state.starts += 1
+    }
+    let work = Work()
+    DispatchQueue.global().async { [self] in
+      for value in values {
+        work.compute("waiting for a rate")
+        guard isOpen else { return }
+        state.withLock { $0.calls += 1 }
+        onRate(value)
+      }
+      stop()
+      onRate(nil)
+    }
+  }
+
+  func stop() {
+    state.withLock { $0.isOpen = false }
+  }
+}
