@@ -74,6 +74,8 @@ let package = Package(
       dependencies: [
         "Checking", "Exploration", "ModeledThreads", "Terminal", "Timeline", "CommandSupport",
       ]),
+    .testTarget(
+      name: "CourseTests", dependencies: ["Course", "Checking", "Terminal", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),

@@ -5,15 +5,17 @@ import Terminal
 
 /// `grade all`: every exercise of one learner, or of a class.
 struct AllCommand {
-  private let options: GradeOptions
-  private let course: Course
+  private let session: Session
   private let pool: GradingPool
   private let format: GradeFormat
 
-  init(_ options: GradeOptions, _ course: Course, executable: String) throws {
-    self.options = options
-    self.course = course
-    pool = GradingPool(executable: executable, course: options.course)
+  private var options: GradeOptions { session.options }
+  private var course: Course { session.course }
+
+  init(_ session: Session) throws {
+    self.session = session
+    let options = session.options
+    pool = GradingPool(executable: try session.executable, course: options.course)
     let word = try options.arguments.choice(
       "--format", default: "text", among: GradeFormat.allCases.map(\.rawValue))
     format = GradeFormat(rawValue: word) ?? .text
@@ -22,7 +24,7 @@ struct AllCommand {
   func run() throws -> ExitStatus {
     let exercises =
       try options.names.isEmpty
-      ? course.exercises : options.names.map { try course.find($0) }
+      ? course.exercises : options.names.map { try course.exercise(meaning: $0) }
     guard let folder = options.arguments.string("--submissions") else {
       return try gradeOwn(exercises)
     }
@@ -32,14 +34,27 @@ struct AllCommand {
   private func gradeOwn(_ exercises: [Exercise]) throws -> ExitStatus {
     let output = OutputFile(options.arguments.string("--out") ?? "-")
     try output.check()
-    let jobs = exercises.map { exercise in
-      GradingPool.Job(
-        learner: nil, exercise: exercise,
-        file: options.work.appending(path: "\(exercise.name)/\(exercise.fileName)"))
-    }
-    let book = Gradebook(course: course.title, exercises: grade(jobs))
+    let book = Gradebook(course: course.title, exercises: try gradeWork(exercises))
     try output.write(try book.written(as: format, course: course, style: options.style))
     return book.hasPassed ? .success : .failure
+  }
+
+  /// Grades the learner's own files and records what that came to.
+  func gradeWork(_ exercises: [Exercise]) throws -> [GradeReport] {
+    let texts = exercises.map(session.workspace.text)
+    let reports = grade(
+      exercises.map { exercise in
+        GradingPool.Job(
+          learner: nil, exercise: exercise, file: session.workspace.file(of: exercise))
+      })
+    // A file that was saved meanwhile may have been graded as it was before, or as it is now.
+    let isSame = zip(exercises, texts).map { session.workspace.text(of: $0) == $1 }
+    try session.update { progress in
+      for (index, report) in reports.enumerated() where isSame[index] {
+        if let text = texts[index] { progress.note(report, of: text) }
+      }
+    }
+    return reports
   }
 
   private func gradeClass(_ folder: ClassFolder, _ exercises: [Exercise]) throws -> ExitStatus {
@@ -100,17 +115,5 @@ struct AllCommand {
         progress.bar.update(Double(progress.done) / Double(jobs.count), name)
       }
     }
-  }
-}
-
-extension Course {
-  /// The exercise of a name that somebody typed.
-  ///
-  /// - Throws: `UsageError` with the nearest name.
-  func find(_ name: String) throws(UsageError) -> Exercise {
-    if let exercise = exercise(name) { return exercise }
-    let nearest = Suggestion.nearest(to: name, among: exercises.map(\.name))
-    throw UsageError(
-      "there is no exercise '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }

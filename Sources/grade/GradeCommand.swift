@@ -1,4 +1,3 @@
-import Checking
 import Course
 import Foundation
 import Terminal
@@ -17,18 +16,27 @@ struct GradeCommand {
       Console.print(GradeOptions.syntax.help, terminator: "")
       return .success
     }
-    guard let toolchain = Toolchain() else {
-      Console.complain("no swiftc on the PATH: install a Swift toolchain", as: "grade")
-      return .unavailable
-    }
-    let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let grader = Grader(toolchain: toolchain, executable: executable)
-    let course = try Course(folder: options.course)
+    let session = try Session(options)
     switch options.action {
-    case .verify: return try VerifyCommand(options, course, grader).run()
-    case .all: return try AllCommand(options, course, executable: executable).run()
-    case .run: return try RunCommand(options, course, grader).run()
-    default: throw UsageError("'\(options.action.rawValue)' is not there yet")
+    case .verify: return try VerifyCommand(options, session.course, session.grader()).run()
+    case .new: throw UsageError("'new' is not there yet")
+    default: break
+    }
+    // Who grades what others handed in has no files of their own here.
+    let isOthers = ["--submissions", "--file"].contains { options.arguments.has($0) }
+    let isNew = try !isOthers && session.workspace.prepare(for: session.course)
+    switch options.action {
+    case .watch: return try CurrentCommand(session, isNew: isNew).run()
+    case .run: return try RunCommand(session).run()
+    case .list: return try LookCommand(session).list()
+    case .show: return try LookCommand(session).show()
+    case .hint: return try LookCommand(session).hint()
+    case .next: return try MoveCommand(session).next()
+    case .skip: return try MoveCommand(session).skip()
+    case .reset: return try ResetCommand(session).run()
+    case .solution: return try SolutionCommand(session).run()
+    case .all: return try AllCommand(session).run()
+    case .verify, .new: return .usage
     }
   }
 }

@@ -6,37 +6,81 @@ import Worker
 
 /// `grade run`: one exercise, once.
 struct RunCommand {
-  private let options: GradeOptions
-  private let course: Course
-  private let grader: Grader
+  private let session: Session
 
-  init(_ options: GradeOptions, _ course: Course, _ grader: Grader) {
-    self.options = options
-    self.course = course
-    self.grader = grader
-  }
+  init(_ session: Session) { self.session = session }
 
   func run() throws -> ExitStatus {
-    guard let name = options.names.first, let exercise = course.exercise(name) else {
-      throw UsageError("name an exercise")
+    let exercise = try session.exercise()
+    let grader = try session.grader()
+    let submission = submission(of: exercise)
+    if let text = session.options.arguments.string("--replay") {
+      return try replay(ReplayedSchedule(text), submission, of: exercise, grader)
     }
-    let file = options.arguments.string("--file") ?? ""
-    let submission = Submission(file: URL(filePath: file), name: exercise.fileName)
-    if options.arguments.has(GradingPool.marker) { Limits.set() }
+    if session.options.arguments.has(GradingPool.marker) { Limits.set() }
     let report = try grader.grade(submission, of: exercise)
-    if let json = options.arguments.string("--json") {
-      try OutputFile(json).write(try report.json())
-      return report.hasPassed ? .success : .failure
+    if file == nil, let text = submission.text {
+      try session.update { $0.note(report, of: text) }
     }
-    let command = "swift run grade run \(exercise.name)"
-    Console.print(
-      ReportText(report, style: options.style, command: command).text, terminator: "")
-    if report.hasPassed, case .text(let text) = submission.content,
+    let json = try session.options.json
+    try json?.write(try report.json())
+    if json?.isStandardOutput != true { try show(report, submission, of: exercise, grader) }
+    return report.hasPassed ? .success : .failure
+  }
+
+  private var file: String? { session.options.arguments.string("--file") }
+
+  private func submission(of exercise: Exercise) -> Submission {
+    guard let file else { return session.workspace.submission(of: exercise) }
+    return Submission(file: URL(filePath: file), name: exercise.fileName)
+  }
+
+  /// The command that does the same again.
+  private func command(_ exercise: Exercise) -> String {
+    let arguments = session.options.arguments
+    var words = "swift run grade run \(exercise.name)"
+    for option in ["--course", "--work", "--file"] {
+      if let value = arguments.string(option) { words += " \(option) \(value)" }
+    }
+    return words
+  }
+
+  private func show(
+    _ report: GradeReport, _ submission: Submission, of exercise: Exercise, _ grader: Grader
+  ) throws {
+    let style = session.style
+    let text = ReportText(report, style: style, command: command(exercise))
+    Console.print(text.text)
+    guard report.hasPassed else {
+      Console.print("Your file: \(file ?? session.workspace.path(of: exercise))")
+      Console.print("A hint: swift run grade hint \(exercise.name)")
+      return
+    }
+    let after = AfterPassText(exercise, try grader.compare(report, of: exercise), style: style)
+    Console.print(after.text, terminator: "")
+    if let text = submission.text,
       let run = try grader.showRealRun(
         SwiftSource(path: exercise.fileName, text: text), of: exercise, argument: Showing.argument)
     {
-      Console.print("\n" + run.lines(options.style).joined(separator: "\n"))
+      Console.print("\n" + run.lines(style).joined(separator: "\n") + "\n")
     }
-    return report.hasPassed ? .success : .failure
+    Console.print("Go on: swift run grade next")
+  }
+
+  private func replay(
+    _ schedule: ReplayedSchedule, _ submission: Submission, of exercise: Exercise, _ grader: Grader
+  ) throws -> ExitStatus {
+    guard let text = submission.text else {
+      throw CourseError(description: "\(file ?? exercise.fileName) holds nothing to replay")
+    }
+    let source = SwiftSource(path: exercise.fileName, text: text)
+    guard let verdict = try grader.replay(schedule, source, of: exercise) else {
+      throw UsageError(
+        "this schedule belongs to another version of \(exercise.fileName): "
+          + "'swift run grade run \(exercise.name)' gives one for yours")
+    }
+    let told = VerdictText(verdict, style: session.style, command: command(exercise))
+    Console.print(told.text, terminator: "")
+    return verdict.kind == .nothingWrong ? .success : .failure
   }
 }

@@ -40,7 +40,7 @@ struct VerifyCommand {
 
   private func chosen() throws -> [Exercise] {
     guard !options.names.isEmpty else { return course.exercises }
-    return try options.names.map { try course.find($0) }
+    return try options.names.map { try course.exercise(meaning: $0) }
   }
 
   private func line(_ verified: Verified) -> String {

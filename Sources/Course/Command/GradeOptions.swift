@@ -25,6 +25,18 @@ public struct GradeOptions: Sendable {
   /// How text is written.
   public let style: TerminalStyle
 
+  /// Where the result goes as JSON, if that is asked for.
+  ///
+  /// - Throws: `OutputError` if nothing can be written there.
+  public var json: OutputFile? {
+    get throws {
+      guard let path = arguments.string("--json") else { return nil }
+      let file = OutputFile(path)
+      try file.check()
+      return file
+    }
+  }
+
   /// Understands a command line.
   ///
   /// - Throws: `UsageError`.
@@ -58,7 +70,8 @@ public struct GradeOptions: Sendable {
       "grade list                all exercises, your points, where you are",
       "grade run [NAME]          grade an exercise once",
       "grade show|hint [NAME]    the task; the next hint",
-      "grade next|skip           go on to the next exercise",
+      "grade next|skip           go on to the next exercise, after a pass or without",
+      "grade next NAME           go to an exercise of your choice",
       "grade reset NAME|--all    begin an exercise, or all, again",
       "grade solution NAME       compare your solution with others",
       "grade all                 grade every exercise, or a class",
@@ -67,6 +80,9 @@ public struct GradeOptions: Sendable {
     options: [
       .init("--replay", "SCHEDULE", help: "run: tell the story of this schedule again."),
       .init("--file", "FILE", help: "run: grade this file instead of yours."),
+      .init("--yes", help: "reset: do not ask."),
+      .init("--all", help: "reset: every exercise."),
+      .init("--reveal", help: "solution: also before a pass; that is recorded."),
       .init("--course", "DIR", help: "The folder of the course (Exercises)."),
       .init("--work", "DIR", help: "The folder of your files (Work in the course's folder)."),
       .init("--json", "FILE|-", help: "run: write the report as JSON."),
@@ -83,6 +99,7 @@ public struct GradeOptions: Sendable {
       .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),
     ],
     epilogue: """
+      An exercise is named by its name, the beginning of it, or its number.
       Status: 0 all passed, 1 not yet, 64 wrong usage, 66 a file cannot be read.
       """)
 }

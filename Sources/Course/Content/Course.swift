@@ -32,6 +32,9 @@ public struct Course: Sendable {
 public struct CourseError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The sentence, with the file.
   public let description: String
+
+  /// Makes an error from its sentence.
+  public init(description: String) { self.description = description }
 }
 
 extension Course {

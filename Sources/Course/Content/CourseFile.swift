@@ -40,7 +40,7 @@ enum CourseFile {
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): return "the key '\(key.stringValue)' is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):

@@ -16,6 +16,11 @@ public struct Submission: Sendable {
     case unreadable(String)
   }
 
+  /// The text, if there is one.
+  public var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
   /// A submission of a text.
   public init(name: String, text: String) {
     self.name = name

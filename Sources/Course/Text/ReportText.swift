@@ -91,14 +91,7 @@ public struct ReportText {
     }
   }
 
-  /// Words and signs that everybody can read, where that is asked for.
-  private func plain(_ text: String) -> String {
-    guard !style.hasUnicode else { return text }
-    let words = text.replacing("✓ ", with: "passed: ").replacing("✗ ", with: "failed: ")
-      .replacing("…", with: "...").replacing("“", with: "\"").replacing("”", with: "\"")
-      .replacing("’", with: "'")
-    return String(words.map { $0.isASCII ? $0 : "?" })
-  }
+  private func plain(_ text: String) -> String { style.readable(text) }
 }
 
 extension String {

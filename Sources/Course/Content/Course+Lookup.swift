@@ -1,0 +1,23 @@
+import Terminal
+
+extension Course {
+  /// The exercise that somebody means: by its name, its number, or the beginning of its name.
+  ///
+  /// - Throws: `UsageError` with the nearest name, or with those that begin so.
+  public func exercise(meaning word: String) throws(UsageError) -> Exercise {
+    if let exercise = exercise(word) { return exercise }
+    if let number = Int(word), let found = exercises.first(where: { $0.number == number }) {
+      return found
+    }
+    let typed = word.lowercased()
+    let possible = exercises.filter { !typed.isEmpty && $0.name.hasPrefix(typed) }
+    if possible.count == 1 { return possible[0] }
+    if possible.count > 1 {
+      throw UsageError(
+        "'\(word)' could be \(possible.map(\.name).joined(separator: ", ")); write more of it")
+    }
+    throw UsageError(
+      unknown: "exercise", word, among: exercises.map(\.name),
+      help: "'swift run grade list' lists them")
+  }
+}

@@ -1,0 +1,49 @@
+import Terminal
+
+/// An exercise as a learner meets it: the task, and where the file is.
+public struct TaskText {
+  private let exercise: Exercise
+  private let path: String
+  private let style: TerminalStyle
+
+  /// - Parameter path: The learner's file, as it shall be shown.
+  public init(_ exercise: Exercise, path: String, style: TerminalStyle) {
+    self.exercise = exercise
+    self.path = path
+    self.style = style
+  }
+
+  /// The whole text, ending in a line break.
+  ///
+  /// - Throws: ``CourseError`` if the task cannot be read.
+  public func text() throws(CourseError) -> String {
+    let lines = MarkdownText(style: style).lines(try exercise.task())
+    let end = [
+      "", "Exercise \(exercise.number), \(exercise.name): \(exercise.manifest.total) points.",
+      "Your file: " + style.paint(path, .cyan),
+    ]
+    return (lines + end).joined(separator: "\n") + "\n"
+  }
+
+  /// Some of the hints, each with its number.
+  ///
+  /// - Parameter count: How many are shown.
+  /// - Throws: ``CourseError`` if one cannot be read.
+  public func hints(first count: Int) throws(CourseError) -> String {
+    let hints = try exercise.hints()
+    guard !hints.isEmpty else { return "\(exercise.name) has no hints.\n" }
+    var blocks = hints.prefix(count).enumerated().map { index, hint in
+      ([style.paint("Hint \(index + 1) of \(hints.count)", .bold)]
+        + MarkdownText(style: style).lines(hint)).joined(separator: "\n")
+    }
+    if count >= hints.count {
+      blocks.append(
+        TextLayout.wrap(
+          "That was the last hint. 'swift run grade skip' leaves the exercise for later; "
+            + "'swift run grade solution \(exercise.name) --reveal' shows how others solve it.",
+          width: style.width
+        ).joined(separator: "\n"))
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+}

@@ -1,0 +1,45 @@
+extension CourseProgress {
+  /// Remembers what grading a learner's file came to.
+  ///
+  /// A pass stays a pass while the learner goes on to experiment. Only the very text that passed can
+  /// lose it: when the course has changed, and the text no longer passes.
+  ///
+  /// - Parameter text: What was graded.
+  public mutating func note(_ report: GradeReport, of text: String) {
+    var record = exercises[report.exercise] ?? Record()
+    let digest = TextDigest.of(text)
+    if report.hasPassed {
+      record.passed = Pass(points: report.points, of: report.of, text: digest)
+      record.isSkipped = false
+    } else if record.passed?.text == digest {
+      record.passed = nil
+    }
+    exercises[report.exercise] = record == Record() ? nil : record
+  }
+
+  /// Takes one more hint.
+  ///
+  /// - Parameter count: How many hints the exercise has.
+  public mutating func takeHint(_ exercise: Exercise, of count: Int) {
+    self[exercise].hints = min(count, self[exercise].hints + 1)
+  }
+
+  /// Makes an exercise the current one.
+  public mutating func go(to exercise: Exercise) { current = exercise.name }
+
+  /// Leaves an exercise without a pass, for another one.
+  public mutating func skip(_ exercise: Exercise, to next: Exercise) {
+    if self[exercise].passed == nil { self[exercise].isSkipped = true }
+    current = next.name
+  }
+
+  /// Remembers that a solution was shown before a pass.
+  public mutating func reveal(_ exercise: Exercise) { self[exercise].hasRevealed = true }
+
+  /// Begins an exercise again; that a solution was shown cannot be undone.
+  public mutating func reset(_ exercise: Exercise) {
+    let hasRevealed = self[exercise].hasRevealed
+    self[exercise] = Record()
+    self[exercise].hasRevealed = hasRevealed
+  }
+}

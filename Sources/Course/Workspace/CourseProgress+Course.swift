@@ -1,0 +1,29 @@
+extension CourseProgress {
+  /// The exercise that the learner is at.
+  ///
+  /// If none was chosen, or the course no longer has it, that is the first to be done; if all are
+  /// done, the last.
+  public func current(in course: Course) -> Exercise {
+    if let current, let exercise = course.exercise(current) { return exercise }
+    let exercises = course.exercises
+    return exercises.first { self[$0].passed == nil && !self[$0].isSkipped }
+      ?? exercises.first { self[$0].passed == nil } ?? exercises[exercises.count - 1]
+  }
+
+  /// The exercise after another one: the next that has not passed, going round at the end.
+  ///
+  /// - Returns: `nil` if every other exercise has passed.
+  public func next(after exercise: Exercise, in course: Course) -> Exercise? {
+    let exercises = course.exercises
+    let at = exercises.firstIndex { $0.name == exercise.name } ?? -1
+    let others = exercises[(at + 1)...] + exercises[..<max(0, at)]
+    let open = others.filter { self[$0].passed == nil }
+    // Those that were left out come again when nothing else is to be done.
+    return open.first { !self[$0].isSkipped } ?? open.first
+  }
+
+  /// How many exercises of a course have passed.
+  public func passes(in course: Course) -> Int {
+    course.exercises.count { self[$0].passed != nil }
+  }
+}

@@ -1,0 +1,27 @@
+import Course
+import Terminal
+
+/// `grade solution`: how others solve it, beside the learner's own.
+struct SolutionCommand {
+  private let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  func run() throws -> ExitStatus {
+    let exercise = try session.exercise()
+    if try session.progress()[exercise].passed == nil {
+      guard session.options.arguments.has("--reveal") else {
+        Console.complain(
+          "\(exercise.name) has not passed yet: solutions are for comparison afterwards. "
+            + "'swift run grade hint' helps; --reveal shows them all the same, and is recorded",
+          as: "grade")
+        return .failure
+      }
+      try session.update { $0.reveal(exercise) }
+    }
+    let text = SolutionText(
+      exercise, own: session.workspace.text(of: exercise), style: session.style)
+    Console.print(try text.text(), terminator: "")
+    return .success
+  }
+}

@@ -1,0 +1,75 @@
+import CommandSupport
+import Course
+import Foundation
+
+/// A small course in a folder of its own, of which a test can change what it is about.
+struct SampleCourse {
+  let folder: TemporaryFolder
+
+  /// - Parameter names: The exercises, numbered from 1, all in one chapter.
+  init(_ names: [String] = ["lost-update", "check-then-act", "deadlock"]) throws {
+    folder = try TemporaryFolder()
+    try write(#"{"title": "Sample – course", "concepts": {}}"#, to: "course.json")
+    try write("# Chapter one\n", to: "1-one/README.md")
+    for (index, name) in names.enumerated() { try add(name, number: index + 1) }
+  }
+
+  /// The path of an exercise's folder, from the course's.
+  static func path(_ name: String, _ number: Int) -> String { "1-one/0\(number)-\(name)" }
+
+  /// Adds an exercise that keeps to all rules.
+  func add(_ name: String, number: Int) throws {
+    let path = Self.path(name, number)
+    try write(
+      "# Title of \(name)\n\n## Story\nOnce.\n\n## Task\nRepair it.\n\n## Graded\n- It.\n\n"
+        + "## Read\n- `swift run demo lock`\n", to: "\(path)/README.md")
+    try write(
+      #"{"teaches": ["\#(name)"], "uses": [], "points": {"builds": 1, "result": 9}, "#
+        + #""starter": "wrongResult", "words": {}}"#, to: "\(path)/exercise.json")
+    try write("struct Counter { var value = 0 }\n", to: "\(path)/starter/Counter.swift")
+    try write(
+      "import Grading\n\n/// It counts to one.\nfunc countsToOne() {\n"
+        + "  expect(Counter().value, equals: 1, \"one\")\n}\n", to: "\(path)/check/Check.swift")
+    for number in 1...3 {
+      try write("Hint \(number) of \(name).\n", to: "\(path)/hints/\(number).md")
+      try write(
+        "// diagnosis: wrongResult\n// Because \(number).\nstruct Counter { var value = \(number + 1) }\n",
+        to: "\(path)/wrong/\(number).swift")
+    }
+    try write(
+      "// It is one.\nstruct Counter { var value = 1 }\n", to: "\(path)/solutions/one.swift")
+    try write(
+      "// It adds up.\nstruct Counter { var value = 2 - 1 }\n", to: "\(path)/solutions/sum.swift")
+  }
+
+  /// Writes a file of the course.
+  func write(_ text: String, to path: String) throws {
+    let url = folder.url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Removes a file or folder of the course.
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.url.appending(path: path))
+  }
+
+  /// The course as it is now.
+  func read() throws -> Course { try Course(folder: folder.url) }
+
+  /// The learner's files, in the course's folder.
+  var workspace: Workspace { Workspace(folder: folder.url.appending(path: "Work")) }
+}
+
+extension GradeReport {
+  /// A report that says no more than whether an exercise passed.
+  static func sample(_ name: String, points: Int = 10) throws -> GradeReport {
+    let text = """
+      {"exercise": "\(name)", "title": "\(name)", "hasPassed": \(points == 10), "of": 10,
+        "points": \(points), "lines": [], "checks": [], "problems": [], "certainty": "proved",
+        "executions": 1}
+      """
+    return try JSONDecoder().decode(GradeReport.self, from: Data(text.utf8))
+  }
+}
