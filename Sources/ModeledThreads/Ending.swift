@@ -1,7 +1,8 @@
 import Exploration
 
-/// Whether `exit(0)` on the main thread is the program's own end, as for top-level code, and does not
-/// cut short what is to be explored. Set before anything is explored.
+/// Whether `exit(0)` on the main thread is the program's own end, as it is for top-level code.
+///
+/// Such an end does not cut short what is to be explored. Set before anything is explored.
 nonisolated(unsafe) public var mainMayExit = false
 
 /// Stands for `exit`.

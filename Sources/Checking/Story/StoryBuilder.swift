@@ -68,18 +68,26 @@ public struct StoryBuilder {
       }
       return (failed + firstRace(in: events)).sorted()
     case .race(let race):
-      let later = events.indices.first {
-        events[$0].isRacy && isAccess(events[$0], of: race.later)
-      }
-      guard let later else { return [] }
-      let earlier = events[..<later].lastIndex {
-        isAccess($0, of: race.earlier) && $0.variable == events[later].variable
-          && $0.lane != events[later].lane
-      }
-      return [earlier, later].compactMap { $0 }
+      // The story that shows it may have the two the other way round.
+      let pairs = [(race.earlier, race.later), (race.later, race.earlier)]
+        .map { accesses(first: $0, second: $1, in: events) }
+      return pairs.first { $0.count == 2 } ?? pairs.first { !$0.isEmpty } ?? []
     case .stuck, .nothing:
       return []
     }
+  }
+
+  /// The first racy access of a kind, and the last of another kind before it; fewer where they are not.
+  private func accesses(
+    first: Race.Access, second: Race.Access, in events: [Recorder.Event]
+  ) -> [Int] {
+    let later = events.indices.first { events[$0].isRacy && isAccess(events[$0], of: second) }
+    guard let later else { return [] }
+    let earlier = events[..<later].lastIndex {
+      isAccess($0, of: first) && $0.variable == events[later].variable
+        && $0.lane != events[later].lane
+    }
+    return [earlier, later].compactMap { $0 }
   }
 
   /// The first two accesses that the engine saw race, in their order.

@@ -18,8 +18,7 @@ final class Pool: @unchecked Sendable {
       pthread_create(
         &t, nil,
         { raw in
-          let pool = Unmanaged<Pool>.fromOpaque(raw!).takeUnretainedValue()
-          pool.loop()
+          raw.map { Unmanaged<Pool>.fromOpaque($0).takeUnretainedValue() }?.loop()
           return nil
         }, Unmanaged.passUnretained(self).toOpaque())
       threads.append(t)

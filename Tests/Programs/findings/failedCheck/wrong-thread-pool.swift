@@ -1,5 +1,5 @@
 // finds: failedCheck
-// line: 35
+// line: 34
 // A woken thread does not look again: another one may have taken the job.
 import Foundation
 
@@ -19,8 +19,7 @@ final class Pool: @unchecked Sendable {
       pthread_create(
         &t, nil,
         { raw in
-          let pool = Unmanaged<Pool>.fromOpaque(raw!).takeUnretainedValue()
-          pool.loop()
+          raw.map { Unmanaged<Pool>.fromOpaque($0).takeUnretainedValue() }?.loop()
           return nil
         }, Unmanaged.passUnretained(self).toOpaque())
       threads.append(t)
