@@ -44,7 +44,7 @@ struct Classification: Sendable, Codable {
       let isSymptom = found.allSatisfy { $0.kind == .groupNeverLeft }
       if isSymptom, let cause = stuck(waiting, explained: !found.isEmpty) {
         found = [cause]
-      } else if found.count > 1 {
+      } else if !isSymptom {
         found.removeAll { $0.kind == .groupNeverLeft }
       }
     } else if let tooLong, found.isEmpty {
