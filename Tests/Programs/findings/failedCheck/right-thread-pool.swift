@@ -18,7 +18,8 @@ final class Pool: @unchecked Sendable {
       pthread_create(
         &t, nil,
         { raw in
-          let pool = Unmanaged<Pool>.fromOpaque(raw!).takeUnretainedValue()
+          guard let raw else { return nil }
+          let pool = Unmanaged<Pool>.fromOpaque(raw).takeUnretainedValue()
           pool.loop()
           return nil
         }, Unmanaged.passUnretained(self).toOpaque())

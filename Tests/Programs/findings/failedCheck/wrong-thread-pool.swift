@@ -1,5 +1,5 @@
 // finds: failedCheck
-// line: 35
+// line: 36
 // A woken thread does not look again: another one may have taken the job.
 import Foundation
 
@@ -19,7 +19,8 @@ final class Pool: @unchecked Sendable {
       pthread_create(
         &t, nil,
         { raw in
-          let pool = Unmanaged<Pool>.fromOpaque(raw!).takeUnretainedValue()
+          guard let raw else { return nil }
+          let pool = Unmanaged<Pool>.fromOpaque(raw).takeUnretainedValue()
           pool.loop()
           return nil
         }, Unmanaged.passUnretained(self).toOpaque())
