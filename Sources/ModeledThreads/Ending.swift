@@ -1,8 +1,8 @@
 import Exploration
 
-/// Whether `exit(0)` on the main thread is the program's own end, as it is for top-level code.
+/// Whether a call of `exit` with status 0 on the main thread is the program's own end.
 ///
-/// Such an end does not cut short what is to be explored. Set before anything is explored.
+/// It is for top-level code; elsewhere it cuts short what is to be explored. Set before anything is.
 nonisolated(unsafe) public var mainMayExit = false
 
 /// Stands for `exit`.

@@ -6,11 +6,14 @@ import Foundation
 enum Watch {
   /// How long a lane may go without a scheduling point, in quarters of a second.
   private static let patience = 6
+  /// How much longer where it uses no processor: it may be others who keep it from running.
+  private static let leniency = 3
 
   static func start(_ engine: Engine) {
     let thread = Thread {
       var last: (executions: UInt64, steps: Int) = (0, 0)
       var quiet = 0
+      var used = processTime()
       let parent = getppid()
       while true {
         Thread.sleep(forTimeInterval: 0.25)
@@ -18,13 +21,24 @@ enum Watch {
         if getppid() != parent { _exit(6) }
         // A torn or old value only delays the answer by a quarter of a second.
         let now = (engine.executions, engine.stepCount)
-        quiet = now == last && engine.isRunning ? quiet + 1 : 0
+        let before = used
+        used = processTime()
+        // A quarter of a second counts as such for who had all of it.
+        let share = min(leniency, max(1, Int(((used - before) * 4 * Double(leniency)).rounded())))
+        quiet = now == last && engine.isRunning ? quiet + share : 0
         last = now
-        guard quiet >= patience else { continue }
-        if quiet > 3 * patience { _exit(5) }
-        if quiet % patience == 0 { engine.interruptCurrent() }
+        let limit = patience * leniency
+        if quiet > 3 * limit { _exit(5) }
+        if quiet / limit > (quiet - share) / limit, quiet >= limit { engine.interruptCurrent() }
       }
     }
     thread.start()
+  }
+
+  /// Seconds of processor time that the process has used.
+  private static func processTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

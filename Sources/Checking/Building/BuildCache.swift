@@ -46,8 +46,9 @@ struct BuildCache: Sendable {
   /// - Throws: ``BuildError``, or an error of the file system.
   func keep(_ made: URL, as key: String) throws -> String {
     try FileManager.default.createDirectory(at: entry(key), withIntermediateDirectories: true)
-    // A rename is whole or nothing, also when two checks build the same file at once.
-    guard rename(made.path, path(key)) == 0 else {
+    // A link is whole or nothing. When two checks build the same file at once, the first object stays:
+    // its worker may be reading it.
+    guard link(made.path, path(key)) == 0 || errno == EEXIST else {
       throw BuildError.cannotBeKept("\(path(key)): \(String(cString: strerror(errno)))")
     }
     removeOldest()

@@ -5,7 +5,7 @@ import ModeledThreads
 
 /// Makes a shared object of the learner's files that a worker can open, and keeps it for the next time.
 public struct ObjectBuilder: Sendable {
-  private let executable: String
+  private let program: RunningProgram
   let toolchain: Toolchain
   let cache: BuildCache
 
@@ -13,7 +13,7 @@ public struct ObjectBuilder: Sendable {
   /// - Throws: An error of the file system when there is no place for what is built.
   public init(toolchain: Toolchain, executable: String) throws {
     self.toolchain = toolchain
-    self.executable = executable
+    program = RunningProgram(path: executable)
     cache = try BuildCache()
   }
 
@@ -104,10 +104,9 @@ public struct ObjectBuilder: Sendable {
     return object
   }
 
-  private var products: URL { URL(filePath: executable).deletingLastPathComponent() }
-  var modelsFolder: String { products.appending(path: "Modules").path }
+  var modelsFolder: String { program.products.appending(path: "Modules").path }
   var clangModuleMap: String {
-    products.appending(path: "CExploration.build/module.modulemap").path
+    program.products.appending(path: "CExploration.build/module.modulemap").path
   }
 
   static let entryName = "InterleaveEntry.swift"
@@ -162,7 +161,7 @@ public struct ObjectBuilder: Sendable {
     }
     for text in [request.entry ?? "", "\(request.swiftVersion)", toolchain.root] { key.add(text) }
     key.add(versionOf: toolchain.swiftFrontend)
-    key.add(versionOf: executable)
+    for path in [program.file] + program.models { key.add(versionOf: path) }
     return key.text
   }
 }

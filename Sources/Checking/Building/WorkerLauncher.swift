@@ -2,12 +2,12 @@ import Foundation
 
 /// Starts a worker process and listens to it; never believes more than the messages' form.
 public struct WorkerLauncher: Sendable {
-  private let executable: String
+  private let program: RunningProgram
 
   /// Starts workers that are this very program.
   ///
   /// - Parameter executable: The running `check`.
-  public init(executable: String) { self.executable = executable }
+  public init(executable: String) { program = RunningProgram(path: executable) }
 
   /// How a worker ended.
   public enum End: Sendable, Equatable {
@@ -35,7 +35,7 @@ public struct WorkerLauncher: Sendable {
       "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=C",
     ]
     let process = try ChildProcess(
-      path: executable, arguments: ["--worker"],
+      path: program.file, arguments: ["--worker"],
       environment: ChildProcess.neededEnvironment + environment,
       descriptors: [0: input.reading, 1: 1, 2: 2, 3: channel.writing])
     return IdleWorker(process: process, input: input, channel: channel.reading)
@@ -92,6 +92,9 @@ public struct WorkerLauncher: Sendable {
       case .end:
         let status = worker.process.wait()
         if isDone && status == 0 { return .finished }
+        if program.isOutdated {
+          return .refused("the checker was built anew while it ran; run it again")
+        }
         if let reason, status == 2 << 8 || status == 3 << 8 { return .refused(reason) }
         let words = ChildProcess.words(status)
         return .died(([words] + (reason.map { [$0] } ?? [])).joined(separator: ": "))

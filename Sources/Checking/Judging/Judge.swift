@@ -122,8 +122,10 @@ public struct Judge {
     var places = failure.race.map { builder.places(of: $0, in: execution.events) } ?? []
     if places.isEmpty { places = resolver.places(of: failure.places, else: failure.fallback) }
     if places.isEmpty, failure.kind == .uncaughtError {
-      // It has left every function: the last thing that the outermost one called threw it.
-      let last = execution.events.reversed().lazy.filter { $0.lane == 0 }
+      // It has left every function: the last thing that the outermost one called threw it. One that
+      // is asynchronous runs as the first task.
+      let task = execution.lanes.firstIndex { $0.kind == .task }
+      let last = execution.events.reversed().lazy.filter { $0.lane == 0 || $0.lane == task }
         .compactMap { ($0.callers.reversed() + [$0.place]).lazy.compactMap(resolver.place).first }
       places = last.first.map { [$0] } ?? []
     }

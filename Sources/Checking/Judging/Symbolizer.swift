@@ -16,7 +16,7 @@ public struct Symbolizer: PlaceResolver {
     guard !known.isEmpty else { return }
     // A place is a return address: the call itself stands before it.
     // What the compiler added itself has no line; the code that it was added for follows.
-    let steps: [UInt] = [0, 5, 9, 14, 20, 28, 40]
+    let steps: [UInt] = [0, 5, 9, 14, 20, 28, 40] + Self.farSteps
     let input = known.flatMap { code in
       steps.map { "0x" + String(code.offset - 1 + $0, radix: 16) + "\n" }
     }.joined()
@@ -35,11 +35,33 @@ public struct Symbolizer: PlaceResolver {
       // closure's beginning.
       let function = around.first.flatMap { $0?.whole }
       let address = "0x" + String(code.offset, radix: 16)
-      places[code] =
-        around.lazy.compactMap { $0 }
-        .filter { $0.whole == function || $0.StartAddress == address }
-        .compactMap { Self.place(of: $0, in: byLength) }.first
+      let own = around.map { answer in
+        answer.flatMap { $0.whole == function || $0.StartAddress == address ? $0 : nil }
+      }
+      let near = own.dropLast(Self.farSteps.count).lazy.compactMap { $0 }
+      places[code] = near.compactMap { Self.place(of: $0, in: byLength) }.first
+      guard places[code] == nil, let first = near.first else { continue }
+      // What comes behind an await begins with much that has no line.
+      if first.StartAddress == address || first.whole == "async_Main" {
+        let far = own.suffix(Self.farSteps.count).lazy.compactMap { $0 }
+          .compactMap { Self.place(of: $0, in: byLength) }.first
+        places[code] = far.map { Self.declaration(before: $0, in: byLength) ?? $0 }
+      }
     }
+  }
+
+  private static let farSteps: [UInt] = [60, 80, 100, 130, 160, 200]
+
+  /// At the top level of an asynchronous program, what a declaration reads has no line of its own: it
+  /// stands right before the one that has.
+  private static func declaration(before place: Place, in sources: [SwiftSource]) -> Place? {
+    guard place.function == "async_Main", place.line > 1,
+      let source = sources.first(where: { $0.path == place.file }),
+      let code = source.code(atLine: place.line - 1),
+      ["let ", "var "].contains(where: code.hasPrefix)
+    else { return nil }
+    return Place(
+      file: place.file, line: place.line - 1, column: 1, function: place.function, code: code)
   }
 
   private static func place(of symbol: Symbol, in sources: [SwiftSource]) -> Place? {

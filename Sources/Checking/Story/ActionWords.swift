@@ -5,7 +5,7 @@ enum ActionWords {
     "start", "begin", "set", "free a worker", "next job", "drained", "go on", "run",
   ]
   /// What always follows from something else that is told.
-  static let implied: Set = ["all have left", "be depended on"]
+  static let implied: Set = ["all have left", "be depended on", "satisfy", "make ready in"]
 
   /// - Parameters:
   ///   - verb: The engine's: "lock", "wait", "wait (timed out)".
@@ -18,7 +18,8 @@ enum ActionWords {
 
   private static let special = [
     "wait": "waits for", "async": "hands a block to", "sync": "runs a block on",
-    "look": "looks at", "depend": "depends on", "post": "posts to", "arrive": "arrives at",
+    "look": "looks at", "depend": "adds a dependency to", "post": "posts to",
+    "arrive": "arrives at",
     "join": "waits for the end of", "once": "runs once", "notify": "is to be told by",
     "read": "reads", "read the value": "reads the value of", "go on": "goes on after",
   ]

@@ -45,9 +45,20 @@ public struct StoryBuilder {
       draft.add(event, at: place(of: event), isWrong: wrong.contains(index))
     }
     if case .stuck(let waiting) = fault {
-      for lane in waiting where !lane.isDaemon { draft.add(lane, at: place(of: lane.place)) }
+      for lane in stuck(waiting) { draft.add(lane, at: place(of: lane.place)) }
     }
     return draft.story
+  }
+
+  /// Those who wait for ever: also tasks that nobody would ask for.
+  ///
+  /// The main thread runs the main actor's jobs; where tasks wait it has only nothing left to do.
+  private func stuck(_ waiting: [WaitingLane]) -> [WaitingLane] {
+    let tasks = waiting.filter { $0.kind == .task && $0.place.isKnown }
+    return waiting.filter { lane in
+      if lane.kind == .main, place(of: lane.place) == nil { return tasks.isEmpty }
+      return !lane.isDaemon || tasks.contains { $0.lane == lane.lane }
+    }
   }
 
   /// The learner's places of a race, the earlier access first; empty if it did not happen here.

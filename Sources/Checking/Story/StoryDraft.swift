@@ -8,6 +8,8 @@ struct StoryDraft {
   private let variables: SharedVariables
   /// How many resources there are by each name, to number those that share one.
   private let numbers: [String: [Int]]
+  /// Resources that are known by a lane's name.
+  private let own: [Int: String]
   private var rows: [Story.Row] = []
   /// What each row does, joined at the end.
   private var notes: [[String]] = []
@@ -30,6 +32,21 @@ struct StoryDraft {
       numbers[name, default: []].append(number)
     }
     self.numbers = numbers
+    own = Self.ownResources(events, lanes: lanes, names: names)
+  }
+
+  /// An operation has one name: that of the lane which finishes it.
+  private static func ownResources(
+    _ events: [Recorder.Event], lanes: [(kind: String, name: String)], names: [String]
+  ) -> [Int: String] {
+    var own: [Int: String] = [:]
+    for event in events {
+      guard case .action("finish", "operation", let number) = event.kind,
+        lanes.indices.contains(event.lane), lanes[event.lane].kind == "operation"
+      else { continue }
+      own[number] = names[event.lane]
+    }
+    return own
   }
 
   // MARK: Telling
@@ -128,6 +145,7 @@ struct StoryDraft {
   }
 
   private func numbered(_ resource: String, _ number: Int) -> String {
+    if let name = own[number] { return name }
     guard let all = numbers[resource], all.count > 1, let index = all.firstIndex(of: number) else {
       return resource
     }

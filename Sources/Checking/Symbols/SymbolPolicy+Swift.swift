@@ -13,10 +13,7 @@ extension SymbolPolicy {
       ("OutputStream", network), ("Stream", network), ("MessagePort", network),
       ("Process", programs), ("NSUserScriptTask", programs),
       ("FileHandle", files), ("Pipe", files),
-      (
-        "UserDefaults",
-        "it keeps its values outside of the program, from one execution to the next."
-      ),
+      ("UserDefaults", "it keeps its values from one execution to the next."),
       ("NSUbiquitousKeyValueStore", "it keeps its values outside of the program."),
       ("DistributedNotificationCenter", "it talks to other processes."),
       ("Thread", real), ("NSLock", real), ("NSRecursiveLock", real), ("NSCondition", real),

@@ -18,7 +18,9 @@ final class Pool: @unchecked Sendable {
       pthread_create(
         &t, nil,
         { raw in
-          raw.map { Unmanaged<Pool>.fromOpaque($0).takeUnretainedValue() }?.loop()
+          guard let raw else { return nil }
+          let pool = Unmanaged<Pool>.fromOpaque(raw).takeUnretainedValue()
+          pool.loop()
           return nil
         }, Unmanaged.passUnretained(self).toOpaque())
       threads.append(t)

@@ -1,5 +1,5 @@
 // finds: failedCheck
-// line: 34
+// line: 36
 // A woken thread does not look again: another one may have taken the job.
 import Foundation
 
@@ -19,7 +19,9 @@ final class Pool: @unchecked Sendable {
       pthread_create(
         &t, nil,
         { raw in
-          raw.map { Unmanaged<Pool>.fromOpaque($0).takeUnretainedValue() }?.loop()
+          guard let raw else { return nil }
+          let pool = Unmanaged<Pool>.fromOpaque(raw).takeUnretainedValue()
+          pool.loop()
           return nil
         }, Unmanaged.passUnretained(self).toOpaque())
       threads.append(t)
