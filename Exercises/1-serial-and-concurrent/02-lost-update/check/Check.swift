@@ -5,9 +5,15 @@ import Grading
 func everyByteCounts() {
   let counter = DownloadCounter()
   let pieces = [given(1...999), given(1...999)]
-  DispatchQueue.concurrentPerform(iterations: 2) { counter.received(pieces[$0]) }
+  let work = Work()
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    counter.received(pieces[index])
+    work.compute("download \(index) goes on", units: 0)
+  }
   let total: Int = counter.total
+  work.compute("total", units: 0)
   expect(total, equals: pieces[0] + pieces[1], "every byte is counted")
+  expect(work, takesAtMost: 0, "nobody sleeps in order to count")
 }
 
 /// Who reads the total meanwhile sees the sum of what has arrived.

@@ -16,9 +16,15 @@ func increaseAddsToWhatWasSet() {
 func noIncreaseIsLost() {
   let store = SettingsStore()
   let steps = [given(1...9), given(10...50)]
-  DispatchQueue.concurrentPerform(iterations: 2) { store.increase("launches", by: steps[$0]) }
+  let work = Work()
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    store.increase("launches", by: steps[index])
+    work.compute("thread \(index) goes on", units: 0)
+  }
   let launches: Int = store.value(of: "launches")
+  work.compute("value", units: 0)
   expect(launches, equals: steps[0] + steps[1], "both increases are there")
+  expect(work, takesAtMost: 0, "nobody sleeps in order to change a setting")
 }
 
 /// One thread reads while another increases.

@@ -1,0 +1,34 @@
+import Dispatch
+import Grading
+
+/// The report is made while the window asks for it: either may come first.
+func eitherMayComeFirst() {
+  let report = PendingReport()
+  let text = "\(given(10...99)) pages"
+  DispatchQueue.global().async { report.finish(with: text) }
+  let result: String = report.result()
+  expect(result, equals: text, "who asks gets the report")
+}
+
+/// The report is made long before the window asks.
+func reportIsThereAlready() {
+  let report = PendingReport()
+  let text = "\(given(10...99)) pages"
+  report.finish(with: text)
+  let result: String = report.result()
+  expect(result, equals: text, "who asks late gets the report at once")
+}
+
+/// The window goes on as soon as the report is made, neither earlier nor later.
+func windowGoesOnAtOnce() {
+  let report = PendingReport()
+  let work = Work()
+  DispatchQueue.global().async {
+    work.compute("report", units: 2)
+    report.finish(with: "\(given(10...99)) pages")
+  }
+  _ = report.result()
+  work.compute("window")
+  expect(work.finished, equals: ["report", "window"], "the window waits for the report")
+  expect(work, takesAtMost: 3, "the window goes on as soon as the report is made")
+}

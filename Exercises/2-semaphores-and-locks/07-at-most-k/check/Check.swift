@@ -1,0 +1,68 @@
+import Dispatch
+import Grading
+
+/// Of three downloads two run at a time, and the third as soon as one has ended.
+func twoAtATime() {
+  let downloader = Downloader(atMost: 2)
+  let work = Work(atMost: 2)
+  let size = given(100...999)
+  DispatchQueue.concurrentPerform(iterations: 3) { index in
+    let got: Int = downloader.download("episode \(index)") { file in
+      work.compute(file, units: 2)
+      return size + index
+    }
+    expect(got, equals: size + index, "a download returns what was fetched")
+  }
+  let episodes = ["episode 0", "episode 1", "episode 2"]
+  expect(work.finished.sorted(), equals: episodes, "each episode is downloaded once")
+  expect(work, takesAtMost: 4, "as many downloads run at a time as are allowed")
+}
+
+/// Three downloads run at the same time if three are allowed.
+func threeAtATime() {
+  let downloader = Downloader(atMost: 3)
+  let work = Work(atMost: 3)
+  DispatchQueue.concurrentPerform(iterations: 3) { index in
+    _ = downloader.download("episode \(index)") { file in
+      work.compute(file)
+      return index
+    }
+  }
+  expect(work, reachesAtOnce: 3, "as many downloads run at a time as are allowed")
+}
+
+/// Two threads share one place; one of them needs it twice.
+func oneAtATime() {
+  let downloader = Downloader(atMost: 1)
+  let work = Work(atMost: 1)
+  let episodes = [["episode 0", "episode 1"], ["episode 2"]]
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    for episode in episodes[index] {
+      _ = downloader.download(episode) { file in
+        work.compute(file)
+        return index
+      }
+    }
+  }
+  expect(work.finished.count, equals: 3, "each episode is downloaded once")
+  expect(work, takesAtMost: 3, "as many downloads run at a time as are allowed")
+}
+
+/// A download that fails lets the next one go on, and its error comes through.
+func failureGivesThePlaceBack() {
+  let downloader = Downloader(atMost: 1)
+  let (code, size) = (given(400...499), given(100...999))
+  var thrown = 0
+  do {
+    _ = try downloader.download("episode 1") { _ in throw ServerError(code: code) }
+  } catch {
+    thrown = (error as? ServerError)?.code ?? 0
+  }
+  expect(thrown, equals: code, "a download that fails throws its error")
+  let got: Int = downloader.download("episode 2") { _ in size }
+  expect(got, equals: size, "a download returns what was fetched")
+}
+
+private struct ServerError: Error {
+  let code: Int
+}

@@ -1,0 +1,27 @@
+// diagnosis: tooManyAtOnce
+// Is woken and goes on without looking again; another thread may have taken the place meanwhile.
+import Foundation
+
+final class Downloader: @unchecked Sendable {
+  private let limit: Int
+  private let changed = NSCondition()
+  private var running = 0
+
+  init(atMost limit: Int) {
+    self.limit = limit
+  }
+
+  func download(_ file: String, with fetch: (String) throws -> Int) rethrows -> Int {
+    changed.withLock {
+      if running == limit { changed.wait() }
+      running += 1
+    }
+    defer {
+      changed.withLock {
+        running -= 1
+        changed.signal()
+      }
+    }
+    return try fetch(file)
+  }
+}

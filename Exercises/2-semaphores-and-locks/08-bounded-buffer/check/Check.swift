@@ -1,0 +1,74 @@
+import Dispatch
+import Grading
+import Synchronization
+
+/// Three frames go through a buffer for one, in order.
+func framesComeInOrder() {
+  let buffer = FrameBuffer(capacity: 1)
+  let first = given(100...999)
+  DispatchQueue.global().async {
+    for frame in first...first + 2 { buffer.put(frame) }
+  }
+  let frames: [Int] = [buffer.take(), buffer.take(), buffer.take()]
+  expect(frames, equals: [first, first + 1, first + 2], "frames come out as they were put in")
+}
+
+/// The encoder goes on as soon as there is a frame.
+func encoderGoesOnAtOnce() {
+  let buffer = FrameBuffer(capacity: 1)
+  let work = Work()
+  DispatchQueue.global().async {
+    work.compute("camera", units: 2)
+    buffer.put(given(100...999))
+  }
+  _ = buffer.take()
+  work.compute("encoder")
+  expect(work.finished, equals: ["camera", "encoder"], "an empty buffer makes the encoder wait")
+  expect(work, takesAtMost: 3, "the encoder goes on as soon as there is a frame")
+}
+
+/// The camera can put in as many frames as there is memory for, and waits before the next one.
+func fullBufferMakesTheCameraWait() {
+  let buffer = FrameBuffer(capacity: 2)
+  let isTaking = Atomic(false)
+  let first = given(100...999)
+  buffer.put(first)
+  buffer.put(first + 1)
+  DispatchQueue.global().async {
+    buffer.put(first + 2)
+    expect(isTaking.load(ordering: .relaxed), "a full buffer makes the camera wait")
+  }
+  isTaking.store(true, ordering: .relaxed)
+  let frames: [Int] = [buffer.take(), buffer.take(), buffer.take()]
+  expect(frames, equals: [first, first + 1, first + 2], "frames come out as they were put in")
+}
+
+/// Two encoders take what one camera puts in.
+func twoEncodersShareTheFrames() {
+  let buffer = FrameBuffer(capacity: 1)
+  let sum = Atomic(0)
+  let frames = [given(100...499), given(500...999)]
+  DispatchQueue.concurrentPerform(iterations: 3) { index in
+    if index == 0 {
+      for frame in frames { buffer.put(frame) }
+    } else {
+      let frame: Int = buffer.take()
+      sum.add(frame, ordering: .relaxed)
+    }
+  }
+  expect(sum.load(ordering: .relaxed), equals: frames[0] + frames[1], "each frame is taken once")
+}
+
+/// Two cameras put in what one encoder takes.
+func twoCamerasShareTheBuffer() {
+  let buffer = FrameBuffer(capacity: 1)
+  let frames = [given(100...499), given(500...999)]
+  DispatchQueue.concurrentPerform(iterations: 3) { index in
+    if index < 2 {
+      buffer.put(frames[index])
+    } else {
+      let taken: [Int] = [buffer.take(), buffer.take()]
+      expect(taken.sorted(), equals: frames, "each frame is taken once")
+    }
+  }
+}

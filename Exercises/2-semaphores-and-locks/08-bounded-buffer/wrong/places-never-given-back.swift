@@ -1,0 +1,25 @@
+// diagnosis: deadlock
+// The encoder takes frames out and tells nobody that there is room again.
+import Foundation
+
+final class FrameBuffer: @unchecked Sendable {
+  private let lock = NSLock()
+  private let places: DispatchSemaphore
+  private let filled = DispatchSemaphore(value: 0)
+  private var frames: [Int] = []
+
+  init(capacity: Int) {
+    places = DispatchSemaphore(value: capacity)
+  }
+
+  func put(_ frame: Int) {
+    places.wait()
+    lock.withLock { frames.append(frame) }
+    filled.signal()
+  }
+
+  func take() -> Int {
+    filled.wait()
+    return lock.withLock { frames.removeFirst() }
+  }
+}

@@ -1,0 +1,51 @@
+import Dispatch
+import Grading
+
+/// Two customers send money to each other at the same moment.
+func bothTransfersAreMade() {
+  let amounts = [given(1...9), given(10...20)]
+  let accounts = [Account(number: 1, balance: 100), Account(number: 2, balance: 100)]
+  let work = Work()
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    let isMade: Bool = accounts[index].transfer(amounts[index], to: accounts[1 - index])
+    expect(isMade, "a transfer is made if the money is there")
+    work.compute("customer \(index) goes", units: 0)
+  }
+  expect(work, takesAtMost: 0, "no customer is made to sleep")
+  // What is left is found by sending it away: all of it can be sent, and not one more.
+  let left = 100 - amounts[0] + amounts[1]
+  let answers: [Bool] = [
+    accounts[0].transfer(left + 1, to: accounts[1]), accounts[0].transfer(left, to: accounts[1]),
+  ]
+  expect(answers, equals: [false, true], "both transfers are made, to the last unit")
+}
+
+/// An audit during a transfer finds all of the money, and asks the accounts in the other order.
+func auditFindsAllMoney() {
+  let amount = given(10...90)
+  let (giro, savings) = (Account(number: 2, balance: 100), Account(number: 1, balance: 0))
+  let work = Work()
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      let isMade: Bool = giro.transfer(amount, to: savings)
+      expect(isMade, "a transfer is made if the money is there")
+    } else {
+      let total: Int = savings.total(with: giro)
+      expect(total, equals: 100, "an audit finds all of the money")
+    }
+    work.compute("thread \(index) goes on", units: 0)
+  }
+  expect(work, takesAtMost: 0, "neither transfer nor audit is made to sleep")
+}
+
+/// Of two transfers that an account cannot both pay, one is refused.
+func nobodySendsWhatIsNotThere() {
+  let amount = given(60...90)
+  let from = Account(number: 3, balance: 100)
+  let others = [Account(number: 4, balance: 0), Account(number: 1, balance: 0)]
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    _ = from.transfer(amount, to: others[index])
+  }
+  let totals: [Int] = others.map { $0.total(with: from) }
+  expect(totals.sorted(), equals: [100 - amount, 100], "one of the two transfers is made")
+}

@@ -1,0 +1,20 @@
+// One station fewer than there are may reach for instruments: at least one of them gets both.
+import Foundation
+
+final class TestBench: @unchecked Sendable {
+  private let instruments: [NSLock]
+  private let seats: DispatchSemaphore
+
+  init(stations: Int) {
+    instruments = (0..<stations).map { _ in NSLock() }
+    seats = DispatchSemaphore(value: stations - 1)
+  }
+
+  func run(at station: Int, _ test: () -> Void) {
+    seats.wait()
+    defer { seats.signal() }
+    instruments[station].withLock {
+      instruments[(station + 1) % instruments.count].withLock { test() }
+    }
+  }
+}
