@@ -17,6 +17,7 @@ func theLastPieces() async throws {
 
 /// A payment that fails throws its error, and its pieces are for sale again.
 func aFailedPayment() async throws {
+  struct CardDeclined: Error {}
   let count = given(2...9)
   let stock = Stock(count)
   var declined: (any Error)?
@@ -49,5 +50,3 @@ func enoughForBoth() async throws {
   expect(paid, equals: 2, "each customer is charged once")
   expect(work, takesAtMost: 4, "customers do not wait for one another's payments")
 }
-
-private struct CardDeclined: Error {}
