@@ -1,4 +1,5 @@
 import Grading
+import Synchronization
 
 /// A page has the category, price, rating and related products of its product.
 func thePageIsRight() async throws {
@@ -31,28 +32,56 @@ func thePageIsFast() async throws {
   expect(work, takesAtMost: 4, "requests that need nothing of one another overlap")
 }
 
-/// A failed request fails the page, and nothing is under way when `loadPage` has thrown.
-func aFailureEndsThePage() async throws {
+/// A failed request fails the page with its error.
+func aFailureFailsThePage() async {
   let work = Work()
   let fine = shop(work)
-  let failing = Shop(
-    category: fine.category, price: fine.price,
-    rating: { _ in
-      try await work.fetch("failing rating")
-      throw Unavailable()
-    }, related: fine.related)
-
-  var error: (any Error)?
-  do {
-    _ = try await loadPage(for: given(100...999), from: failing)
-  } catch let thrown {
-    error = thrown
-  }
-  expect(error is Unavailable, "the page fails with the error of the request that failed")
-  expect(work.inFlight, equals: 0, "no request is under way when the page has failed")
+  let error = await failure(
+    of: Shop(
+      category: fine.category, price: fine.price,
+      rating: { _ in
+        try await work.fetch("failing rating")
+        throw CheckError()
+      }, related: fine.related))
+  expect(error is CheckError, "the page fails with the error of the request that failed")
 }
 
-private struct Unavailable: Error {}
+/// When the page has failed, none of its requests is still under way.
+func nothingIsLeftBehind() async {
+  let work = Work()
+  let fine = shop(work)
+  let underWay = Mutex(0)
+  let error = await failure(
+    of: Shop(
+      category: { _ in
+        try await work.fetch("failing category")
+        throw CheckError()
+      },
+      price: { product in
+        underWay.withLock { $0 += 1 }
+        defer { underWay.withLock { $0 -= 1 } }
+        return try await fine.price(product)
+      },
+      rating: { product in
+        underWay.withLock { $0 += 1 }
+        defer { underWay.withLock { $0 -= 1 } }
+        return try await fine.rating(product)
+      }, related: fine.related))
+  let left = underWay.withLock { $0 }
+  expect(error is CheckError, "the page fails with the error of the request that failed")
+  expect(left, equals: 0, "no request is under way when the page has failed")
+}
+
+private struct CheckError: Error {}
+
+private func failure(of shop: Shop) async -> (any Error)? {
+  do {
+    _ = try await loadPage(for: given(100...999), from: shop)
+    return nil
+  } catch {
+    return error
+  }
+}
 
 /// A shop whose slowest chain of requests takes four units: the price alone, or the category and then
 /// what is related.

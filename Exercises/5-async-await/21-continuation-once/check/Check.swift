@@ -1,13 +1,17 @@
 import Dispatch
 import Grading
 
-/// An answer that comes in time is the address.
-func anAnswerInTime() async {
+/// An answer that comes in time is the address, and arrives when it comes.
+func anAnswerInTime() async throws {
   let street = "\(given(1...99)) Mill Lane"
-  let found = await outcome(within: 3) { done in
+  let clock = Work()
+  async let soon: Void = clock.fetch("a while", units: 3)
+  let found = await outcome(within: 5) { done in
     later(1) { done(.success(street)) }
   }
   expect(found, equals: street, "an answer that comes in time is the address")
+  expect(clock.inFlight, equals: 1, "an answer arrives when it comes, not when the limit is over")
+  try await soon
 }
 
 /// An answer that comes too late is ignored, and nobody waits for it.
@@ -37,11 +41,11 @@ func anAnswerAtTheLimit() async {
 /// An error of the library arrives as it is, also at the very limit.
 func anError() async {
   let early = await outcome(within: 3) { done in
-    later(1) { done(.failure(NoSuchPlace())) }
+    later(1) { done(.failure(CheckError())) }
   }
   expect(early, equals: "no such place", "an error of the library is thrown")
   let late = await outcome(within: 1) { done in
-    later(1) { done(.failure(NoSuchPlace())) }
+    later(1) { done(.failure(CheckError())) }
   }
   expect(
     late == "no such place" || late == "timed out",
@@ -57,7 +61,7 @@ func atOnceAndNever() async {
   expect(never, equals: "timed out", "an answer that never comes is timed out")
 }
 
-private struct NoSuchPlace: Error {}
+private struct CheckError: Error {}
 
 /// What comes of asking; a limit is in the units of time of `Work`, which have ten milliseconds.
 private func outcome(
@@ -68,7 +72,7 @@ private func outcome(
     return try await address(of: "the mill", from: geocoder, within: units * 10)
   } catch is TimedOut {
     return "timed out"
-  } catch is NoSuchPlace {
+  } catch is CheckError {
     return "no such place"
   } catch {
     return "another error"

@@ -5,9 +5,13 @@ func theLastPieces() async throws {
   let count = given(2...9)
   let stock = Stock(count)
   let work = Work()
-  async let first = stock.sell(count) { try await work.fetch("first payment", units: 2) }
-  async let second = stock.sell(count) { try await work.fetch("second payment", units: 2) }
-  let sold: [Bool] = try await [first, second]
+  let first = Task(name: "Ann") {
+    try await stock.sell(count) { try await work.fetch("Ann's payment", units: 2) }
+  }
+  let second = Task(name: "Ben") {
+    try await stock.sell(count) { try await work.fetch("Ben's payment", units: 2) }
+  }
+  let sold: [Bool] = try await [first.value, second.value]
 
   let left: Int = await stock.left
   expect(sold.count { $0 }, equals: 1, "the last pieces are sold once")
@@ -17,6 +21,7 @@ func theLastPieces() async throws {
 
 /// A payment that fails throws its error, and its pieces are for sale again.
 func aFailedPayment() async throws {
+  struct CardDeclined: Error {}
   let count = given(2...9)
   let stock = Stock(count)
   var declined: (any Error)?
@@ -38,9 +43,13 @@ func enoughForBoth() async throws {
   let (one, two, rest) = (given(1...9), given(1...9), given(1...9))
   let stock = Stock(one + two + rest)
   let work = Work()
-  async let first = stock.sell(one) { try await work.fetch("first payment", units: 3) }
-  async let second = stock.sell(two) { try await work.fetch("second payment", units: 3) }
-  let sold: [Bool] = try await [first, second]
+  let first = Task(name: "Ann") {
+    try await stock.sell(one) { try await work.fetch("Ann's payment", units: 3) }
+  }
+  let second = Task(name: "Ben") {
+    try await stock.sell(two) { try await work.fetch("Ben's payment", units: 3) }
+  }
+  let sold: [Bool] = try await [first.value, second.value]
 
   let left: Int = await stock.left
   let paid = work.finished.count
@@ -49,5 +58,3 @@ func enoughForBoth() async throws {
   expect(paid, equals: 2, "each customer is charged once")
   expect(work, takesAtMost: 4, "customers do not wait for one another's payments")
 }
-
-private struct CardDeclined: Error {}

@@ -40,7 +40,7 @@ func differentPictures() async throws {
 
 /// Everybody who waited gets the error; who asks after it loads again.
 func anErrorIsNotKept() async {
-  let server = Server()
+  let server = CheckServer()
   let cache = PictureCache { name in try await server.load(name) }
   async let list = fails(cache, "harbour")
   async let headline = fails(cache, "harbour")
@@ -71,7 +71,7 @@ func oneGivesUp() async {
 }
 
 /// A server that is down at first.
-private final class Server: Sendable {
+private final class CheckServer: Sendable {
   let isUp = Mutex(false)
   let work = Work()
 
@@ -89,6 +89,6 @@ private func fails(_ cache: PictureCache, _ name: String) async -> Bool {
     _ = try await cache.picture(name)
     return false
   } catch {
-    return error is Server.Down
+    return error is CheckServer.Down
   }
 }

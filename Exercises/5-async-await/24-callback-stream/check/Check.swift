@@ -5,7 +5,7 @@ import Synchronization
 /// All rates arrive in their order, and the loop ends with the feed.
 func everyRateArrives() async {
   let values = [given(100...199), given(200...299), given(100...199)]
-  let feed = TestFeed(values)
+  let feed = CheckFeed(values)
   var seen: [Int] = []
   for await rate in rates(of: feed) { seen.append(rate) }
   expect(seen, equals: values, "every rate arrives, in order")
@@ -15,7 +15,7 @@ func everyRateArrives() async {
 /// A reader that is busy for a while finds every rate that has come in the meantime.
 func aSlowReader() async throws {
   let values = [given(100...199), given(200...299), given(300...399)]
-  let feed = TestFeed(values)
+  let feed = CheckFeed(values)
   let work = Work()
   var seen: [Int] = []
   for await rate in rates(of: feed) {
@@ -28,7 +28,7 @@ func aSlowReader() async throws {
 /// A reader leaves its loop after the first rate: the feed is stopped at once.
 func theReaderLeaves() async {
   let values = [given(100...199), given(200...299), given(300...399)]
-  let feed = TestFeed(values)
+  let feed = CheckFeed(values)
   let seen = await firstRate(of: feed)
   let isOpen = feed.isOpen
   let calls = feed.calls
@@ -39,7 +39,7 @@ func theReaderLeaves() async {
 
 /// A reader's task is cancelled, early or while it waits: its loop ends, and the feed is stopped at once.
 func theReaderIsCancelled() async {
-  let early = TestFeed([given(100...199)])
+  let early = CheckFeed([given(100...199)])
   let hasty = Task {
     for await _ in rates(of: early) {}
   }
@@ -48,7 +48,7 @@ func theReaderIsCancelled() async {
   let isOpen = early.isOpen
   expect(!isOpen, "the feed is stopped when its reader is cancelled before a rate has come")
 
-  let feed = TestFeed([given(100...199), given(200...299)])
+  let feed = CheckFeed([given(100...199), given(200...299)])
   let (news, source) = AsyncStream.makeStream(of: Int.self)
   let reader = Task {
     for await rate in rates(of: feed) { source.yield(rate) }
@@ -60,13 +60,13 @@ func theReaderIsCancelled() async {
   expect(!isStillOpen, "the feed is stopped when its reader is cancelled between two rates")
 }
 
-private func firstRate(of feed: TestFeed) async -> Int? {
+private func firstRate(of feed: CheckFeed) async -> Int? {
   for await rate in rates(of: feed) { return rate }
   return nil
 }
 
 /// A feed that calls back once in a unit of time, until it has no more or is stopped.
-private final class TestFeed: RateFeed {
+private final class CheckFeed: RateFeed {
   private struct State {
     var isOpen = false
     var starts = 0
