@@ -16,8 +16,11 @@ public struct Watch: Sendable {
   public private(set) var verdict: Verdict?
   /// A verdict in short.
   public struct Verdict: Sendable, Equatable {
+    /// Whether the file has passed.
     public let hasPassed: Bool
+    /// The points that it has.
     public let points: Int
+    /// The points that there are.
     public let of: Int
   }
 
