@@ -107,12 +107,18 @@ struct AllCommand {
   private func grade(_ jobs: [GradingPool.Job]) -> [GradeReport] {
     let progress = Mutex((bar: ProgressBar(), done: 0))
     defer { progress.withLock { $0.bar.finish() } }
+    // A bar is drawn over itself, which cannot be read aloud.
+    let isPlain = options.isPlain && isatty(2) == 1
     return pool.grade(jobs) { number, _ in
       progress.withLock { progress in
         progress.done += 1
         let job = jobs[number]
         let name = [job.learner, job.exercise.name].compactMap { $0 }.joined(separator: ": ")
-        progress.bar.update(Double(progress.done) / Double(jobs.count), name)
+        if isPlain {
+          Console.note("\(progress.done) of \(jobs.count) checked: \(name)")
+        } else {
+          progress.bar.update(Double(progress.done) / Double(jobs.count), name)
+        }
       }
     }
   }

@@ -2,7 +2,7 @@ import Course
 import Foundation
 import Terminal
 
-/// `grade`: the current exercise, once, where nobody sits at a terminal.
+/// `grade`: the current exercise, watched on a terminal, and graded once where nobody sits at one.
 struct CurrentCommand {
   private let session: Session
   private let isNew: Bool
@@ -13,6 +13,10 @@ struct CurrentCommand {
   }
 
   func run() throws -> ExitStatus {
+    if isatty(1) == 1, let keys = KeyMode() {
+      var watching = try Watching(session, keys: keys)
+      return try watching.run(isWelcome: isNew)
+    }
     if isNew {
       let welcome = WelcomeText(
         session.course, folder: session.workspace.folder.relativePath, style: session.style)

@@ -27,7 +27,7 @@ struct LookCommand {
     let count = try exercise.hints().count
     let progress = try session.update { $0.takeHint(exercise, of: count) }
     Console.print(
-      try text(of: exercise).hints(first: progress[exercise].hints), terminator: "")
+      try text(of: exercise).hints(1...max(1, progress[exercise].hints)), terminator: "")
     return .success
   }
 

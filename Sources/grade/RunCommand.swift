@@ -2,7 +2,6 @@ import Checking
 import Course
 import Foundation
 import Terminal
-import Worker
 
 /// `grade run`: one exercise, once.
 struct RunCommand {
@@ -37,12 +36,7 @@ struct RunCommand {
 
   /// The command that does the same again.
   private func command(_ exercise: Exercise) -> String {
-    let arguments = session.options.arguments
-    var words = "swift run grade run \(exercise.name)"
-    for option in ["--course", "--work", "--file"] {
-      if let value = arguments.string(option) { words += " \(option) \(value)" }
-    }
-    return words
+    session.command("run \(exercise.name)" + (file.map { " --file \($0)" } ?? ""))
   }
 
   private func show(
@@ -56,14 +50,8 @@ struct RunCommand {
       Console.print("A hint: swift run grade hint \(exercise.name)")
       return
     }
-    let after = AfterPassText(exercise, try grader.compare(report, of: exercise), style: style)
-    Console.print(after.text, terminator: "")
-    if let text = submission.text,
-      let run = try grader.showRealRun(
-        SwiftSource(path: exercise.fileName, text: text), of: exercise, argument: Showing.argument)
-    {
-      Console.print("\n" + run.lines(style).joined(separator: "\n") + "\n")
-    }
+    let follow = FollowUp(exercise, grader, style)
+    Console.print(try follow.text(report, of: submission))
     Console.print("Go on: swift run grade next")
   }
 

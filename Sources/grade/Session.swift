@@ -53,10 +53,22 @@ struct Session {
     }
   }
 
+  /// A command for the same course and the same files.
+  func command(_ words: String) -> String {
+    var words = "swift run grade " + words
+    for option in ["--course", "--work"] {
+      if let value = options.arguments.string(option) { words += " \(option) \(value)" }
+    }
+    return words
+  }
+
   /// What grades.
   func grader() throws -> Grader {
     guard let toolchain = Toolchain() else { throw MissingToolchain() }
-    return Grader(toolchain: toolchain, executable: try executable)
+    let executable = try executable
+    let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
+    Interruption.cleanUp = builder.abandon
+    return Grader(toolchain: toolchain, executable: executable)
   }
 
   /// The running command.

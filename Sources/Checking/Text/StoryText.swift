@@ -4,14 +4,18 @@ import Terminal
 public struct StoryText {
   private let story: Story
   private let style: TerminalStyle
+  private let ownFile: String?
 
   /// Narrower columns than this are not read but deciphered.
   private static let narrowest = 16
 
   /// Draws in a style.
-  public init(_ story: Story, style: TerminalStyle) {
+  ///
+  /// - Parameter ownFile: The file of which every reader knows that it is meant: its lines need no name.
+  public init(_ story: Story, style: TerminalStyle, ownFile: String? = nil) {
     self.story = story
     self.style = style
+    self.ownFile = ownFile
   }
 
   /// The drawing; no line is longer than the style's width.
@@ -46,7 +50,7 @@ public struct StoryText {
 
   private func label(_ row: Story.Row) -> String {
     guard let place = row.place else { return "" }
-    guard hasSeveralFiles else { return "\(place.line)" }
+    guard hasSeveralFiles, place.file != ownFile else { return "\(place.line)" }
     let file = place.file.split(separator: "/").last ?? ""
     let name = TextLayout.clip(
       file.hasSuffix(".swift") ? String(file.dropLast(6)) : String(file), to: 10, ellipsis: "~")

@@ -22,8 +22,7 @@ public struct GradeOptions: Sendable {
   public let work: URL
   /// The arguments themselves, for what only one action knows.
   public let arguments: Arguments
-  /// How text is written.
-  public let style: TerminalStyle
+  private let width: Int?
 
   /// Where the result goes as JSON, if that is asked for.
   ///
@@ -57,9 +56,14 @@ public struct GradeOptions: Sendable {
       arguments.string("--work").map { URL(filePath: $0) }
       ?? course.appending(path: "Work")
     let width = try arguments.integer("--width", default: 0, in: 40...400)
-    style = TerminalStyle(
-      descriptor: 1, plain: arguments.has("--plain"), width: width == 0 ? nil : width)
+    self.width = width == 0 ? nil : width
   }
+
+  /// Whether everything is to be said in words, line after line.
+  public var isPlain: Bool { arguments.has("--plain") }
+
+  /// How text is written now: a terminal's width can change.
+  public var style: TerminalStyle { TerminalStyle(descriptor: 1, plain: isPlain, width: width) }
 
   /// What `grade` understands.
   public static let syntax = CommandSyntax(

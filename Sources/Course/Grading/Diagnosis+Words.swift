@@ -11,9 +11,14 @@ extension Diagnosis {
     }
   }
 
-  /// The name with its lines.
+  /// The name with the lines of the learner's file; those of the check say nothing to a learner.
   func title(at places: [Place]) -> String {
-    places.first.map { "\(title) on line \($0.line)" } ?? title
+    var lines: [String] = []
+    for place in places where !place.file.hasPrefix("check/") {
+      let line = "line \(place.line)"
+      if lines.count < 2, !lines.contains(line) { lines.append(line) }
+    }
+    return lines.isEmpty ? title : "\(title) on \(lines.joined(separator: " and "))"
   }
 
   /// What it means in general.

@@ -97,8 +97,9 @@ struct ReportDraft {
 
   private func problem(_ finding: Finding, _ demand: Demand) -> GradeReport.Problem {
     let words = exercise.manifest.words[finding.kind.rawValue] ?? ""
+    let diagnosis = Diagnosis.found(finding.kind)
     return GradeReport.Problem(
-      diagnosis: .found(finding.kind), check: demand.name, headline: finding.headline,
+      diagnosis: diagnosis, check: demand.name, headline: diagnosis.title(at: finding.places),
       words: PlainWords(finding).filled(words), explanation: finding.explanation,
       places: finding.places, schedule: finding.schedule.isEmpty ? nil : finding.schedule,
       story: finding.story)

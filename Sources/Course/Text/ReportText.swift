@@ -18,86 +18,56 @@ public struct ReportText {
   }
 
   /// The whole text, ending in a line break.
+  ///
+  /// The answer and its plain words come first; what happened step by step comes last, where it is
+  /// still on the screen.
   public var text: String {
-    var blocks = [[headline], checks, points].filter { !$0.isEmpty }
-    if let diagnostics = report.diagnostics { blocks.insert([diagnostics.trimmed], at: 1) }
-    for (index, problem) in report.problems.enumerated() {
-      blocks += tell(problem, isFirst: index == 0)
+    var blocks = [summary, checks, points]
+    if let first = report.problems.first {
+      let problems = ProblemText(style: style, command: command)
+      blocks += problems.also(Array(report.problems.dropFirst()), after: first)
+      blocks +=
+        report.diagnostics.map { problems.diagnostics($0, first) }
+        ?? problems.whole(first, in: report.checks.first { $0.name == first.check }?.sentence)
     }
-    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
   }
 
-  private var headline: String {
+  /// The answer, and what it means in this exercise.
+  private var summary: [String] {
     let points = "\(report.points) of \(report.of) points"
     guard report.hasPassed else {
-      let problem = report.problems.first?.headline ?? "it does not pass"
-      return style.paint(plain("Not yet: \(problem) (\(points))."), .red)
+      let problem = report.problems.first
+      let headline = "Not yet: \(problem?.headline ?? "it does not pass") (\(points))."
+      return wrapped(headline).map { style.paint($0, .red) } + wrapped(problem?.words ?? "")
     }
     let sure =
       report.certainty == "proved"
       ? "proved over all \(report.executions) interleavings" : report.certainty
-    return style.paint(plain("Passed: \(sure) (\(points))."), .green)
+    return wrapped("Passed: \(sure) (\(points)).").map { style.paint($0, .green) }
   }
 
   private var checks: [String] {
     report.checks.flatMap { check in
-      let mark = check.hasPassed ? style.paint(plain("✓ "), .green) : style.paint(plain("✗ "), .red)
-      return wrapped(check.sentence, after: plain(check.hasPassed ? "✓ " : "✗ "), painted: mark)
+      let sign = style.readable(check.hasPassed ? "✓ " : "✗ ")
+      return ProblemText.wrapped(
+        check.sentence, after: sign, painted: style.paint(sign, check.hasPassed ? .green : .red),
+        style)
     }
   }
 
   private var points: [String] {
-    report.lines.flatMap { line -> [String] in
-      let text = line.criterion.title + (line.reason.map { ": \($0)" } ?? "")
-      return wrapped(text, after: "\(line.points)/\(line.of)  ", painted: nil)
+    let labels = report.lines.map { "\($0.points)/\($0.of)" }
+    let labelWidth = labels.map(\.count).max() ?? 0
+    return zip(report.lines, labels).flatMap { line, label in
+      ProblemText.wrapped(
+        line.criterion.title + (line.reason.map { ": \($0)" } ?? ""),
+        after: TextLayout.padLeft(label, to: labelWidth) + "  ", style)
     }
   }
 
-  private func tell(_ problem: GradeReport.Problem, isFirst: Bool) -> [[String]] {
-    if problem.diagnosis == .doesNotCompile {
-      return [TextLayout.wrap(plain(problem.explanation), width: width)]
-    }
-    let title = problem.headline.prefix(1).uppercased() + problem.headline.dropFirst()
-    var block = [style.paint(plain(title), .bold)]
-    if !problem.words.isEmpty { block += wrapped(problem.words) }
-    block += wrapped(
-      (problem.words.isEmpty ? problem.diagnosis.meaning + " " : "") + problem.explanation)
-    var blocks = [block]
-    if !problem.places.isEmpty {
-      var seen: [String] = []
-      for place in problem.places {
-        let line = "  \(place.file):\(place.line)  \(place.code)"
-        if !seen.contains(line) { seen.append(line) }
-      }
-      blocks.append(seen.map(plain))
-    }
-    if isFirst, let story = problem.story, !story.rows.isEmpty {
-      blocks.append(StoryText(story, style: style).lines)
-    }
-    if let schedule = problem.schedule {
-      blocks.append([plain("\(isFirst ? "Again" : "Its story"): \(command) --replay \(schedule)")])
-    }
-    if isFirst { blocks.append(wrapped("What to try: " + problem.diagnosis.advice)) }
-    return blocks
-  }
-
-  private var width: Int { min(style.width, 100) }
-
-  private func wrapped(_ text: String, after label: String = "", painted: String? = nil) -> [String]
-  {
-    let lines = TextLayout.wrap(plain(text), width: width - label.count)
-    return lines.enumerated().map { index, line in
-      (index == 0 ? painted ?? label : String(repeating: " ", count: label.count)) + line
-    }
-  }
-
-  private func plain(_ text: String) -> String { style.readable(text) }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while text.last?.isNewline == true { text.removeLast() }
-    return String(text)
+  private func wrapped(_ text: String) -> [String] {
+    text.isEmpty ? [] : ProblemText.wrapped(text, style)
   }
 }

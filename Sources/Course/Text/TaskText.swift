@@ -27,16 +27,16 @@ public struct TaskText {
 
   /// Some of the hints, each with its number.
   ///
-  /// - Parameter count: How many are shown.
+  /// - Parameter range: Which are shown, from 1; numbers beyond the last are left out.
   /// - Throws: ``CourseError`` if one cannot be read.
-  public func hints(first count: Int) throws(CourseError) -> String {
+  public func hints(_ range: ClosedRange<Int>) throws(CourseError) -> String {
     let hints = try exercise.hints()
     guard !hints.isEmpty else { return "\(exercise.name) has no hints.\n" }
-    var blocks = hints.prefix(count).enumerated().map { index, hint in
+    var blocks = hints.enumerated().filter { range.contains($0.offset + 1) }.map { index, hint in
       ([style.paint("Hint \(index + 1) of \(hints.count)", .bold)]
         + MarkdownText(style: style).lines(hint)).joined(separator: "\n")
     }
-    if count >= hints.count {
+    if range.contains(hints.count) {
       blocks.append(
         TextLayout.wrap(
           "That was the last hint. 'swift run grade skip' leaves the exercise for later; "

@@ -23,7 +23,8 @@ public struct WelcomeText {
         + "it is not, you see how it goes wrong, step by step.",
       "Your files are in \(folder), a folder for each of the \(course.exercises.count) exercises; "
         + "nothing but you changes them. Take your time: there are hints, nothing goes on by "
-        + "itself, and you can leave and come back whenever you like.",
+        + "itself, and you can leave and come back whenever you like. The last line says which "
+        + "keys do something now.",
     ]
     return style.paint(title, .bold) + "\n\n"
       + paragraphs.map {

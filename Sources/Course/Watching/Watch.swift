@@ -1,0 +1,168 @@
+/// Watching one exercise after the other: what to do when something happens.
+///
+/// A value without a terminal, a file or a clock: each event gives commands, and whoever carries them
+/// out tells how they ended with further events.
+public struct Watch: Sendable {
+  /// What is being done in the background.
+  public enum Work: Sendable, Equatable {
+    case grading, following, checkingAll
+  }
+
+  /// What is being done, if anything.
+  public private(set) var work: Work?
+  /// Whether the learner is asked if they want to begin again.
+  public private(set) var isAsking = false
+  /// What grading the file came to last.
+  public private(set) var verdict: Verdict?
+  /// A verdict in short.
+  public struct Verdict: Sendable, Equatable {
+    /// Whether the file has passed.
+    public let hasPassed: Bool
+    /// The points that it has.
+    public let points: Int
+    /// The points that there are.
+    public let of: Int
+  }
+
+  private var hasPassed: Bool { verdict?.hasPassed ?? false }
+  /// Whether the file was saved while something else was being done.
+  private var again = false
+  private var hints = Hints()
+  /// Whether what is shown is drawn anew, so that hints have to be drawn again below a verdict.
+  private let redraws: Bool
+
+  private struct Hints {
+    var taken = 0
+    var count = 0
+    var onPage = 0
+    var areWanted = false
+  }
+
+  /// Begins to watch.
+  ///
+  /// - Parameter redraws: Whether each page takes the place of the one before.
+  public init(redraws: Bool) { self.redraws = redraws }
+
+  /// What to do about an event, in this order.
+  public mutating func commands(for event: WatchEvent) -> [WatchCommand] {
+    switch event {
+    case .arrived(let arrival): return arrive(arrival)
+    case .key(let key): return press(key)
+    case .continued:
+      // What was at work may have been stopped for longer than its patience.
+      if work == .grading { again = true }
+      return []
+    case .fileChanged:
+      isAsking = false
+      guard work == nil || work == .following else {
+        again = true
+        return []
+      }
+      return grade()
+    case .graded(let report): return end(of: .grading) { $0.tell(report) }
+    case .followed(let text): return end(of: .following) { _ in [.add(.text(text))] }
+    case .checkedAll(let reports): return end(of: .checkingAll) { $0.show(.all(reports)) }
+    case .finished: return show(.finish)
+    case .failed(let failed, let sentence):
+      guard let failed else { return [.add(.text(sentence))] }
+      return end(of: failed) { _ in [.add(.text(sentence))] }
+    }
+  }
+
+  private mutating func arrive(_ arrival: WatchEvent.Arrival) -> [WatchCommand] {
+    hints = Hints(taken: arrival.hints, count: arrival.hintCount)
+    verdict = nil
+    isAsking = false
+    let notice = arrival.notice.map { [WatchCommand.add(.text($0))] } ?? []
+    if arrival.isWelcome { return show(.welcome) + [.add(.task)] + notice }
+    return arrival.isUntouched ? show(.task) + notice : notice + grade()
+  }
+
+  // MARK: Work in the background
+
+  private mutating func grade() -> [WatchCommand] {
+    work = .grading
+    again = false
+    return [.grade]
+  }
+
+  /// Takes the result of some work, unless nobody waits for it any more.
+  private mutating func end(
+    of ended: Work, _ body: (inout Watch) -> [WatchCommand]
+  ) -> [WatchCommand] {
+    guard work == ended else { return [] }
+    work = nil
+    return again ? grade() : body(&self)
+  }
+
+  private mutating func tell(_ report: GradeReport) -> [WatchCommand] {
+    verdict = Verdict(hasPassed: report.hasPassed, points: report.points, of: report.of)
+    isAsking = false
+    var commands = show(.report(report))
+    if hasPassed {
+      work = .following
+      commands.append(.followUp)
+    } else if redraws, hints.areWanted, hints.taken > 0 {
+      hints.onPage = hints.taken
+      commands.append(.add(.hints(1...hints.taken)))
+    }
+    return commands
+  }
+
+  // MARK: Keys
+
+  /// The keys that do something now, in the order in which they are shown.
+  public var keys: [WatchKey] {
+    if isAsking { return [.yes, .no] }
+    if work == .grading || work == .checkingAll { return [.quit] }
+    return (hasPassed ? [.next] : [.hint]) + [.task, .list, .checkAll, .reset, .again, .quit]
+  }
+
+  private mutating func press(_ character: Character) -> [WatchCommand] {
+    guard let key = keys.first(where: { $0.matches(character) }) else {
+      // Any other answer than yes is no.
+      if isAsking { return press(WatchKey.no.character) }
+      return []
+    }
+    switch key {
+    case .next: return [.next]
+    case .hint: return hint()
+    case .task: return show(.task)
+    case .list: return show(.list)
+    case .again: return grade()
+    case .checkAll:
+      work = .checkingAll
+      return [.checkAll]
+    case .reset:
+      isAsking = true
+      return [.add(.resetQuestion)]
+    case .yes:
+      isAsking = false
+      work = nil
+      return [.reset]
+    case .no:
+      isAsking = false
+      return [.add(.text("Nothing was changed."))]
+    case .quit: return [.quit]
+    }
+  }
+
+  /// First the hints that were taken before, then one more each time.
+  private mutating func hint() -> [WatchCommand] {
+    hints.areWanted = true
+    if hints.onPage < hints.taken {
+      let range = hints.onPage + 1...hints.taken
+      hints.onPage = hints.taken
+      return [.add(.hints(range))]
+    }
+    guard hints.taken < hints.count else { return [.add(.text("There are no more hints."))] }
+    hints.taken += 1
+    hints.onPage = hints.taken
+    return [.takeHint, .add(.hints(hints.taken...hints.taken))]
+  }
+
+  private mutating func show(_ block: WatchBlock) -> [WatchCommand] {
+    hints.onPage = 0
+    return [.show(block)]
+  }
+}

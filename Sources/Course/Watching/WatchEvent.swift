@@ -1,0 +1,82 @@
+/// Something that happens while an exercise is watched.
+public enum WatchEvent: Sendable, Equatable {
+  /// An exercise is in front of the learner: at the start, after going on, after beginning again.
+  case arrived(Arrival)
+  /// A key was pressed; the return key is a line break.
+  case key(Character)
+  /// The learner's file was saved.
+  case fileChanged
+  /// The process went on after it had been stopped.
+  case continued
+  /// Grading came to its end.
+  case graded(GradeReport)
+  /// What follows a pass is known: how the time compares, how the real run looked.
+  case followed(String)
+  /// Every exercise was graded.
+  case checkedAll([GradeReport])
+  /// There is no exercise left to go on to.
+  case finished
+  /// Something did not work, as a sentence: some work in the background, or what was done at once.
+  case failed(Watch.Work?, String)
+
+  /// An exercise as it is when the learner comes to it.
+  public struct Arrival: Sendable, Equatable {
+    /// Whether `grade` was never used before.
+    public var isWelcome: Bool
+    /// Whether the file is still the starter.
+    public var isUntouched: Bool
+    /// How many hints were taken before.
+    public var hints: Int
+    /// How many hints there are.
+    public var hintCount: Int
+    /// What is to be said first, if anything.
+    public var notice: String?
+
+    /// An exercise as it is.
+    public init(
+      isWelcome: Bool = false, isUntouched: Bool, hints: Int, hintCount: Int,
+      notice: String? = nil
+    ) {
+      self.isWelcome = isWelcome
+      self.isUntouched = isUntouched
+      self.hints = hints
+      self.hintCount = hintCount
+      self.notice = notice
+    }
+  }
+}
+
+/// Something that is to be done.
+public enum WatchCommand: Sendable, Equatable {
+  /// Grade the learner's file, and tell when that is done.
+  case grade
+  /// Find out what follows a pass, and tell when that is done.
+  case followUp
+  /// Grade every exercise, and tell when that is done.
+  case checkAll
+  /// Show something instead of what was shown.
+  case show(WatchBlock)
+  /// Show something below what is shown.
+  case add(WatchBlock)
+  /// Record that a hint was taken.
+  case takeHint
+  /// Begin the exercise again, and tell when that is done.
+  case reset
+  /// Go on to the next exercise, and tell what is there.
+  case next
+  /// Leave.
+  case quit
+}
+
+/// Something that is shown.
+public enum WatchBlock: Sendable, Equatable {
+  case welcome
+  case task
+  case list
+  case finish
+  case report(GradeReport)
+  case all([GradeReport])
+  case hints(ClosedRange<Int>)
+  case text(String)
+  case resetQuestion
+}

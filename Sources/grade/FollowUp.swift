@@ -1,0 +1,31 @@
+import Checking
+import Course
+import Terminal
+import Worker
+
+/// What a learner sees after a pass: how the time compares, and the same code run for real.
+struct FollowUp {
+  private let exercise: Exercise
+  private let grader: Grader
+  private let style: TerminalStyle
+
+  init(_ exercise: Exercise, _ grader: Grader, _ style: TerminalStyle) {
+    self.exercise = exercise
+    self.grader = grader
+    self.style = style
+  }
+
+  /// The text for a submission that has passed, ending in a line break.
+  func text(_ report: GradeReport, of submission: Submission) throws -> String {
+    let comparison = try grader.compare(report, of: exercise)
+    var text = AfterPassText(exercise, comparison, style: style).text
+    if let source = submission.text,
+      let run = try grader.showRealRun(
+        SwiftSource(path: exercise.fileName, text: source), of: exercise,
+        argument: Showing.argument)
+    {
+      text += "\n" + run.lines(style).joined(separator: "\n") + "\n"
+    }
+    return text
+  }
+}
