@@ -27,12 +27,18 @@ public enum Interruption {
       _exit(128 + Int32(number))
     }
     thread.start()
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    let signals = [SIGINT, SIGTERM, SIGHUP]
+    for number in signals {
       // Only what is safe in a handler happens in it; programs that are started begin without it.
       signal(number) { number in
         var number = UInt8(number)
         _ = write(Interruption.bell, &number, 1)
       }
     }
+    // Whoever started the program from a thread of Dispatch has handed on that these are held back.
+    var held = sigset_t()
+    sigemptyset(&held)
+    for number in signals { sigaddset(&held, number) }
+    pthread_sigmask(SIG_UNBLOCK, &held, nil)
   }
 }
