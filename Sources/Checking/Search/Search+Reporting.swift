@@ -34,10 +34,10 @@ extension Search {
 
   /// Tells every finding with the shortest story that shows it.
   func tellFindings() {
-    let whole = outcomesOfWholeTurns()
+    let wrong = outcomesOfWholeTurns().flatMap { wrongOutcome(besides: $0) }
     for finding in pending {
       setWorkers(finding.workers ?? settings.workers)
-      if let race = finding.race { tell(race, finding, besides: whole) } else { tell(finding) }
+      if let race = finding.race { tell(race, finding, wrong) } else { tell(finding) }
     }
     setWorkers(settings.workers)
   }
@@ -74,9 +74,8 @@ extension Search {
   }
 
   /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.
-  private func tell(_ race: Race, _ finding: PendingFinding, besides whole: Set<[UInt8]>?) {
+  private func tell(_ race: Race, _ finding: PendingFinding, _ wrong: (String, Schedule)?) {
     let places = Set([race.earlier.place, race.later.place])
-    let wrong = whole.flatMap { outcome(of: places, besides: $0) }
     let sight =
       wrong?.1
       ?? shortest(like: finding.schedule) { result in
@@ -174,12 +173,10 @@ extension Search {
     return whole
   }
 
-  /// An outcome that needs an interruption at the places of a race, as a lost update does.
-  private func outcome(
-    of places: Set<CodePlace>, besides whole: Set<[UInt8]>
-  ) -> (String, Schedule)? {
+  /// An outcome that needs an interruption where something races, as a lost update does.
+  private func wrongOutcome(besides whole: Set<[UInt8]>) -> (String, Schedule)? {
     var found: [UInt8] = []
-    let racing = Schedule(program: settings.program, racyPlaces: places)
+    let racing = Schedule(program: settings.program, racyPlaces: engine.racyPlaces)
     let schedule = shortestOf(1...3, like: racing) { result in
       guard case .finished = result.end, !whole.contains(result.output) else { return false }
       found = result.output
