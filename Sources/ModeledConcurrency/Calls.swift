@@ -27,7 +27,10 @@ public enum ConcurrencyCalls {
         TaskLane.current?.handlesCancellation = true
         ConcurrencyCalls.cancellation.current.looks()
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
-      case cexploration_awaits_element: TaskLane.current?.awaitsElement = true
+      case cexploration_awaits_element:
+        TaskLane.current?.awaitsElement = true
+        // A stream ends for a task that is cancelled.
+        ConcurrencyCalls.cancellation.current.looks()
       default: break
       }
     }

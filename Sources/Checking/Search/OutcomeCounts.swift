@@ -33,8 +33,13 @@ struct OutcomeCounts: Sendable, Codable {
     executions += 1
     let failure = isWrong ? Classification.all(in: result).first?.words : nil
     let key = Key(output: result.output, failure: failure)
-    if entries[key] != nil {
+    if let known = entries[key] {
       entries[key]?.executions += 1
+      if known.workers != nil, workers == nil {
+        // It takes no narrow pool.
+        entries[key]?.schedule = schedule()
+        entries[key]?.workers = nil
+      }
     } else if entries.count < Self.most {
       entries[key] = Entry(
         executions: 1, schedule: schedule(), workers: workers, isWrong: isWrong)
@@ -48,14 +53,23 @@ struct OutcomeCounts: Sendable, Codable {
     executions += others.executions
     more.formUnion(others.more)
     for (key, entry) in others.entries {
-      if entries[key] != nil {
-        entries[key]?.executions += entry.executions
+      if let known = entries[key] {
+        entries[key] = known.workers != nil && entry.workers == nil ? entry : known
+        entries[key]?.executions = known.executions + entry.executions
       } else if entries.count < Self.most {
         entries[key] = entry
       } else {
         more.insert(key.hashValue)
       }
     }
+  }
+
+  /// Those that came up with the search's own width of the pools.
+  var inWidePools: OutcomeCounts {
+    var result = self
+    result.entries = entries.filter { $0.value.workers == nil }
+    result.executions = result.entries.values.reduce(0) { $0 + $1.executions }
+    return result
   }
 
   /// These, and of others only those outcomes that are not among them.

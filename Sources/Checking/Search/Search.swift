@@ -82,7 +82,12 @@ public final class Search {
       if let handover { tell(.handedOver(handover)) }
       return
     }
-    if summary.certainty == "sampled" {
+    if summary.certainty == "proved", let missed = missedOutcomes {
+      // A model has a conflict too few: what samples have shown is no matter of belief.
+      summary.certainty = "sampled"
+      outcomes = missed
+      summary.executions = outcomes.executions
+    } else if summary.certainty == "sampled" {
       // No pass says more than the others: all that ran counts.
       forgetOutcomes()
       outcomes = sampled
@@ -93,6 +98,16 @@ public final class Search {
     summary.racyPlaces = engine.racyPlaces.sorted()
     (summary.outcomes, summary.moreOutcomes) = outcomes.told()
     tell(.finished(summary))
+  }
+
+  /// All outcomes, if the samples before a proof had one that is not among those of the proof.
+  ///
+  /// A search that leaves out what is equivalent depends on the models' saying what conflicts with what.
+  /// The samples leave out nothing, and so can notice where a model says too little.
+  private var missedOutcomes: OutcomeCounts? {
+    guard settings.shards == 1, pending.isEmpty, settings.method == .all else { return nil }
+    let all = outcomes.withOthers(of: sampled.inWidePools)
+    return all.count > outcomes.count ? all : nil
   }
 
   private func search() throws(Handover) {
