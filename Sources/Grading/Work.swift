@@ -6,6 +6,7 @@ import Synchronization
 /// In the explorer a unit of time is virtual; on the real libraries it is a hundredth of a second.
 public final class Work: Sendable {
   private let limit: Int?
+  private let pieces = Pieces()
   private let state = Mutex(State())
 
   private struct State {
@@ -60,6 +61,7 @@ public final class Work: Sendable {
   }
 
   private func begin(_ name: String) {
+    pieces.act("start", .enter)
     let now = Moment.now
     let tooMany = state.withLock { state -> [String]? in
       state.inFlight.append(name)
@@ -76,6 +78,7 @@ public final class Work: Sendable {
   }
 
   private func end(_ name: String, isWhole: Bool) {
+    pieces.act("end", .leave)
     let now = Moment.now
     state.withLock { state in
       if let index = state.inFlight.firstIndex(of: name) { state.inFlight.remove(at: index) }
@@ -87,20 +90,41 @@ public final class Work: Sendable {
   // MARK: What it came to
 
   /// The most pieces that were in flight at the same time.
-  public var peak: Int { state.withLock { $0.peak } }
+  public var peak: Int { look { $0.peak } }
   /// How many pieces are in flight now.
-  public var inFlight: Int { state.withLock { $0.inFlight.count } }
-  /// The pieces in the order in which they started.
-  public var started: [String] { state.withLock { $0.started } }
-  /// The pieces that came to their ends, in that order.
-  public var finished: [String] { state.withLock { $0.finished } }
+  public var inFlight: Int { look { $0.inFlight.count } }
+  /// The pieces in the order in which they started; pieces of one instant come in any order.
+  public var started: [String] { look { $0.started } }
+  /// The pieces that came to their ends, in that order; pieces of one instant come in any order.
+  public var finished: [String] { look { $0.finished } }
   /// The pieces whose task was cancelled under way.
-  public var cancelled: [String] { state.withLock { $0.cancelled } }
+  public var cancelled: [String] { look { $0.cancelled } }
   /// Units of time from the first start to the last end, rounded up; 0 if nothing was done.
   public var makespan: Int {
-    state.withLock { state in
+    look { state in
       guard let first = state.firstStart, state.lastEnd > first else { return 0 }
       return Int((state.lastEnd - first + Moment.unit - 1) / Moment.unit)
     }
   }
+
+  private func look<Value: Sendable>(_ body: (borrowing State) -> Value) -> Value {
+    pieces.act("look at", .read)
+    return state.withLock { body($0) }
+  }
+}
+
+/// What the search knows of work: who looks at it sees what has begun and ended, and what begins does
+/// not care in which order.
+private final class Pieces: Sendable {
+  private let resource: OfExplorer?
+
+  init() { resource = Engine.shared.isExploring ? OfExplorer(kind: "work") : nil }
+
+  func act(_ verb: StaticString, _ effect: Effect) {
+    guard let resource, Engine.shared.isExploring else { return }
+    Engine.shared.perform(Action(verb, resource, effect))
+  }
+
+  // Only the lane that runs comes here.
+  private final class OfExplorer: Resource, @unchecked Sendable {}
 }

@@ -22,7 +22,10 @@ struct ReportDraft {
       return nil
     case .text(let text):
       let source = SwiftSource(path: submission.name, text: text)
-      for violation in FairPlay(source, of: exercise).violations {
+      let violations =
+        FairPlay(source, of: exercise).violations
+        + WaitingForTime(source, of: exercise).violations
+      for violation in violations {
         add(
           .notAllowed, violation.sentence,
           at: [
@@ -86,8 +89,11 @@ struct ReportDraft {
       passed = false
       add(.found(.crashed), verdict.messages.first ?? "The check gave no answer.")
     }
-    if !verdict.outcomes.isEmpty, verdict.outcomes.allSatisfy(\.isWrong) { isEverRight = false }
-    if verdict.outcomes.isEmpty { isEverRight = false }
+    // What is only too slow, or too much at once, is done right all the same.
+    let isOnlySlow =
+      !findings.isEmpty
+      && findings.allSatisfy { Diagnosis.found($0.kind).criterion == .concurrency }
+    if !isOnlySlow, verdict.outcomes.allSatisfy(\.isWrong) { isEverRight = false }
     if demand.name == exercise.manifest.timed?.check { makespan = units(verdict.longest) }
     checks.append(
       GradeReport.Check(

@@ -88,9 +88,9 @@ struct ProblemText {
     return lines
   }
 
-  /// Whether more happens in it than that time passes.
+  /// Whether more happens in it than its end.
   private func tells(_ story: Story) -> Bool {
-    story.rows.contains { $0.lane != nil && !$0.isWrong }
+    story.rows.count { $0.lane != nil } > 1
   }
 
   private func wrapped(_ text: String) -> [String] { Self.wrapped(text, style) }

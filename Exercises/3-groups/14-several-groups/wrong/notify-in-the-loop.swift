@@ -1,4 +1,4 @@
-// diagnosis: wrongResult
+// diagnosis: groupLeftTooOften
 // The notify stands in the loop, so that the page is published once for every section.
 import Dispatch
 
