@@ -13,7 +13,7 @@ struct CheckLimitsTests {
     let (verdict, _) = try Verdict.of(program)
     #expect(verdict.kinds == program.kinds, "\(verdict.summary)")
     if let outcomes = program.outcomes {
-      #expect(verdict.certainty == .proved, "\(verdict.summary)")
+      #expect(verdict.certainty == program.certainty, "\(verdict.summary)")
       #expect(Set(verdict.outcomes.map(\.output)) == outcomes)
     }
     #expect(program.lines.isSubset(of: verdict.lines(of: program.kinds)), "\(verdict.summary)")

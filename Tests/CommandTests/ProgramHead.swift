@@ -15,6 +15,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let lines: Set<Int>
   /// Everything that is printed by executions in which nothing goes wrong, if the head lists it.
   let outcomes: Set<String>?
+  /// How sure the verdict is where the head says nothing else.
+  let certainty: Certainty
   let swiftVersion: String
 
   var testDescription: String { name }
@@ -42,6 +44,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     precondition(kinds.count == words.count, "\(name) names a kind that does not exist")
     lines = Set((head["line"] ?? "").split(separator: " ").compactMap { Int($0) })
     outcomes = head["outcomes"].map { Set($0.split(separator: "|").map { $0 + "\n" }) }
+    certainty = head["certainty"] == "sampled" ? .sampled : .proved
     swiftVersion = head["swift-version"].map(String.init) ?? "6"
   }
 }
