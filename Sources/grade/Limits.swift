@@ -1,20 +1,33 @@
 import Foundation
 
-/// Limits of a process that grades one submission of a class.
+/// Limits of a process that grades one submission of a class, and of what it starts.
 enum Limits {
-  /// Limits the processor time of this process and of each that it starts.
+  /// Limits processor time and memory.
   ///
   /// So a compiler that a hostile file keeps busy ends as well. Processor time, unlike the clock's, does
-  /// not depend on who else works.
+  /// not depend on who else works. The worker, which has a limit of its own for loops without end,
+  /// takes all that is allowed; a compiler ends at the first limit.
   static func set() {
-    #if os(Linux)
-      let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
-    #else
-      let resource = RLIMIT_CPU
-    #endif
-    var limit = rlimit(rlim_cur: seconds, rlim_max: seconds + 10)
-    _ = setrlimit(resource, &limit)
+    limit(RLIMIT_CPU, soft: 20, hard: 300)
+    limit(RLIMIT_AS, soft: 4 << 30, hard: .max)
   }
 
-  private static let seconds: rlim_t = 120
+  #if os(Linux)
+    private static func limit(_ resource: __rlimit_resource, soft: rlim_t, hard: rlim_t) {
+      var limit = rlimit()
+      let number = __rlimit_resource_t(resource.rawValue)
+      guard getrlimit(number, &limit) == 0 else { return }
+      limit.rlim_max = min(limit.rlim_max, hard)
+      limit.rlim_cur = min(limit.rlim_max, soft)
+      _ = setrlimit(number, &limit)
+    }
+  #else
+    private static func limit(_ resource: Int32, soft: rlim_t, hard: rlim_t) {
+      var limit = rlimit()
+      guard getrlimit(resource, &limit) == 0 else { return }
+      limit.rlim_max = min(limit.rlim_max, hard)
+      limit.rlim_cur = min(limit.rlim_max, soft)
+      _ = setrlimit(resource, &limit)
+    }
+  #endif
 }

@@ -4,6 +4,8 @@ public enum BuildError: Error, Sendable, Equatable, CustomStringConvertible {
   case doesNotCompile(String)
   /// A function can be found, but not called.
   case cannotBeCalled(String)
+  /// The compiler dies of it, or finds no end.
+  case endsCompiler
   /// What the linker said.
   case doesNotLink(String)
   /// There is no place to write to.
@@ -14,6 +16,7 @@ public enum BuildError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .doesNotCompile(let text): text
     case .cannotBeCalled(let text): "the function cannot be called: \(text)"
+    case .endsCompiler: "the compiler comes to no end with it, or dies of it"
     case .doesNotLink(let text): "the program cannot be linked: \(text)"
     case .cannotBeKept(let text): "the program cannot be kept: \(text)"
     }

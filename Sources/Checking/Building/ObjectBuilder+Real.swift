@@ -21,7 +21,7 @@ extension ObjectBuilder {
     files.append(entry.path)
     let job = CompileJob(
       files: files, moduleName: request.program.name, swiftVersion: request.swiftVersion,
-      isLibrary: true, modules: [modelsFolder], clangModuleMap: clangModuleMap)
+      isLibrary: true, modules: [modelsFolder], clangModuleMap: clangModuleMap, isGraded: true)
     let object = work.appending(path: "0.o").path
     let compiled = try Tool(path: toolchain.swiftFrontend)
       .run(toolchain.plainArguments(job, output: object))

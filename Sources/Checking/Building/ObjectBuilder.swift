@@ -60,12 +60,18 @@ public struct ObjectBuilder: Sendable {
         files: files, moduleName: module.name, swiftVersion: request.swiftVersion,
         isLibrary: request.isLibrary(index),
         modules: [work.path, modelsFolder], clangModuleMap: clangModuleMap,
-        modulePath: isLast ? nil : work.appending(path: module.name + ".swiftmodule").path)
+        modulePath: isLast ? nil : work.appending(path: module.name + ".swiftmodule").path,
+        isGraded: request.gradingSeed != nil)
       let object = work.appending(path: "\(index).o").path
       let compiled = try Tool(path: toolchain.swiftFrontend)
         .run(toolchain.compileArguments(job, output: object))
-      guard compiled.status == 0 else {
-        try refuse(request, String(decoding: compiled.output, as: UTF8.self), in: work)
+      let said = String(decoding: compiled.output, as: UTF8.self)
+      if compiled.status & 0x7F != 0 { throw BuildError.endsCompiler }
+      guard compiled.status == 0 else { try refuse(request, said, in: work) }
+      if job.isGraded, let path = module.sources.first?.path,
+        let use = UnsafeUse.first(in: said, of: path)
+      {
+        throw use
       }
       let refused = RefusedSymbol.all(in: object)
       if !module.isFolder, let first = refused.first { throw first.error(in: module.sources) }
@@ -138,8 +144,10 @@ public struct ObjectBuilder: Sendable {
         files: files, moduleName: module.name, swiftVersion: request.swiftVersion,
         isLibrary: request.isLibrary(index), modules: [originals.path, modelsFolder],
         clangModuleMap: clangModuleMap,
-        modulePath: isLast ? nil : originals.appending(path: module.name + ".swiftmodule").path)
+        modulePath: isLast ? nil : originals.appending(path: module.name + ".swiftmodule").path,
+        isGraded: request.gradingSeed != nil)
       let answer = try Tool(path: toolchain.swiftFrontend).run(toolchain.diagnoseArguments(job))
+      if answer.status & 0x7F != 0 { throw BuildError.endsCompiler }
       guard answer.status != 0 else { continue }
       var text = String(decoding: answer.output, as: UTF8.self)
       for (file, source) in zip(files, module.sources) {

@@ -17,10 +17,15 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   /// Finds the diagnostics in what the compiler wrote, in their order, each once.
   ///
   /// Lines of another form, such as the code that it shows, are left out.
-  public static func all(in output: String) -> [Diagnostic] {
+  public static func all(in output: String) -> [Diagnostic] { all(in: output, repeated: false) }
+
+  static func all(in output: String, repeated: Bool) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for line in output.split(whereSeparator: \.isNewline) {
-      if let diagnostic = Diagnostic(line), !found.contains(diagnostic) { found.append(diagnostic) }
+      guard let diagnostic = Diagnostic(line), repeated || !found.contains(diagnostic) else {
+        continue
+      }
+      found.append(diagnostic)
     }
     return found
   }

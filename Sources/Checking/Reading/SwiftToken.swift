@@ -22,7 +22,7 @@ package struct SwiftToken: Equatable {
   /// Where it stands, in bytes.
   package let range: Range<Int>
   /// The line that it begins on, from 1.
-  package let line: Int
+  package var line: Int
   /// Whether it is the first one on its line.
   package let startsLine: Bool
   /// Whether there is space or a comment before it, and after it.

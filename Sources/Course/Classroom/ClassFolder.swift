@@ -33,8 +33,15 @@ public struct ClassFolder: Sendable {
     let places = [
       "\(exercise.name)/\(exercise.fileName)", "Work/\(exercise.name)/\(exercise.fileName)",
       "Exercises/Work/\(exercise.name)/\(exercise.fileName)", exercise.fileName,
-    ].map { home.appending(path: $0) }
-    return places.first { Self.kind(of: $0) != nil } ?? places[0]
+    ]
+    let found = places.first { Self.kind(of: home.appending(path: $0)) != nil } ?? places[0]
+    // A folder that is a link could lead to another learner's file, or out of the class.
+    var path = home
+    for part in found.split(separator: "/").dropLast() {
+      path.append(path: String(part))
+      if Self.kind(of: path) == S_IFLNK { return path }
+    }
+    return home.appending(path: found)
   }
 
   /// What stands at a path, links not followed.

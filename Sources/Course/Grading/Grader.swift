@@ -46,6 +46,10 @@ public struct Grader: Sendable {
       draft.refuse(.doesNotCompile, diagnostics: text)
     } catch BuildError.cannotBeCalled(let text) {
       draft.refuse(.doesNotCompile, diagnostics: text)
+    } catch BuildError.endsCompiler {
+      draft.refuseWithoutCompiler()
+    } catch let use as UnsafeUse {
+      draft.refuse(use, in: source)
     } catch BuildError.doesNotLink(let text) {
       draft.refuse(.doesNotCompile, diagnostics: text)
     } catch let error as UnsupportedAPI {

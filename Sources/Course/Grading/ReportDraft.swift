@@ -55,6 +55,19 @@ struct ReportDraft {
       at: [Place(file: error.path, line: error.line)])
   }
 
+  mutating func refuse(_ use: UnsafeUse, in source: SwiftSource) {
+    add(
+      .notAllowed, use.sentence,
+      at: [Place(file: source.path, line: use.line, code: source.code(atLine: use.line) ?? "")])
+  }
+
+  mutating func refuseWithoutCompiler() {
+    add(
+      .doesNotCompile,
+      "The compiler comes to no end with this file, or dies of it. Write it with simpler expressions "
+        + "and types.")
+  }
+
   /// The report of a submission that kept its grader from an answer.
   mutating func withoutAnswer(_ reason: String) -> GradeReport {
     add(.found(.crashed), "There is no verdict: \(reason).")

@@ -3,15 +3,20 @@ import Checking
 /// What a submission may not do, found in its text before anything runs.
 ///
 /// The check and the submission are one module. So a submission must not declare what the check means
-/// to take from elsewhere, nor reach around the language to the explorer itself.
+/// to take from elsewhere, nor reach around the language to the explorer itself. What the compiler
+/// knows better, whether memory is reached for that nobody makes sure of, it says itself (`UnsafeUse`).
 struct FairPlay {
   private let source: SwiftSource
+  private let words: [SwiftToken]
   private let reserved: ReservedNames
+  private let isAboutTime: Bool
 
   init(_ source: SwiftSource, of exercise: Exercise) {
+    let starter = SwiftSource(path: exercise.fileName, text: exercise.starter)
     self.source = source
-    reserved = ReservedNames(
-      check: exercise.check, starter: SwiftSource(path: exercise.fileName, text: exercise.starter))
+    words = source.tokens + Interpolations(source).tokens
+    reserved = ReservedNames(check: exercise.check, starter: starter)
+    isAboutTime = starter.tokens.contains { Self.sleeping.contains($0.text) }
   }
 
   /// A line that does what is not allowed, and why it is not, as a sentence.
@@ -21,18 +26,25 @@ struct FairPlay {
   }
 
   var violations: [Violation] {
+    // A text that can be read in two ways is not read at all.
+    let ambiguous = AmbiguousText(source).violations
+    guard ambiguous.isEmpty else { return ambiguous }
     var found: [Violation] = []
-    for (index, token) in source.tokens.enumerated() {
+    for index in words.indices {
       if let sentence = sentence(at: index) {
-        found.append(Violation(line: token.line, sentence: sentence))
+        found.append(Violation(line: words[index].line, sentence: sentence))
       }
     }
     let declared = DeclaredNames(source)
     for (name, line) in declared.topLevel where reserved.words.contains(name) {
       found.append(.init(line: line, sentence: Self.taken(name)))
     }
-    for (name, line) in declared.inForeignExtensions where reserved.members.contains(name) {
+    for (name, line) in declared.inForeignExtensions
+    where reserved.members.contains(name) || ReservedNames.unspoken.contains(name) {
       found.append(.init(line: line, sentence: Self.taken(name)))
+    }
+    for line in declared.patterns {
+      found.append(.init(line: line, sentence: "Give each global variable a line of its own."))
     }
     return found.sorted { $0.line < $1.line }
   }
@@ -41,59 +53,68 @@ struct FairPlay {
     "'\(name)' is a name that the check uses; give your declaration another one."
   }
 
+  private func token(_ index: Int) -> SwiftToken? {
+    words.indices.contains(index) ? words[index] : nil
+  }
+
+  private func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }
+
   private func sentence(at index: Int) -> String? {
-    let word = source.tokens[index].text
-    if source.isToken(index - 1, "@"), source.tokens[index].kind == .word {
+    let token = words[index]
+    guard token.kind == .word || token.kind == .quotedWord else { return nil }
+    let word = token.text.filter { $0 != "`" }
+    if isToken(index - 1, "@"), token.kind == .word {
       return word.hasPrefix("_") || Self.attributes.contains(word)
         ? "@\(word) reaches around the language; no task needs it." : nil
     }
-    guard source.tokens[index].kind == .word || source.tokens[index].kind == .quotedWord else {
-      return nil
-    }
-    if word == "import", source.token(index + 1)?.kind == .word { return importing(index) }
-    if word == "func", source.token(index + 1)?.kind == .sign {
+    if word == "import", self.token(index + 1)?.kind == .word { return importing(index) }
+    if word == "func", self.token(index + 1)?.kind == .sign {
       return "An operator of your own could change what the check compares; no task needs one."
     }
-    if source.isToken(index - 1, "#"), Self.directives.contains(word) {
+    if ["operator", "precedencegroup"].contains(word), self.token(index + 1)?.kind != .punctuation {
+      return "An operator of your own could change what the check compares; no task needs one."
+    }
+    if isToken(index - 1, "#"), Self.directives.contains(word) {
       return "#\(word) is not for a submission."
     }
-    if Self.isUnsafe(word) {
+    if Self.isUnsafe(word) || word == "unsafe" && !isArgument(index) {
       return "\(word) goes past what Swift makes sure of; no task needs it."
     }
-    if Self.hidden.contains(word) || word.hasPrefix("Modeled") {
+    if Self.hidden.contains(word) || word.hasPrefix("Modeled") || word.hasPrefix("_modeled") {
       return "\(word) belongs to the judge, not to a submission."
     }
+    if Self.files.contains(word) || isLoading(index) {
+      return "\(word): what a file or a server holds is no part of a submission."
+    }
+    if Self.sleeping.contains(word), !isAboutTime {
+      return
+        "\(word): no sleep is long enough to put things in order; wait for what has to be done."
+    }
     return nil
+  }
+
+  /// `nonisolated(unsafe)` is about threads; the keyword before an expression is about memory.
+  private func isArgument(_ index: Int) -> Bool {
+    isToken(index - 2, "nonisolated") && isToken(index - 1, "(") && isToken(index + 1, ")")
+  }
+
+  /// `Data(contentsOf:)` loads something; `append(contentsOf:)` does not.
+  private func isLoading(_ index: Int) -> Bool {
+    guard isToken(index, "contentsOf"), isToken(index - 1, "("), let called = token(index - 2)
+    else {
+      return false
+    }
+    return called.is("init") || called.text.first?.isUppercase == true
   }
 
   private func importing(_ index: Int) -> String? {
     var at = index + 1
     // A kind may stand between: import class Foundation.Thread
-    if source.isName(at + 1), !(source.token(at + 1)?.startsLine ?? true) { at += 1 }
-    guard let module = source.token(at)?.text, !Self.modules.contains(module) else { return nil }
+    if let next = token(at + 1), next.kind == .word || next.kind == .quotedWord, !next.startsLine {
+      at += 1
+    }
+    guard let module = token(at)?.text, !Self.modules.contains(module) else { return nil }
     return
       "import \(module): a submission may import \(Self.modules.sorted().joined(separator: ", "))."
-  }
-
-  private static let modules: Set = [
-    "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift", "Synchronization",
-  ]
-  private static let attributes: Set = [
-    "main", "c", "cdecl", "objc", "implementation", "testable", "section", "used", "freestanding",
-    "attached", "extern",
-  ]
-  private static let directives: Set = ["sourceLocation", "externalMacro", "line"]
-  private static let hidden: Set = [
-    "Exploration", "CExploration", "Grading", "GradedRun", "Builtin", "Worker", "Checking",
-  ]
-  private static let permitted: Set = [
-    "unsafe", "withUnsafeContinuation", "withUnsafeThrowingContinuation", "UnsafeContinuation",
-    "withUnsafeCurrentTask", "UnsafeCurrentTask",
-  ]
-
-  private static func isUnsafe(_ word: String) -> Bool {
-    if permitted.contains(word) { return false }
-    return word.hasPrefix("Unsafe") || word.hasPrefix("unsafe") || word.hasPrefix("withUnsafe")
-      || ["dlopen", "dlsym", "Unmanaged", "OpaquePointer"].contains(word)
   }
 }

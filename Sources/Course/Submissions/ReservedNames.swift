@@ -18,6 +18,7 @@ struct ReservedNames {
       for index in source.tokens.indices where Self.isDeclared(index, in: source) {
         declared.insert(source.tokens[index].text)
       }
+      words.formUnion(Interpolations(source).tokens.filter { $0.kind == .word }.map(\.text))
       for (index, token) in source.tokens.enumerated()
       where token.kind == .word || token.kind == .quotedWord {
         if source.isToken(index - 1, ".") {
@@ -33,46 +34,16 @@ struct ReservedNames {
     self.members = members.subtracting(own.intersection(members).filter { wanted.contains($0) })
   }
 
+  /// Members that the language calls without naming them: for each literal, loop and text of a check.
+  static let unspoken: Set = [
+    "init", "subscript", "appendInterpolation", "appendLiteral", "makeIterator", "next",
+    "makeAsyncIterator", "callAsFunction", "description", "debugDescription", "hash", "hashValue",
+    "encode", "write", "wrappedValue", "projectedValue", "buildBlock",
+  ]
+
   private static func isDeclared(_ index: Int, in source: SwiftSource) -> Bool {
     ["let", "var", "func", "class", "struct", "enum", "actor"].contains {
       source.isToken(index - 1, $0)
     } || source.isToken(index + 1, "in")
-  }
-}
-
-/// What a file declares where others can see it.
-struct DeclaredNames {
-  private(set) var topLevel: [(name: String, line: Int)] = []
-  private(set) var inForeignExtensions: [(name: String, line: Int)] = []
-
-  private static let introducers: Set = [
-    "func", "var", "let", "class", "struct", "enum", "actor", "protocol", "typealias", "macro",
-  ]
-
-  init(_ source: SwiftSource) {
-    var extensions: [(type: String, body: Int)] = []
-    for index in source.tokens.indices {
-      if source.isToken(index, "extension"), let type = source.token(index + 1),
-        let body = source.body(from: index)
-      {
-        extensions.append((type.text, body))
-      }
-      // `class func` introduces a function, not a class.
-      guard source.tokens[index].kind == .word,
-        Self.introducers.contains(source.tokens[index].text), source.depths[index] == 0,
-        let name = source.token(index + 1), !Self.introducers.contains(name.text)
-      else { continue }
-      topLevel.append((name.text.filter { $0 != "`" }, name.line))
-    }
-    let own = Set(topLevel.map(\.name))
-    for (type, body) in extensions where !own.contains(type) {
-      for index in source.members(inside: body)
-      where Self.introducers.contains(source.tokens[index].text) {
-        guard let name = source.token(index + 1), !Self.introducers.contains(name.text) else {
-          continue
-        }
-        inForeignExtensions.append((name.text.filter { $0 != "`" }, name.line))
-      }
-    }
   }
 }

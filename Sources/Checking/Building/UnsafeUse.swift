@@ -1,0 +1,40 @@
+/// A place where code reaches for memory that the language does not make sure of.
+///
+/// Found by the compiler (`-strict-memory-safety`, SE-0458), which knows types and what C functions
+/// take: code that may write wherever it likes could write into the explorer that judges it.
+public struct UnsafeUse: Error, Sendable, Equatable {
+  /// The line.
+  public let line: Int
+  /// What is used there, as the compiler says it.
+  public let what: String
+
+  /// Why it is refused.
+  public var sentence: String {
+    "This goes past what Swift makes sure of (\(what)); no task needs it."
+  }
+
+  /// The first in what the compiler said of a file.
+  static func first(in output: String, of path: String) -> UnsafeUse? {
+    var warning: Diagnostic?
+    for diagnostic in Diagnostic.all(in: output, repeated: true) {
+      if diagnostic.severity == "warning" {
+        let isUnsafe = diagnostic.message.contains("[#StrictMemorySafety]")
+        warning = isUnsafe && diagnostic.path == path ? diagnostic : nil
+      } else if let warning, diagnostic.severity == "note",
+        !diagnostic.message.hasPrefix("add '@"),
+        !permitted.contains(where: diagnostic.message.contains)
+      {
+        return UnsafeUse(line: warning.line, what: diagnostic.message)
+      }
+    }
+    return nil
+  }
+
+  /// What the explorer models, and whose C or Swift declaration only happens to have a pointer.
+  private static let permitted = [
+    "'pthread_", "<pthread_", "'withUnsafeContinuation", "'withUnsafeThrowingContinuation",
+    "'UnsafeContinuation<", "'withUnsafeCurrentTask", "'UnsafeCurrentTask", "'sem_", "<sem_t>",
+    "'UnownedSerialExecutor'", "in concurrently-executing code",
+    "'nanosleep", "'clock_nanosleep", "<timespec>", "'timespec",
+  ]
+}

