@@ -42,6 +42,14 @@ struct ProgressTests {
     #expect(progress.passes(in: course) == 3)
   }
 
+  @Test("a pass goes on to no other exercise by itself", arguments: [nil, "gone-from-the-course"])
+  mutating func stay(chosen: String?) throws {
+    progress.current = chosen
+    progress.stay(in: course)
+    progress.note(try .sample("lost-update"), of: "right")
+    #expect(progress.current(in: course).name == "lost-update")
+  }
+
   @Test("the next exercise: later ones first, then earlier ones, skipped ones last")
   mutating func next() throws {
     let (first, second, third) = try (exercise("1"), exercise("2"), exercise("3"))
