@@ -82,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "check", "demo", "bench", "compare", "Checking", "Exploration", "Patterns", "Timing",
+        "check", "demo", "bench", "compare", "grade", "Checking", "Course", "Exploration",
+        "Patterns", "Timing",
         "CommandSupport",
       ]),
   ],

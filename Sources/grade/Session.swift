@@ -29,7 +29,11 @@ struct Session {
   /// Changes the progress and returns it.
   @discardableResult
   func update(_ change: (inout CourseProgress) -> Void) throws -> CourseProgress {
-    told(try workspace.progress.update(change))
+    told(
+      try workspace.progress.update { progress in
+        progress.stay(in: course)
+        change(&progress)
+      })
   }
 
   private func told(_ reading: ProgressFile.Reading) -> CourseProgress {

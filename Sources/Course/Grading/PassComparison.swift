@@ -8,6 +8,14 @@ public struct PassComparison: Sendable, Equatable {
   public let reference: Int?
   /// The name of that solution.
   public let referenceName: String
+
+  /// Times from their parts.
+  public init(own: Int, best: Int, reference: Int?, referenceName: String) {
+    self.own = own
+    self.best = best
+    self.reference = reference
+    self.referenceName = referenceName
+  }
 }
 
 extension Grader {

@@ -22,10 +22,7 @@ struct ReportDraft {
       return nil
     case .text(let text):
       let source = SwiftSource(path: submission.name, text: text)
-      let violations =
-        FairPlay(source, of: exercise).violations
-        + WaitingForTime(source, of: exercise).violations
-      for violation in violations {
+      for violation in FairPlay(source, of: exercise).violations {
         add(
           .notAllowed, violation.sentence,
           at: [

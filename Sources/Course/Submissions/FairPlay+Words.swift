@@ -24,7 +24,7 @@ extension FairPlay {
   /// What waits for nothing but the clock.
   static let sleeping: Set = [
     "sleep", "usleep", "nanosleep", "clock_nanosleep", "asyncAfter", "makeTimerSource", "Timer",
-    "DispatchSourceTimer", "thrd_sleep",
+    "DispatchSourceTimer", "thrd_sleep", "RunLoop",
   ]
 
   /// What reads files: the same submission would be another one on another machine.

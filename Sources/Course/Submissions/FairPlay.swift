@@ -5,13 +5,13 @@ import Checking
 /// The check and the submission are one module. So a submission must not declare what the check means
 /// to take from elsewhere, nor reach around the language to the explorer itself. What the compiler
 /// knows better, whether memory is reached for that nobody makes sure of, it says itself (`UnsafeUse`).
-struct FairPlay {
+package struct FairPlay {
   private let source: SwiftSource
   private let words: [SwiftToken]
   private let reserved: ReservedNames
   private let isAboutTime: Bool
 
-  init(_ source: SwiftSource, of exercise: Exercise) {
+  package init(_ source: SwiftSource, of exercise: Exercise) {
     let starter = SwiftSource(path: exercise.fileName, text: exercise.starter)
     self.source = source
     words = source.tokens + Interpolations(source).tokens
@@ -20,12 +20,12 @@ struct FairPlay {
   }
 
   /// A line that does what is not allowed, and why it is not, as a sentence.
-  struct Violation: Equatable {
-    let line: Int
-    let sentence: String
+  package struct Violation: Equatable {
+    package let line: Int
+    package let sentence: String
   }
 
-  var violations: [Violation] {
+  package var violations: [Violation] {
     // A text that can be read in two ways is not read at all.
     let ambiguous = AmbiguousText(source).violations
     guard ambiguous.isEmpty else { return ambiguous }

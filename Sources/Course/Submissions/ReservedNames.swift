@@ -3,13 +3,13 @@ import Checking
 /// The names that a check takes from the language, its libraries and `Grading`.
 ///
 /// A submission that declared one of them would put its own in their place.
-struct ReservedNames {
+package struct ReservedNames {
   /// Names that stand for themselves: types, functions.
-  let words: Set<String>
+  package let words: Set<String>
   /// Names after a dot: members of types that the submission has not made.
-  let members: Set<String>
+  package let members: Set<String>
 
-  init(check: [SwiftSource], starter: SwiftSource) {
+  package init(check: [SwiftSource], starter: SwiftSource) {
     let own = Set(starter.tokens.filter { $0.kind != .string }.map(\.text))
     var words: Set<String> = []
     var members: Set<String> = []

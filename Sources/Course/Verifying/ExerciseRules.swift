@@ -2,11 +2,11 @@ import Checking
 import Foundation
 
 /// The rules that an exercise keeps to, as far as its files tell.
-struct ExerciseRules {
+package struct ExerciseRules {
   private let exercise: Exercise
-  private(set) var complaints: [Complaint] = []
+  package private(set) var complaints: [Complaint] = []
 
-  init(_ exercise: Exercise) {
+  package init(_ exercise: Exercise) {
     self.exercise = exercise
     checkName()
     checkPoints()

@@ -38,7 +38,7 @@ public enum WatchKey: Sendable, Equatable {
 
   /// Whether a character means this key: upper and lower case are the same.
   func matches(_ typed: Character) -> Bool {
-    let typed = typed == "\r" ? "\n" : Character(typed.lowercased())
+    let typed = typed.isNewline ? "\n" : Character(typed.lowercased())
     // The end of input is the end.
     return typed == character || (self == .quit && typed == "\u{4}")
   }

@@ -10,6 +10,9 @@ extension CourseProgress {
       ?? exercises.first { self[$0].passed == nil } ?? exercises[exercises.count - 1]
   }
 
+  /// Makes the exercise that the learner is at the chosen one, so that a pass does not go on by itself.
+  public mutating func stay(in course: Course) { current = current(in: course).name }
+
   /// The exercise after another one: the next that has not passed, going round at the end.
   ///
   /// - Returns: `nil` if every other exercise has passed.

@@ -1,0 +1,101 @@
+import Checking
+import Course
+import Testing
+
+@Suite("what a submission may not do")
+struct FairPlayTests {
+  private func exercise() throws -> Exercise {
+    let course = try SampleCourse(["count"])
+    try course.write(
+      """
+      import Dispatch
+      import Grading
+
+      /// It counts to one.
+      func countsToOne() {
+        let counter = Counter()
+        let numbers = [given(1...9), given(1...9)]
+        DispatchQueue.concurrentPerform(iterations: 2) { counter.add(numbers[$0]) }
+        let value: Int = counter.value
+        expect(value, equals: numbers[0] + numbers[1], "one")
+      }
+      """, to: SampleCourse.path("count", 1) + "/check/Check.swift")
+    return try course.read().exercises[0]
+  }
+
+  private func lines(_ text: String) throws -> Set<Int> {
+    Set(
+      FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try exercise()).violations
+        .map(\.line))
+  }
+
+  @Test(
+    "ordinary Swift is allowed",
+    arguments: [
+      "import Foundation\nimport Dispatch\nimport Synchronization\nimport class Foundation.NSLock",
+      "struct Counter { var value = 0; func given() {} }",
+      "func add() {}\nlet total: [String: Int] = [:]\nlet pairs: Dictionary<String, Int> = [:]",
+      "struct Counter {}\nextension Counter { init(a: Int) {}; subscript(i: Int) -> Int { i } }",
+      "extension DispatchQueue { func later(_ work: () -> Void) {} }",
+      "import Dispatch\nfunc f() { let given = 1, expect = 2; _ = given + expect }",
+      "// @_cdecl dlopen unsafeBitCast import Glibc\nlet text = \"import Glibc; given\"",
+      "struct Counter { static func == (a: Counter, b: Int) -> Int { b } }".replacing(
+        "static func == ", with: "func equals"),
+      "func f() async { await withUnsafeContinuation { $0.resume() } }",
+    ])
+  func allowed(text: String) throws { #expect(try lines(text) == []) }
+
+  @Test(
+    "a name that the check uses is not declared again",
+    arguments: [
+      "func given(_ range: ClosedRange<Int>) -> Int { 0 }", "func `given`() {}",
+      "let given = 1", "let other = 0, given = 1", "let other = 0, given: Int = 1",
+      "let other = f(1, 2), (more, given) = (1, 2)", "let (given, other) = (1, 2)",
+      "let ((other, given), more) = ((1, 2), 3)", "struct Int {}", "typealias Int = String",
+      "@MainActor final class DispatchQueue {}", "enum expect {}", "actor Int {}",
+      "protocol Int {}", "#if true\nfunc given() {}\n#endif".replacing("\n", with: " ; "),
+      "extension DispatchQueue { static func concurrentPerform() {} }",
+      "extension DispatchQueue { static let a = 1, concurrentPerform = 2 }",
+      "extension [Int] { subscript(i: Int) -> Int { 0 } }",
+      "extension Array where Element == Int { init(a: Int) { self = [] } }",
+      "typealias Q = DispatchQueue; extension Q { static func concurrentPerform() {} }",
+      "enum A { typealias Q = DispatchQueue }; extension A.Q { func concurrentPerform() {} }",
+    ])
+  func taken(text: String) throws { #expect(try lines(text) == [1]) }
+
+  @Test(
+    "nothing reaches around the language, or to the judge",
+    arguments: [
+      "import Glibc", "import Grading", "import struct Glibc.stat", "import Exploration",
+      "@testable import Foundation", "@_cdecl(\"main\") public func f() {}", "@main struct Main {}",
+      "@c func f() {}", "func + (a: Int, b: Int) -> Int { 0 }", "infix operator ==: Low",
+      "precedencegroup Low { lowerThan: AssignmentPrecedence }",
+      "let a = unsafeBitCast(1, to: UInt.self)", "let a: UnsafeRawPointer? = nil",
+      "func f() { withUnsafePointer(to: 1) { _ in } }", "let a = dlsym(nil, \"x\")",
+      "typealias IntegerLiteralType = Double", "struct S { func f() { GradedRun.end() } }",
+      "#sourceLocation(file: \"check/Check.swift\", line: 1)", "let a = `dlopen`", "import `Glibc`",
+      "@`main` struct Main {}",
+      "func f() { ModeledDispatch.f() }",
+    ])
+  func refused(text: String) throws { #expect(try lines(text) == [1]) }
+
+  @Test("each violation has its line, in their order, and says what to do")
+  func sentences() throws {
+    let text = "import Dispatch\nfunc given() {}\nimport Glibc\n"
+    let found = FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try exercise())
+      .violations
+    #expect(found.map(\.line) == [2, 3])
+    #expect(found.first?.sentence.contains("give your declaration another") == true)
+    #expect(found.last?.sentence.contains("Dispatch, Foundation") == true)
+  }
+
+  @Test("a check's own words are reserved, what it wants from the submission is not")
+  func reserved() throws {
+    let exercise = try exercise()
+    let names = ReservedNames(
+      check: exercise.check, starter: SwiftSource(path: "a", text: exercise.starter))
+    #expect(names.words.isSuperset(of: ["given", "expect", "DispatchQueue", "Int"]))
+    #expect(names.words.isDisjoint(with: ["Counter", "counter", "numbers", "equals"]))
+    #expect(names.members.isSuperset(of: ["concurrentPerform", "add", "value"]))
+  }
+}

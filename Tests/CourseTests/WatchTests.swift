@@ -1,0 +1,255 @@
+import Course
+import Testing
+
+/// A machine by reference: expectations cannot change a value.
+private final class Machine {
+  private var watch: Watch
+  var work: Watch.Work? { watch.work }
+  var keys: [WatchKey] { watch.keys }
+  var verdict: Watch.Verdict? { watch.verdict }
+  var isAsking: Bool { watch.isAsking }
+
+  init(redraws: Bool = true) { watch = Watch(redraws: redraws) }
+
+  func commands(for event: WatchEvent) -> [WatchCommand] { watch.commands(for: event) }
+}
+
+/// A file's watch by reference.
+private final class Look {
+  private var watch: FileWatch
+
+  init(_ stamp: FileStamp?) { watch = FileWatch(stamp) }
+
+  func isSaved(now stamp: FileStamp?) -> Bool { watch.isSaved(now: stamp) }
+}
+
+@Suite("watching an exercise: what to do when something happens")
+struct WatchTests {
+  private let watch = Machine()
+  private let passed: GradeReport
+  private let failed: GradeReport
+
+  init() throws {
+    passed = try .sample("deadlock")
+    failed = try .sample("deadlock", points: 3)
+    _ = watch.commands(for: .arrived(.init(isUntouched: true, hints: 0, hintCount: 3)))
+  }
+
+  private func save() -> [WatchCommand] { watch.commands(for: .fileChanged) }
+  private func press(_ key: Character) -> [WatchCommand] {
+    watch.commands(for: .key(key))
+  }
+  /// Saves the file and grades it.
+  private func grade(_ report: GradeReport) {
+    _ = save()
+    _ = watch.commands(for: .graded(report))
+  }
+
+  @Test("the first time there is a welcome and the task, and nothing is graded")
+  func welcome() {
+    let watch = Machine(redraws: true)
+    let arrival = WatchEvent.Arrival(isWelcome: true, isUntouched: true, hints: 0, hintCount: 3)
+    #expect(watch.commands(for: .arrived(arrival)) == [.show(.welcome), .add(.task)])
+    #expect(watch.work == nil)
+  }
+
+  @Test("an exercise that was begun is graded, another one is shown")
+  func arrival() {
+    let watch = Machine(redraws: true)
+    #expect(
+      watch.commands(for: .arrived(.init(isUntouched: true, hints: 0, hintCount: 3)))
+        == [.show(.task)])
+    #expect(
+      watch.commands(for: .arrived(.init(isUntouched: false, hints: 0, hintCount: 3))) == [.grade])
+  }
+
+  @Test("save the file, see the verdict")
+  func verdict() {
+    #expect(save() == [.grade])
+    #expect(watch.commands(for: .graded(failed)) == [.show(.report(failed))])
+    #expect(watch.verdict?.points == 3)
+    #expect(watch.work == nil)
+  }
+
+  @Test("a file that is saved while it is graded is graded again, and the old verdict not shown")
+  func again() {
+    _ = save()
+    #expect(save() == [])
+    #expect(save() == [])
+    #expect(watch.commands(for: .graded(passed)) == [.grade])
+    #expect(watch.verdict == nil)
+    #expect(watch.commands(for: .graded(failed)) == [.show(.report(failed))], "once is enough")
+  }
+
+  @Test("after a pass follows what belongs to it, and it goes on only when asked")
+  func pass() {
+    #expect(!watch.keys.contains(.next))
+    #expect(press("n") == [])
+    _ = save()
+    #expect(watch.commands(for: .graded(passed)) == [.show(.report(passed)), .followUp])
+    #expect(watch.keys.first == .next)
+    #expect(!watch.keys.contains(.hint))
+    #expect(watch.commands(for: .followed("text")) == [.add(.text("text"))])
+    #expect(press("N") == [.next], "upper and lower case are the same")
+    let arrival = WatchEvent.Arrival(isUntouched: true, hints: 0, hintCount: 3)
+    #expect(watch.commands(for: .arrived(arrival)) == [.show(.task)])
+    #expect(!watch.keys.contains(.next), "the pass belonged to the exercise before")
+  }
+
+  @Test("a file that no longer passes takes the next exercise away again")
+  func noLonger() {
+    grade(passed)
+    grade(failed)
+    #expect(!watch.keys.contains(.next))
+  }
+
+  @Test("what follows a pass is dropped when something else came meanwhile")
+  func stale() {
+    grade(passed)
+    #expect(save() == [.grade], "it does not wait for what follows")
+    #expect(watch.commands(for: .followed("old")) == [])
+    #expect(watch.commands(for: .graded(failed)) == [.show(.report(failed))])
+    grade(passed)
+    _ = press("n")
+    _ = watch.commands(for: .arrived(.init(isUntouched: false, hints: 0, hintCount: 3)))
+    #expect(watch.commands(for: .followed("old")) == [])
+    #expect(watch.work == .grading)
+  }
+
+  @Test("while it grades, only leaving is possible")
+  func busy() {
+    _ = save()
+    #expect(watch.keys == [.quit])
+    for key in "htlaxn\n" { #expect(press(key) == []) }
+    #expect(press("q") == [.quit])
+  }
+
+  @Test("hints come one at a time, only when asked, and end")
+  func hints() {
+    #expect(press("h") == [.takeHint, .add(.hints(1...1))])
+    #expect(press("h") == [.takeHint, .add(.hints(2...2))])
+    _ = save()
+    #expect(
+      watch.commands(for: .graded(failed)) == [.show(.report(failed)), .add(.hints(1...2))],
+      "they stay below the verdict")
+    #expect(press("h") == [.takeHint, .add(.hints(3...3))])
+    #expect(press("h") == [.add(.text("There are no more hints."))])
+  }
+
+  @Test("hints of another day are shown first, none is taken for it")
+  func oldHints() {
+    let watch = Machine(redraws: true)
+    _ = watch.commands(for: .arrived(.init(isUntouched: true, hints: 2, hintCount: 3)))
+    #expect(watch.commands(for: .key("h")) == [.add(.hints(1...2))])
+    #expect(watch.commands(for: .key("l")) == [.show(.list)])
+    #expect(watch.commands(for: .key("h")) == [.add(.hints(1...2))], "the list took their place")
+    #expect(watch.commands(for: .key("h")) == [.takeHint, .add(.hints(3...3))])
+  }
+
+  @Test("where everything is read aloud, hints are not said again after each verdict")
+  func plainHints() {
+    let watch = Machine(redraws: false)
+    _ = watch.commands(for: .arrived(.init(isUntouched: true, hints: 0, hintCount: 3)))
+    _ = watch.commands(for: .key("h"))
+    _ = watch.commands(for: .fileChanged)
+    #expect(watch.commands(for: .graded(failed)) == [.show(.report(failed))])
+  }
+
+  @Test("beginning again asks first; only yes is yes")
+  func reset() {
+    #expect(press("x") == [.add(.resetQuestion)])
+    #expect(watch.keys == [.yes, .no])
+    #expect(press("q") == [.add(.text("Nothing was changed."))])
+    #expect(!watch.isAsking)
+    _ = press("x")
+    #expect(press("y") == [.reset])
+    _ = press("x")
+    #expect(save() == [.grade], "to save is to go on")
+    #expect(!watch.isAsking)
+  }
+
+  @Test("checking all shows the table; a file saved meanwhile is graded afterwards")
+  func all() {
+    #expect(press("a") == [.checkAll])
+    #expect(watch.keys == [.quit])
+    #expect(watch.commands(for: .checkedAll([failed])) == [.show(.all([failed]))])
+    _ = press("a")
+    _ = save()
+    #expect(watch.commands(for: .checkedAll([failed])) == [.grade])
+  }
+
+  @Test("what fails is said, and the watch goes on")
+  func failure() {
+    _ = save()
+    #expect(
+      watch.commands(for: .failed(.grading, "no compiler")) == [.add(.text("no compiler"))])
+    #expect(watch.work == nil)
+    #expect(save() == [.grade])
+    #expect(watch.commands(for: .failed(nil, "disk full")) == [.add(.text("disk full"))])
+    #expect(watch.work == .grading, "that was not the grading")
+    #expect(watch.commands(for: .failed(.following, "late")) == [], "nobody waits for it")
+  }
+
+  @Test("after a stop, what was being graded is graded again")
+  func continued() {
+    #expect(watch.commands(for: .continued) == [])
+    _ = save()
+    _ = watch.commands(for: .continued)
+    #expect(watch.commands(for: .graded(failed)) == [.grade])
+  }
+
+  @Test("at the end of the course there is nothing to go on to")
+  func finish() {
+    grade(passed)
+    #expect(press("n") == [.next])
+    #expect(watch.commands(for: .finished) == [.show(.finish)])
+    #expect(watch.keys.contains(.quit))
+  }
+
+  @Test("the keys fit 80 columns with the verdict before them, and shrink with the terminal")
+  func line() {
+    grade(passed)
+    let status = "passed 10/10  "
+    let long = WatchKey.line(watch.keys, width: 79 - status.count)
+    #expect(long == "n:next  t:task  l:list  a:check all  x:reset  enter:again  q:quit")
+    #expect(WatchKey.line(watch.keys, width: 39) == "keys: n t l a x enter q")
+    #expect(WatchKey.sentence([.yes, .no]) == "Keys: y for yes, n for no.")
+  }
+}
+
+@Suite("noticing that a file was saved")
+struct FileWatchTests {
+  private let first = FileStamp(size: 10, time: 1, number: 1)
+
+  @Test("a change of size, of time, or of the file itself")
+  func changes() {
+    let watch = Look(first)
+    #expect(!watch.isSaved(now: first))
+    for stamp in [
+      FileStamp(size: 11, time: 1, number: 1), FileStamp(size: 11, time: 2, number: 1),
+      FileStamp(size: 11, time: 2, number: 2),
+    ] {
+      #expect(watch.isSaved(now: stamp))
+      #expect(!watch.isSaved(now: stamp))
+    }
+  }
+
+  @Test("a file that is empty or away for a moment is not graded")
+  func moment() {
+    let watch = Look(first)
+    #expect(!watch.isSaved(now: nil))
+    #expect(!watch.isSaved(now: FileStamp(size: 0, time: 2, number: 2)))
+    #expect(watch.isSaved(now: FileStamp(size: 9, time: 3, number: 2)))
+    #expect(!watch.isSaved(now: nil))
+    #expect(!watch.isSaved(now: FileStamp(size: 9, time: 3, number: 2)), "it is back as it was")
+  }
+
+  @Test("a file that stays empty or away is graded, once")
+  func gone() {
+    let watch = Look(first)
+    var count = 0
+    for _ in 1...20 where watch.isSaved(now: nil) { count += 1 }
+    #expect(count == 1)
+    #expect(watch.isSaved(now: first))
+  }
+}
