@@ -43,9 +43,6 @@ package struct FairPlay {
     where reserved.members.contains(name) || ReservedNames.unspoken.contains(name) {
       found.append(.init(line: line, sentence: Self.taken(name)))
     }
-    for line in declared.patterns {
-      found.append(.init(line: line, sentence: "Give each global variable a line of its own."))
-    }
     return found.sorted { $0.line < $1.line }
   }
 
@@ -62,12 +59,12 @@ package struct FairPlay {
   private func sentence(at index: Int) -> String? {
     let token = words[index]
     guard token.kind == .word || token.kind == .quotedWord else { return nil }
-    let word = token.text.filter { $0 != "`" }
-    if isToken(index - 1, "@"), token.kind == .word {
+    let word = token.name
+    if isToken(index - 1, "@") {
       return word.hasPrefix("_") || Self.attributes.contains(word)
         ? "@\(word) reaches around the language; no task needs it." : nil
     }
-    if word == "import", self.token(index + 1)?.kind == .word { return importing(index) }
+    if token.is("import"), self.token(index + 1)?.kind != .punctuation { return importing(index) }
     if word == "func", self.token(index + 1)?.kind == .sign {
       return "An operator of your own could change what the check compares; no task needs one."
     }
@@ -113,7 +110,7 @@ package struct FairPlay {
     if let next = token(at + 1), next.kind == .word || next.kind == .quotedWord, !next.startsLine {
       at += 1
     }
-    guard let module = token(at)?.text, !Self.modules.contains(module) else { return nil }
+    guard let module = token(at)?.name, !Self.modules.contains(module) else { return nil }
     return
       "import \(module): a submission may import \(Self.modules.sorted().joined(separator: ", "))."
   }
