@@ -84,6 +84,42 @@ struct GradeCommandTests {
     #expect(other.error.contains("belongs to another version"))
   }
 
+  @Test("a verdict has its plain words first, the story after the points, and fits the terminal")
+  func verdict() throws {
+    let exercise = try #require(try Course(folder: Learner.course).exercise("lost-update"))
+    let file = exercise.folder.appending(path: "starter/\(exercise.fileName)").path
+    let run = try learner.grade("run", exercise.name, "--file", file, "--plain")
+    var rest = run.output[...]
+    for part in [
+      "Not yet: data race on line", "use the sum", "failed: ", "/3  The result is right",
+      "Seen in the check: ", "bytes += count", "main", "where it goes wrong", "Again: swift run",
+      "What to try: ",
+    ] {
+      let range = try #require(rest.firstRange(of: part), "\(part) is missing, or too early")
+      rest = rest[range.upperBound...]
+    }
+    // A command is there to be copied, and a path is as long as it is.
+    for line in run.output.split(separator: "\n") where !line.contains(" --replay ") {
+      #expect(line.count <= 80 || line.hasPrefix("Your file: "))
+    }
+    let isASCII = run.output.allSatisfy(\.isASCII)
+    #expect(isASCII)
+  }
+
+  @Test("the compiler's words are about the learner's lines")
+  func compiler() throws {
+    let exercise = try #require(try Course(folder: Learner.course).exercise("lost-update"))
+    _ = try learner.grade("list")
+    try learner.save("final class DownloadCounter { let a: Int = \"\" }\n", exercise)
+    let own = try learner.grade("run", exercise.name).output
+    #expect(own.contains("DownloadCounter.swift:1:44: error: cannot convert"))
+    #expect(!own.contains("check/"))
+    try learner.save("final class DownloadCounter {}\n", exercise)
+    let missing = try learner.grade("run", exercise.name).output
+    #expect(missing.contains("Your file no longer has what the check calls"))
+    #expect(missing.contains("has no member 'total'"))
+  }
+
   @Test("hints come one by one; a solution before a pass is recorded")
   func recorded() throws {
     #expect(try learner.grade("hint").output.hasPrefix("Hint 1 of 3\n"))

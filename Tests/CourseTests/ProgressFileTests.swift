@@ -28,6 +28,20 @@ struct ProgressFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
+  @Test("whoever changes it is alone")
+  func alone() throws {
+    // Another open file stands for another process (flock, 2).
+    func canLock() -> Bool {
+      let other = open(path(".lock"), O_RDWR)
+      defer { close(other) }
+      return flock(other, LOCK_SH | LOCK_NB) == 0
+    }
+    var couldLock: Bool?
+    try file.update { _ in couldLock = canLock() }
+    #expect(couldLock == false)
+    #expect(canLock(), "afterwards it is free")
+  }
+
   @Test("many at once lose nothing")
   func concurrent() throws {
     let file = file
