@@ -8,6 +8,12 @@ enum Limits {
   /// not depend on who else works. The worker, which has a limit of its own for loops without end,
   /// takes all that is allowed; a compiler ends at the first limit.
   static func set() {
+    // Who started this process may not have wanted to hear of it, and that would be handed on.
+    signal(SIGXCPU, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGXCPU)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     limit(RLIMIT_CPU, soft: 20, hard: 300)
     limit(RLIMIT_AS, soft: 4 << 30, hard: .max)
   }

@@ -34,7 +34,9 @@ public struct UnsafeUse: Error, Sendable, Equatable {
   private static let permitted = [
     "'pthread_", "<pthread_", "'withUnsafeContinuation", "'withUnsafeThrowingContinuation",
     "'UnsafeContinuation<", "'withUnsafeCurrentTask", "'UnsafeCurrentTask", "'sem_", "<sem_t>",
-    "'UnownedSerialExecutor'", "in concurrently-executing code",
+    // A string becomes such a pointer by itself; through it nothing can be written.
+    "'UnsafePointer<CChar>'", "'UnsafePointer<CChar>?'", "'UnownedSerialExecutor'",
+    "in concurrently-executing code",
     "'nanosleep", "'clock_nanosleep", "<timespec>", "'timespec",
   ]
 }

@@ -1,4 +1,4 @@
-// diagnosis: unsupported
+// diagnosis: notAllowed
 // A child could go on when the grader has ended.
 import Foundation
 

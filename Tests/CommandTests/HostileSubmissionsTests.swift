@@ -1,0 +1,72 @@
+import CommandSupport
+import Foundation
+import Testing
+
+/// What is handed in to harm the judge or to cheat it.
+@Suite struct HostileSubmissionsTests {
+  @Test(.timeLimit(.minutes(15)))
+  func noneOfThemPassesAndTheRestOfTheClassIsGraded() throws {
+    let folder = try HostileClass()
+    let before = try Manifest(of: folder.folder.url)
+    let own = try Manifest(of: PackageFolder.url.appending(path: "Exercises"))
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ran = try Command.run(
+      "grade",
+      [
+        "all", "lost-update", "serial-to-concurrent", "--format", "json", "--course",
+        PackageFolder.url.appending(path: "Exercises").path, "--submissions",
+        folder.folder.url.appending(path: "class").path, "--out",
+        folder.folder.url.appending(path: "out").path,
+      ],
+      // Every process that is started inherits the search path, and can be found by it.
+      environment: ["PATH": "\(search):\(folder.folder.url.path)"])
+    #expect(ran.status == 1, "\(ran.error)")
+
+    for (learner, wanted) in folder.hostile {
+      let report = try GradedFile(
+        folder.folder.url.appending(path: "out/\(learner).json"), exercise: wanted.exercise)
+      #expect(!report.hasPassed, "\(learner) passes")
+      #expect(report.diagnosis == wanted.diagnosis, "\(learner)")
+      #expect(!report.explanation.isEmpty, "\(learner)")
+    }
+    for (learner, exercise) in folder.right {
+      let report = try GradedFile(
+        folder.folder.url.appending(path: "out/\(learner).json"), exercise: exercise)
+      #expect(report.hasPassed, "\(learner): \(report.explanation)")
+    }
+
+    // Nothing was changed but what grading itself writes.
+    let after = try Manifest(of: folder.folder.url, without: "out")
+    #expect(after == before)
+    #expect(try Manifest(of: PackageFolder.url.appending(path: "Exercises")) == own)
+    let results = try FileManager.default.contentsOfDirectory(
+      atPath: folder.folder.url.appending(path: "out").path)
+    let expected = (folder.hostile.keys.map { $0 } + folder.right.keys).map { "\($0).json" }
+    #expect(Set(results) == Set(expected + ["table.csv"]))
+    #expect(try Leftovers.processes(with: folder.folder.url.path).isEmpty)
+    #expect(folder.hostile.count >= 90)
+  }
+}
+
+/// What the test wants to know of one learner's result.
+private struct GradedFile {
+  let hasPassed: Bool
+  let diagnosis: String
+  let explanation: String
+
+  init(_ file: URL, exercise: String) throws {
+    let book = try JSONDecoder().decode(Book.self, from: Data(contentsOf: file))
+    let report = try #require(book.exercises.first { $0.exercise == exercise })
+    hasPassed = report.hasPassed
+    diagnosis = report.problems.first?.diagnosis ?? ""
+    explanation = report.problems.first?.explanation ?? ""
+  }
+
+  private struct Book: Decodable { var exercises: [Report] }
+  private struct Report: Decodable {
+    var exercise: String
+    var hasPassed: Bool
+    var problems: [Problem]
+  }
+  private struct Problem: Decodable { var diagnosis, explanation: String }
+}
