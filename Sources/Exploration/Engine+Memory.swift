@@ -91,7 +91,7 @@ extension Engine {
   private func yieldForProgress(_ place: UInt) {
     accessesSincePoint = 0
     yields += 1
-    if yields > 64 {
+    if yields > limits.turnsWithoutPoint {
       note(.noProgress, "A loop goes on without end.", at: CodePlace(address: place))
       end = .failed
       leave()

@@ -150,6 +150,8 @@ public struct Limits: Sendable {
   public var steps = 50_000
   /// The most memory accesses between two scheduling points of a lane, after which others get a turn.
   public var accessesBetweenPoints = 1_000_000
+  /// How often that may happen in one execution: a loop that goes on is taken to have no end.
+  public var turnsWithoutPoint = 32
   /// Looks at one place that saw nothing new, after which a lane waits for a change.
   public var idleLooks = 3
   /// The same for looks between which time passes.

@@ -146,6 +146,8 @@ public final class Recorder {
     let variable = variables[address] ?? variables.count
     variables[address] = variable
     let isInout = cexploration_access_begins()
+    // Who called is dear to find out, and a story that is full has no use for it.
+    guard events.count < most else { return }
     append(
       Event(
         kind: writes ? .write : .read, lane: lane.number, place: CodePlace(address: place),

@@ -1,12 +1,11 @@
 import Course
 import Foundation
-import Synchronization
 import Terminal
 
 /// `grade all`: every exercise of one learner, or of a class.
 struct AllCommand {
   private let session: Session
-  private let pool: GradingPool
+  private let pool: PoolRun
   private let format: GradeFormat
 
   private var options: GradeOptions { session.options }
@@ -15,7 +14,7 @@ struct AllCommand {
   init(_ session: Session) throws {
     self.session = session
     let options = session.options
-    pool = GradingPool(executable: try session.executable, course: options.course)
+    pool = try PoolRun(session)
     let word = try options.arguments.choice(
       "--format", default: "text", among: GradeFormat.allCases.map(\.rawValue))
     format = GradeFormat(rawValue: word) ?? .text
@@ -42,7 +41,7 @@ struct AllCommand {
   /// Grades the learner's own files and records what that came to.
   func gradeWork(_ exercises: [Exercise]) throws -> [GradeReport] {
     let texts = exercises.map(session.workspace.text)
-    let reports = grade(
+    let reports = pool.grade(
       exercises.map { exercise in
         GradingPool.Job(
           learner: nil, exercise: exercise, file: session.workspace.file(of: exercise))
@@ -70,7 +69,7 @@ struct AllCommand {
           learner: learner, exercise: exercise, file: folder.file(of: learner, for: exercise))
       }
     }
-    let reports = grade(jobs)
+    let reports = pool.grade(jobs)
     let books = folder.learners.enumerated().map { number, learner in
       Gradebook(
         course: course.title, learner: learner,
@@ -102,24 +101,5 @@ struct AllCommand {
         ).text
     }
     return book.text(style) + details.joined()
-  }
-
-  private func grade(_ jobs: [GradingPool.Job]) -> [GradeReport] {
-    let progress = Mutex((bar: ProgressBar(), done: 0))
-    defer { progress.withLock { $0.bar.finish() } }
-    // A bar is drawn over itself, which cannot be read aloud.
-    let isPlain = options.isPlain && isatty(2) == 1
-    return pool.grade(jobs) { number, _ in
-      progress.withLock { progress in
-        progress.done += 1
-        let job = jobs[number]
-        let name = [job.learner, job.exercise.name].compactMap { $0 }.joined(separator: ": ")
-        if isPlain {
-          Console.note("\(progress.done) of \(jobs.count) checked: \(name)")
-        } else {
-          progress.bar.update(Double(progress.done) / Double(jobs.count), name)
-        }
-      }
-    }
   }
 }

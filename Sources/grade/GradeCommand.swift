@@ -18,7 +18,7 @@ struct GradeCommand {
     }
     let session = try Session(options)
     switch options.action {
-    case .verify: return try VerifyCommand(options, session.course, session.grader()).run()
+    case .verify: return try VerifyCommand(session).run()
     case .new: throw UsageError("'new' is not there yet")
     default: break
     }

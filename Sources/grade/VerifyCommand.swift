@@ -4,26 +4,29 @@ import Terminal
 
 /// `grade verify`: makes sure of the course, for its authors.
 struct VerifyCommand {
-  private let options: GradeOptions
-  private let course: Course
-  private let grader: Grader
+  private let session: Session
 
-  init(_ options: GradeOptions, _ course: Course, _ grader: Grader) {
-    self.options = options
-    self.course = course
-    self.grader = grader
-  }
+  private var options: GradeOptions { session.options }
+  private var course: Course { session.course }
+
+  init(_ session: Session) { self.session = session }
 
   func run() throws -> ExitStatus {
     let exercises = try chosen()
+    let verifications = try exercises.map { try Verification($0) }
+    var reports = try PoolRun(session).grade(verifications.flatMap(\.jobs))[...]
     var complaints: [Complaint] = []
     var table: [Verified] = []
     let isMarkdown = options.arguments.has("--markdown")
-    for exercise in exercises {
-      if !isMarkdown { Console.print("\(exercise.number) \(exercise.name)") }
-      complaints += try Verification(grader).verify(exercise) { verified in
-        table.append(verified)
-        if !isMarkdown { Console.print("  " + line(verified)) }
+    for (exercise, verification) in zip(exercises, verifications) {
+      let count = verification.jobs.count
+      let (results, found) = verification.judge(Array(reports.prefix(count)))
+      reports = reports.dropFirst(count)
+      table += results
+      complaints += found
+      if !isMarkdown {
+        Console.print("\(exercise.number) \(exercise.name)")
+        for result in results { Console.print("  " + line(result)) }
       }
     }
     if options.names.isEmpty { complaints += CourseRules(course).complaints }

@@ -71,6 +71,8 @@ public final class Search {
   /// Searches within the budget and tells the summary at the end.
   public func run() {
     setWorkers(settings.workers)
+    // Small files are judged within a second, also those that never end.
+    if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
     warmUp()
     if let text = settings.schedule {
       replay(text)

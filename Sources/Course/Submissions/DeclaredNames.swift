@@ -12,8 +12,11 @@ struct DeclaredNames {
 
   private let source: SwiftSource
 
-  private static let types: Set = ["class", "struct", "enum", "actor", "protocol"]
-  private static let introducers = types.union(["func", "var", "let", "typealias", "macro"])
+  /// Not protocols: an extension of one may reach types of others.
+  private static let types: Set = ["class", "struct", "enum", "actor"]
+  private static let introducers = types.union([
+    "protocol", "func", "var", "let", "typealias", "macro",
+  ])
   /// Members without a name of their own, which take precedence over those of the type's module.
   private static let nameless: Set = ["init", "subscript"]
 

@@ -34,44 +34,54 @@ public struct Verified: Sendable, Codable, Equatable {
 
 /// Makes sure of an exercise: that what is right passes, and what is wrong fails for the right reason.
 public struct Verification: Sendable {
-  private let grader: Grader
+  private let exercise: Exercise
+  private let cases: [(variant: Variant, expected: String)]
 
-  /// Verifies with a grader.
-  public init(_ grader: Grader) { self.grader = grader }
-
-  /// Grades the starter and every solution of an exercise.
+  /// What is to be graded of an exercise: the starter, every right solution, every wrong one.
   ///
-  /// - Parameter each: Is told of each as it is done.
-  /// - Throws: An error of the file system or of the machine.
-  public func verify(
-    _ exercise: Exercise, each: (Verified) -> Void = { _ in }
-  ) throws -> [Complaint] {
-    var complaints = ExerciseRules(exercise).complaints
-    func complain(_ sentence: String) {
-      complaints.append(Complaint(exercise: exercise.name, sentence: sentence))
-    }
+  /// - Throws: ``CourseError`` if a file cannot be read.
+  public init(_ exercise: Exercise) throws(CourseError) {
+    self.exercise = exercise
     let starter = Variant(
       name: "starter", path: "starter/\(exercise.fileName)", text: exercise.starter)
     var cases = [(starter, exercise.manifest.starter)]
     cases += try exercise.solutions().map { ($0, Self.passes) }
     cases += try exercise.wrongSolutions().map { ($0, $0.diagnosis ?? "?") }
-    for (variant, expected) in cases {
-      let report = try grader.grade(
-        Submission(name: exercise.fileName, text: variant.text), of: exercise)
+    self.cases = cases
+  }
+
+  /// The jobs for a pool, in order.
+  public var jobs: [GradingPool.Job] {
+    cases.map { one in
+      GradingPool.Job(
+        learner: nil, exercise: exercise, file: exercise.folder.appending(path: one.variant.path))
+    }
+  }
+
+  /// What the reports of the jobs say of the exercise.
+  ///
+  /// - Parameter reports: One for each job, in their order.
+  public func judge(_ reports: [GradeReport]) -> (results: [Verified], complaints: [Complaint]) {
+    var complaints = ExerciseRules(exercise).complaints
+    func complain(_ sentence: String) {
+      complaints.append(Complaint(exercise: exercise.name, sentence: sentence))
+    }
+    var results: [Verified] = []
+    for (one, report) in zip(cases, reports) {
       let result = Verified(
-        exercise: exercise.name, path: variant.path, expected: expected, got: Self.answer(report),
-        diagnoses: report.problems.map(\.diagnosis.word), points: report.points,
-        executions: report.executions, remark: Self.remark(variant))
-      each(result)
+        exercise: exercise.name, path: one.variant.path, expected: one.expected,
+        got: Self.answer(report), diagnoses: report.problems.map(\.diagnosis.word),
+        points: report.points, executions: report.executions, remark: Self.remark(one.variant))
+      results.append(result)
       if !result.isAsExpected {
-        complain("\(variant.path) should get \(expected) and gets \(result.got)")
+        complain("\(one.variant.path) should get \(one.expected) and gets \(result.got)")
       }
-      if let words = missingWords(report, exercise) { complain("\(variant.path): \(words)") }
-      if expected == Self.passes, report.hasPassed, report.certainty != "proved" {
-        complain("\(variant.path) passes, but it is only \(report.certainty)")
+      if let words = missingWords(report, exercise) { complain("\(one.variant.path): \(words)") }
+      if one.expected == Self.passes, report.hasPassed, report.certainty != "proved" {
+        complain("\(one.variant.path) passes, but it is only \(report.certainty)")
       }
     }
-    return complaints
+    return (results, complaints)
   }
 
   /// What a right solution must get.

@@ -12,6 +12,8 @@ public struct VerificationTable {
   /// The table in Markdown.
   public var markdown: String {
     var lines = [
+      "# Wrong solutions and their diagnoses", "",
+      "Made by `swift run grade verify --markdown`, which grades them all.", "",
       "| exercise | wrong solution | why one would write it | diagnosis |", "|---|---|---|---|",
     ]
     for row in rows where row.path.hasPrefix("wrong/") || row.path.hasPrefix("starter/") {

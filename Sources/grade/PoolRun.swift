@@ -1,0 +1,34 @@
+import Course
+import Foundation
+import Synchronization
+import Terminal
+
+/// Many gradings at once, with their progress on the terminal.
+struct PoolRun {
+  private let pool: GradingPool
+  private let isPlain: Bool
+
+  init(_ session: Session) throws {
+    pool = GradingPool(executable: try session.executable, course: session.options.course)
+    // A bar is drawn over itself, which cannot be read aloud.
+    isPlain = session.options.isPlain && isatty(2) == 1
+  }
+
+  /// Grades every job; the reports come in the order of the jobs.
+  func grade(_ jobs: [GradingPool.Job]) -> [GradeReport] {
+    let progress = Mutex((bar: ProgressBar(), done: 0))
+    defer { progress.withLock { $0.bar.finish() } }
+    return pool.grade(jobs) { number, _ in
+      progress.withLock { progress in
+        progress.done += 1
+        let job = jobs[number]
+        let name = [job.learner, job.exercise.name].compactMap { $0 }.joined(separator: ": ")
+        if isPlain {
+          Console.note("\(progress.done) of \(jobs.count) checked: \(name)")
+        } else {
+          progress.bar.update(Double(progress.done) / Double(jobs.count), name)
+        }
+      }
+    }
+  }
+}
