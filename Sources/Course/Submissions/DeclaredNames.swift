@@ -23,11 +23,14 @@ struct DeclaredNames {
   init(_ source: SwiftSource) {
     self.source = source
     var own: Set<String> = []
+    var protocols: Set<String> = []
     for index in source.tokens.indices where source.depths[index] == 0 {
       let names = names(introducedAt: index)
       topLevel += names
       if Self.types.contains(source.tokens[index].text) { own.formUnion(names.map(\.name)) }
+      if source.isToken(index, "protocol") { protocols.formUnion(names.map(\.name)) }
     }
+    if !protocols.isDisjoint(with: adopted(byTypesBeside: own)) { own.subtract(protocols) }
     for index in source.tokens.indices where source.isToken(index, "extension") {
       guard let type = source.token(index + 1), let body = source.body(from: index) else {
         continue
@@ -44,6 +47,18 @@ struct DeclaredNames {
         }
       }
     }
+  }
+
+  /// What types of others are made to adopt: through it their members can be replaced.
+  private func adopted(byTypesBeside own: Set<String>) -> Set<String> {
+    var names: Set<String> = []
+    for index in source.tokens.indices where source.isToken(index, "extension") {
+      guard let type = source.token(index + 1), let body = source.body(from: index),
+        !own.contains(type.text) || source.isToken(index + 2, ".")
+      else { continue }
+      names.formUnion(source.tokens[index + 2..<body].map(\.name))
+    }
+    return names
   }
 
   /// The names that a declaration introduces, if a keyword that begins one stands at an index.
