@@ -16,12 +16,10 @@ struct GradeCommand {
       Console.print(GradeOptions.syntax.help, terminator: "")
       return .success
     }
+    // It may be the first exercise of a course, which before it is none.
+    if options.action == .new { return try NewCommand(options).run() }
     let session = try Session(options)
-    switch options.action {
-    case .verify: return try VerifyCommand(session).run()
-    case .new: throw UsageError("'new' is not there yet")
-    default: break
-    }
+    if options.action == .verify { return try VerifyCommand(session).run() }
     // Who grades what others handed in has no files of their own here.
     let isOthers = ["--submissions", "--file"].contains { options.arguments.has($0) }
     let isNew = try !isOthers && session.workspace.prepare(for: session.course)

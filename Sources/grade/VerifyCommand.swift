@@ -36,7 +36,8 @@ struct VerifyCommand {
     }
     guard complaints.isEmpty else { return .failure }
     if !isMarkdown {
-      Console.print("Everything is as it should be: \(exercises.count) exercises.")
+      let count = exercises.count == 1 ? "1 exercise" : "\(exercises.count) exercises"
+      Console.print("Everything is as it should be: \(count).")
     }
     return .success
   }

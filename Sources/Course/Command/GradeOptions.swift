@@ -98,6 +98,7 @@ public struct GradeOptions: Sendable {
         "--out", "PATH",
         help: "all: the file for the result; with --submissions the folder (DIR-graded)."),
       .init("--one-of-many", help: "run: limit the processor time, as for a class."),
+      .init("--chapter", "N", help: "new: the number of the chapter (the last)."),
       .init("--markdown", help: "verify: write the table of wrong solutions in Markdown."),
       .init("--plain", help: "ASCII only, no colour, and words for every sign."),
       .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),

@@ -15,6 +15,7 @@ package struct ExerciseRules {
     checkHints()
     checkVariants()
     checkDemands()
+    checkMarks()
   }
 
   private mutating func complain(_ sentence: String) {
@@ -22,11 +23,15 @@ package struct ExerciseRules {
   }
 
   private mutating func checkName() {
-    let isSound = exercise.name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil
-    if !isSound || exercise.name.count > 32 {
-      complain("its name should be words of small letters with hyphens, 32 characters at most")
-    }
+    if !Self.isSound(name: exercise.name) { complain("its name: \(Self.soundNames)") }
   }
+
+  static func isSound(name: String) -> Bool {
+    name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil && name.count <= 32
+  }
+
+  static let soundNames =
+    "a name should be words of small letters with hyphens, 32 characters at most"
 
   private mutating func checkPoints() {
     let points = exercise.manifest.points
@@ -96,5 +101,26 @@ package struct ExerciseRules {
     }
     let names = exercise.demands.map(\.name)
     if Set(names).count < names.count { complain("two checks have the same name") }
+  }
+
+  /// What `grade new` left to its author.
+  private mutating func checkMarks() {
+    var texts: [(path: String, text: String)] = []
+    for path in ["README.md", "exercise.json"] {
+      texts.append((path, (try? CourseFile.text(exercise.folder.appending(path: path))) ?? ""))
+    }
+    texts.append(("starter/\(exercise.fileName)", exercise.starter))
+    texts += exercise.check.map { ($0.path, $0.text) }
+    texts += ((try? exercise.hints()) ?? []).enumerated().map { ("hint \($0 + 1)", $1) }
+    texts += ((try? exercise.solutions()) ?? []).map { ($0.path, $0.text) }
+    texts += ((try? exercise.wrongSolutions()) ?? []).map { ($0.path, $0.text) }
+    for (path, text) in texts {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        guard let mark = line.range(of: ExerciseTemplate.mark) else { continue }
+        let what = line[mark.upperBound...].trimmingCharacters(in: [" ", "\"", ",", "]"])
+        complain("\(path), line \(index + 1), is to be filled in: \(what)")
+      }
+    }
   }
 }
