@@ -71,6 +71,8 @@ extension Toolchain {
 
   /// What code may import beyond the libraries that the checker has opened itself.
   private static let libraries = [
+    // What unoptimised code takes from a library of its own; only a debug build has opened it already.
+    "swiftSwiftOnoneSupport",
     "swiftObservation", "swiftSynchronization", "swiftRegexBuilder",
     "swift_StringProcessing", "swift_RegexParser", "swift_Differentiation", "FoundationEssentials",
     "FoundationInternationalization", "Foundation",
