@@ -12,6 +12,7 @@ struct HostileClass {
 
   private static let fileNames = [
     "lost-update": "DownloadCounter.swift", "serial-to-concurrent": "Album.swift",
+    "several-groups": "FrontPage.swift",
   ]
 
   init() throws {
@@ -70,6 +71,11 @@ struct HostileClass {
     try add(
       "nesting-bomb", Data("let number = \(brackets("("))1\(brackets(")"))\n".utf8),
       diagnosis: "doesNotCompile")
+    // The formatter cannot read it, and so must not find it.
+    try add(
+      "wide-space",
+      Data("func\u{A0}expect<T>(_ value: T, equals other: T, _ what: String) {}\n".utf8),
+      diagnosis: "notAllowed")
     let files = FileManager.default
     for name in ["directory", "link", "link-to-class-mate", "pipe", "nothing"] {
       hostile[name] = ("lost-update", "unreadable")

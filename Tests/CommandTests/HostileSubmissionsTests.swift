@@ -13,7 +13,8 @@ import Testing
     let ran = try Command.run(
       "grade",
       [
-        "all", "lost-update", "serial-to-concurrent", "--format", "json", "--course",
+        "all", "lost-update", "serial-to-concurrent", "several-groups", "--format", "json",
+        "--course",
         PackageFolder.url.appending(path: "Exercises").path, "--submissions",
         folder.folder.url.appending(path: "class").path, "--out",
         folder.folder.url.appending(path: "out").path,

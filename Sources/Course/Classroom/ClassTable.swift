@@ -52,9 +52,11 @@ public struct ClassTable: Sendable {
 
   /// A field; one that a spreadsheet would take for a formula is a text.
   private static func quoted(_ text: String) -> String {
-    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+    let isFormula =
+      text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
     let field = isFormula ? "'" + text : text
-    let needsQuotes = field.contains { "\",\r\n".contains($0) || $0.isNewline }
-    return needsQuotes ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
+    let special = "\",\r\n\u{85}\u{2028}\u{2029}".unicodeScalars
+    guard field.unicodeScalars.contains(where: special.contains) else { return field }
+    return "\"" + field.replacingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }

@@ -50,8 +50,14 @@ struct ExercismResults: Encodable {
   private static func clip(_ text: String) -> String {
     guard text.utf8.count > mostBytes else { return text }
     let note = "\n[cut here: the message is too long]"
-    var kept = text.prefix(mostBytes / 4)
-    while kept.utf8.count > mostBytes - note.utf8.count { kept.removeLast() }
+    // The limit counts bytes where characters take several.
+    var kept = ""
+    var left = mostBytes - note.utf8.count
+    for character in text {
+      left -= character.utf8.count
+      if left < 0 { break }
+      kept.append(character)
+    }
     return kept + note
   }
 }

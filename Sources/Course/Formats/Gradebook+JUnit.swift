@@ -34,21 +34,47 @@ extension Gradebook {
 }
 
 /// Text for XML 1.0, which has no place for most control characters.
+///
+/// A reader knows scalars, not characters: a sign that a combining mark follows is that sign.
 enum XML {
   static func text(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          let isAllowed =
-            scalar == "\t" || scalar == "\n" || scalar == "\r"
-            || scalar.value >= 0x20
-              && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-          return isAllowed ? scalar : "\u{FFFD}"
-        })
-    ).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    text.replacingScalars { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      // A reader makes a line feed of every line end that is not written as a number.
+      case "\r": "&#13;"
+      case "\t", "\n": nil
+      default: scalar.value < 0x20 || [0xFFFE, 0xFFFF].contains(scalar.value) ? "\u{FFFD}" : nil
+      }
+    }
   }
 
   static func attribute(_ text: String) -> String {
-    self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+    self.text(text).replacingScalars { scalar in
+      switch scalar {
+      case "\"": "&quot;"
+      // A reader makes spaces of these.
+      case "\n": "&#10;"
+      case "\t": "&#9;"
+      default: nil
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with some of its scalars replaced, also where several make up one character.
+  func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if let text = replacement(scalar) {
+        result.append(contentsOf: text.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

@@ -19,17 +19,11 @@ extension Gradebook {
 
   /// A text in a cell: no line breaks, and none of the characters that mean something.
   static func cell(_ text: String) -> String {
-    var cell = ""
-    for character in text {
-      if character.isNewline {
-        cell += " "
-      } else if "|\\`*_<>[]".contains(character) {
-        cell += "\\\(character)"
-      } else {
-        cell.append(character)
-      }
+    // A line end of any kind is one space; what moves a cursor is written out.
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return Console.printable(line).replacingScalars { scalar in
+      "|\\`*_<>[]".unicodeScalars.contains(scalar) ? "\\\(scalar)" : nil
     }
-    return cell
   }
 }
 

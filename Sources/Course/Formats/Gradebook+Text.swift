@@ -11,7 +11,8 @@ extension Gradebook {
       let why = report.hasPassed ? report.certainty : report.problems.first?.headline ?? ""
       let head = "\(TextLayout.pad(state, to: 7))  \(points)  \(name)  "
       let tail = TextLayout.clip(
-        why, to: max(8, style.width - head.count), ellipsis: style.hasUnicode ? "…" : "~")
+        Console.printable(why), to: max(8, style.width - head.count),
+        ellipsis: style.hasUnicode ? "…" : "~")
       return style.paint(head, report.hasPassed ? .green : .yellow) + tail
     }
     lines.append("\(passed) of \(exercises.count) passed, \(points) of \(of) points")

@@ -19,7 +19,8 @@ public struct RealRun: Sendable {
     if timeline.makespan > 0 {
       lines += TimelineText(width: style.width, hasUnicode: style.hasUnicode).lines(of: timeline)
     }
-    return lines
+    // The labels are the submission's words, told by a process in which it ran.
+    return lines.map(Console.printable)
   }
 }
 
@@ -27,7 +28,7 @@ extension Grader {
   /// Runs the timed check of an exercise, or its first one, on the real libraries.
   ///
   /// For a submission that has passed. It runs in a process of its own, confined and with a limit of
-  /// twenty seconds.
+  /// twenty seconds, and not at all where the system cannot confine it.
   ///
   /// - Parameter argument: What makes the executable the process that runs it.
   /// - Returns: What was seen; `nil` if it came to no end.

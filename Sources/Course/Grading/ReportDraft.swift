@@ -139,7 +139,8 @@ struct ReportDraft {
       of: exercise.manifest.total, lines: lines, checks: checks, problems: sorted,
       certainty: checks.isEmpty ? "" : certainty.words,
       executions: checks.reduce(0) { $0 + $1.executions },
-      makespan: hasPassed ? makespan : nil, diagnostics: diagnostics)
+      makespan: hasPassed ? makespan : nil, diagnostics: diagnostics
+    ).printable
   }
 
   private func line(_ criterion: Criterion) -> GradeReport.Line? {

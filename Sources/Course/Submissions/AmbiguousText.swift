@@ -11,7 +11,9 @@ struct AmbiguousText {
 
   var violations: [FairPlay.Violation] {
     if let line = lineOfControlCharacter {
-      return [.init(line: line, sentence: "A line ends in a character that no editor shows.")]
+      return [
+        .init(line: line, sentence: "A line holds a control character, which no editor shows.")
+      ]
     }
     return source.tokens.indices.compactMap { index in
       sentence(at: index).map { .init(line: source.tokens[index].line, sentence: $0) }
@@ -25,12 +27,19 @@ struct AmbiguousText {
     for scalar in source.text.unicodeScalars {
       if last == "\r", scalar != "\n" { return line }
       if scalar == "\n" { line += 1 }
-      let isUsual =
-        scalar.value >= 0x20 && scalar.value != 0x7F || "\t\n\r".unicodeScalars.contains(scalar)
-      if !isUsual { return line }
+      if !Self.isUsual(scalar) { return line }
       last = scalar
     }
     return last == "\r" ? line : nil
+  }
+
+  /// Whether it is neither a control character nor one that turns the letters of a line round.
+  private static func isUsual(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: true
+    case ..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: false
+    default: true
+    }
   }
 
   private func sentence(at index: Int) -> String? {

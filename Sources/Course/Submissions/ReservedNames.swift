@@ -28,6 +28,8 @@ package struct ReservedNames {
         }
       }
     }
+    // A helper of the check's own must not be met by a better overload, nor by a second type.
+    for source in check { words.formUnion(DeclaredNames(source).topLevel.map(\.name)) }
     // What the starter declares is what the check wants from the submission.
     let wanted = Set(DeclaredNames(starter).topLevel.map(\.name))
     self.words = words.subtracting(wanted)
