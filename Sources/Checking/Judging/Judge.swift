@@ -47,6 +47,7 @@ public struct Judge {
     if let replayed {
       var verdict = verdict(of: replayed, settings, resolver)
       add(end, to: &verdict)
+      verdict.messages += resolver.complaints
       return verdict
     }
     var verdict = Verdict(
@@ -85,6 +86,7 @@ public struct Judge {
       verdict.kind = .findings
     }
     add(end, to: &verdict)
+    verdict.messages += resolver.complaints
     if hasDeparted {
       verdict.kind = .inconclusive
       verdict.messages.insert(
