@@ -97,6 +97,6 @@ struct DataTests {
       }
     }
     #expect(summary.failures == [.unsupported: 1])
-    #expect(summary.messages[.unsupported]?.contains("DispatchIO") == true)
+    #expect(summary.mistakes[.unsupported] == .unsupported(.dispatchIO("a channel")))
   }
 }
