@@ -27,7 +27,9 @@ let package = Package(
       name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
     .target(
       name: "Checking",
-      dependencies: ["Exploration", "ModeledThreads", "ModeledConcurrency", "Terminal", "Timeline"]),
+      dependencies: [
+        "Exploration", "ModeledThreads", "ModeledConcurrency", "SeededRandom", "Terminal", "Timeline",
+      ]),
 
     .target(
       name: "Worker",
@@ -37,7 +39,7 @@ let package = Package(
       ]),
     .target(
       name: "Course",
-      dependencies: ["Checking", "Exploration", "Terminal", "Timeline"]),
+      dependencies: ["Checking", "Exploration", "SeededRandom", "Terminal", "Timeline"]),
 
     .executableTarget(
       name: "check",

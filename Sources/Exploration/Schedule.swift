@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// The choices that make an execution: enough to run it again.
 ///
 /// Only what departs from the default is kept: without a word in it, the lane that runs goes on as
@@ -38,11 +40,9 @@ public struct Schedule: Hashable, Sendable, Codable {
 
   /// A number for a program's bytes, the same on every machine.
   ///
-  /// FNV-1a, from the IETF draft of Fowler, Noll and Vo, folded to four characters.
+  /// Its hash, folded to four characters.
   public static func fingerprint(of program: some Sequence<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in program { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(hash % UInt64(programs))
+    Int(StableHash(program).value % UInt64(programs))
   }
 
   /// The lane that goes on by default.

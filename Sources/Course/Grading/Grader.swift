@@ -1,6 +1,7 @@
 import Checking
 import Exploration
 import Foundation
+import SeededRandom
 
 /// Grades submissions: builds each with the exercise's check, explores every interleaving, gives points.
 public struct Grader: Sendable {
@@ -96,13 +97,8 @@ public struct Grader: Sendable {
     var request = BuildRequest(
       files, calls: exercise.demands.map(\.function),
       swiftVersion: exercise.manifest.swiftVersion ?? 6)
-    request.gradingSeed = seed(of: source.text)
+    request.gradingSeed = StableHash(source.text.utf8).value
     return request
-  }
-
-  /// FNV-1a (Fowler, Noll, Vo) of the text: the same on every machine.
-  private static func seed(of text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   private func explore(
