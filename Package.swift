@@ -28,7 +28,8 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "Exploration", "ModeledThreads", "ModeledConcurrency", "SeededRandom", "Terminal", "Timeline",
+        "Exploration", "ModeledThreads", "ModeledConcurrency", "SeededRandom", "Terminal",
+        "Timeline",
       ]),
 
     .target(
