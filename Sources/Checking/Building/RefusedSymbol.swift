@@ -1,3 +1,4 @@
+import Channel
 import SeededRandom
 
 /// A function that an object takes from a library and that the models do not control.
