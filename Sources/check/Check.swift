@@ -1,3 +1,4 @@
+import Channel
 import Checking
 import Exploration
 import Foundation
@@ -43,12 +44,12 @@ struct Check {
   /// Runs one schedule again, with the function and the pool that it was found with.
   ///
   /// - Throws: `UsageError` for a text that is no schedule, or one of another program.
-  func replay(_ schedule: ReplayedSchedule) throws -> Verdict {
-    guard var run = try runs().first(where: { schedule.belongs(to: $0.program) }) else {
+  func replay(_ schedule: Schedule) throws -> Verdict {
+    guard var run = try runs().first(where: { schedule.program == $0.program }) else {
       throw UsageError(
         "this schedule belongs to another version of the program, or to other --call")
     }
-    run.schedule = schedule.text
+    run.schedule = schedule
     run.workers = schedule.workers ?? run.workers
     run.narrowWorkers = nil
     return try explore(run)
@@ -62,9 +63,9 @@ struct Check {
       program.files, calls: program.calls, swiftVersion: options.swiftVersion)
     var settings = SearchSettings()
     settings.object = try builder.build(request)
-    settings.entry = program.calls.isEmpty ? "main" : EntryFile.symbol
+    settings.entry = program.calls.isEmpty ? "main" : WorkerChannel.scenarioEntry
     settings.endsWithMain = program.calls.isEmpty
-    settings.method = SearchSettings.Method(rawValue: options.search.rawValue) ?? .all
+    settings.strategy = options.search
     settings.budget = options.budget / .seconds(1)
     settings.preemptions = options.preemptions
     settings.seed = options.seed
@@ -72,8 +73,7 @@ struct Check {
       settings.workers = workers
       settings.narrowWorkers = nil
     }
-    settings.shard = options.shard?.index ?? 1
-    settings.shards = options.shard?.count ?? 1
+    settings.shard = options.shard
     return (0..<max(1, program.calls.count)).map { number in
       var run = settings
       run.number = Int32(number)
@@ -96,9 +96,9 @@ struct Check {
     ) { message in
       judge.hear(message)
       if case .progress(let phase, let executions, let seconds) = message {
-        bar.update(seconds / settings.budget, "\(phase): \(executions) executions")
+        bar.update(seconds / settings.budget, "\(phase.words): \(executions) executions")
       }
     }
-    return judge.verdict(end, settings: settings, shard: options.shard)
+    return judge.verdict(end, settings: settings)
   }
 }

@@ -1,37 +1,39 @@
+import Channel
 import Exploration
 
 extension Judge {
   /// What happened in one execution: its story, and all that was wrong with it.
   func verdict(
-    of execution: RecordedExecution, _ settings: SearchSettings, _ resolver: Symbolizer
+    of execution: RecordedExecution, _ wrong: [Classification], _ settings: SearchSettings,
+    _ resolver: Symbolizer
   ) -> Verdict {
     let builder = StoryBuilder(resolver: resolver, sources: sources)
     var verdict = Verdict(
       kind: .nothingWrong, executions: 1, workers: settings.workers,
       program: String(settings.program, radix: 36))
-    let wrong = Classification.all(in: execution)
+    let schedule = settings.schedule?.text ?? ""
     verdict.findings = wrong.map { one in
       Finding(
         kind: one.kind, explanation: one.message,
         places: resolver.places(of: one.places, else: one.fallback),
-        schedule: settings.schedule ?? "")
+        schedule: schedule)
     }
     let race = builder.racePlaces(in: execution.events)
     if !race.isEmpty {
       verdict.findings.append(
         Finding(
           kind: .dataRace, explanation: "Nothing orders these two accesses of the same memory.",
-          places: race, schedule: settings.schedule ?? ""))
+          places: race, schedule: schedule))
     }
     if !verdict.findings.isEmpty { verdict.kind = .findings }
     verdict.outcomes = [
       Outcome(
-        output: execution.output, executions: 1, schedule: settings.schedule ?? "",
-        isWrong: !wrong.isEmpty, failure: wrong.first?.words)
+        output: execution.output, executions: 1, schedule: schedule,
+        isWrong: !wrong.isEmpty, failure: wrong.first.map { Self.words(of: $0.failure) })
     ]
     verdict.story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
-      fault: execution.end == "stuck" ? .stuck(execution.waiting) : .failure)
+      fault: fault(of: execution))
     return verdict
   }
 }

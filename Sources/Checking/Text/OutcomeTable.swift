@@ -1,3 +1,4 @@
+import Channel
 import Terminal
 
 /// The table of outcomes: what was printed, by how many interleavings, and how to see it again.

@@ -1,3 +1,5 @@
+import Channel
+
 /// Verdicts that do not belong together, in one sentence.
 public struct MergeError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The sentence.

@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 
 /// A result that cannot be read, in one sentence.

@@ -1,6 +1,8 @@
+import Channel
 import Checking
 import Exploration
 import Foundation
+import SeededRandom
 
 /// Grades submissions: builds each with the exercise's check, explores every interleaving, gives points.
 public struct Grader: Sendable {
@@ -63,11 +65,11 @@ public struct Grader: Sendable {
   /// - Returns: What happened, and `nil` for a schedule that belongs to none of the checks.
   /// - Throws: What ``grade(_:of:progress:)`` throws, and ``BuildError``.
   public func replay(
-    _ schedule: ReplayedSchedule, _ source: SwiftSource, of exercise: Exercise
+    _ schedule: Schedule, _ source: SwiftSource, of exercise: Exercise
   ) throws -> Verdict? {
     let runs = try build(source, of: exercise)
-    guard var run = runs.first(where: { schedule.belongs(to: $0.program) }) else { return nil }
-    run.schedule = schedule.text
+    guard var run = runs.first(where: { schedule.program == $0.program }) else { return nil }
+    run.schedule = schedule
     run.workers = schedule.workers ?? run.workers
     run.narrowWorkers = nil
     return try explore(run, [source] + exercise.check)
@@ -79,7 +81,7 @@ public struct Grader: Sendable {
     let request = Self.request(source, of: exercise)
     var settings = SearchSettings()
     settings.object = try builder.build(request)
-    settings.entry = EntryFile.symbol
+    settings.entry = WorkerChannel.scenarioEntry
     settings.endsWithMain = false
     settings.effort = exercise.manifest.effort ?? Self.effort
     return exercise.demands.indices.map { number in
@@ -96,13 +98,8 @@ public struct Grader: Sendable {
     var request = BuildRequest(
       files, calls: exercise.demands.map(\.function),
       swiftVersion: exercise.manifest.swiftVersion ?? 6)
-    request.gradingSeed = seed(of: source.text)
+    request.gradingSeed = StableHash(source.text.utf8).value
     return request
-  }
-
-  /// FNV-1a (Fowler, Noll, Vo) of the text: the same on every machine.
-  private static func seed(of text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   private func explore(
@@ -111,6 +108,6 @@ public struct Grader: Sendable {
     var judge = Judge(sources: sources, toolchain: toolchain)
     let launcher = WorkerLauncher(executable: executable)
     let end = try launcher.run(run, on: worker, patience: Self.patience) { judge.hear($0) }
-    return judge.verdict(end, settings: run, shard: nil)
+    return judge.verdict(end, settings: run)
   }
 }

@@ -9,6 +9,8 @@ public struct Outcome: Sendable, Equatable, Codable {
   /// Whether these executions went wrong.
   public var isWrong: Bool
   /// What ended them, if it was not their code's end: "deadlock".
+  ///
+  /// On its way from the worker the identifier of the kind, or words of the explored program's.
   public var failure: String?
 
   /// Makes an outcome.
@@ -24,5 +26,7 @@ public struct Outcome: Sendable, Equatable, Codable {
   }
 
   /// Whether two outcomes are the same one.
-  func isSame(as other: Outcome) -> Bool { output == other.output && failure == other.failure }
+  package func isSame(as other: Outcome) -> Bool {
+    output == other.output && failure == other.failure
+  }
 }

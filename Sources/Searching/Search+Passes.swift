@@ -1,3 +1,4 @@
+import Channel
 import Exploration
 
 extension Search {
@@ -16,12 +17,12 @@ extension Search {
         pass = Pass(executions: before.executions, cutShort: before.cutShort)
         state = nil
       } else {
-        strategy = SourceSets(shard: settings.shard, of: settings.shards)
+        strategy = SourceSets(shard: settings.shard?.index ?? 1, of: shards)
         forgetOutcomes()
         pass = Pass()
       }
       reducing = strategy
-      let finished = try explore(strategy, "every order", until: limit, stopsAtRaces: true)
+      let finished = try explore(strategy, .everyOrder, until: limit, stopsAtRaces: true)
       if pass.foundRace {
         summary.before += pass.executions
         makeRacesVisible()
@@ -30,7 +31,7 @@ extension Search {
       summary.executions = pass.executions
       summary.cutShort = pass.cutShort
       guard finished, strategy.isComplete, !pass.foundRace else { return false }
-      summary.certainty = "proved"
+      summary.certainty = .proved
       return true
     }
   }
@@ -47,7 +48,7 @@ extension Search {
     while bound <= settings.preemptions ?? .max, elapsed < limit {
       let strategy = BoundedSearch(preemptions: bound)
       pass = Pass()
-      let finished = try explore(strategy, "up to \(bound) preemptions", until: limit)
+      let finished = try explore(strategy, .bounded(preemptions: bound), until: limit)
       makeRacesVisible()
       if pass.foundRace {
         forgetOutcomes()
@@ -57,8 +58,7 @@ extension Search {
         return
       }
       summary.executions = pass.executions
-      summary.certainty = strategy.wasBounded ? "bounded" : "proved"
-      summary.preemptions = bound
+      summary.certainty = strategy.wasBounded ? .provedUpTo(preemptions: bound) : .proved
       guard strategy.wasBounded else {
         complete = nil
         return

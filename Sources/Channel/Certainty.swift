@@ -1,5 +1,5 @@
 /// How sure a verdict is, in the words that everybody reads.
-public enum Certainty: Sendable, Hashable {
+public enum Certainty: Sendable, Hashable, Codable {
   /// All inequivalent interleavings were explored.
   case proved
   /// All schedules with at most so many preemptions were explored.

@@ -1,3 +1,4 @@
+import Channel
 import Exploration
 
 /// How often each outcome came up, with a schedule for each.
@@ -10,8 +11,6 @@ struct OutcomeCounts: Sendable, Codable {
   private struct Entry: Codable {
     var executions = 0
     var schedule: Schedule
-    /// The width of the pools, where that is not the search's own.
-    var workers: Int?
     var isWrong: Bool
   }
 
@@ -28,21 +27,18 @@ struct OutcomeCounts: Sendable, Codable {
   private(set) var executions = 0
 
   mutating func add(
-    _ result: ExecutionResult, isWrong: Bool, workers: Int?, schedule: () -> Schedule
+    _ result: ExecutionResult, _ wrong: Classification?, workers: Int?, schedule: () -> Schedule
   ) {
     executions += 1
-    let failure = isWrong ? Classification.all(in: result).first?.words : nil
-    let key = Key(output: result.output, failure: failure)
+    let key = Key(output: result.output, failure: wrong?.failure)
     if let known = entries[key] {
       entries[key]?.executions += 1
-      if known.workers != nil, workers == nil {
+      if known.schedule.workers != nil, workers == nil {
         // It takes no narrow pool.
         entries[key]?.schedule = schedule()
-        entries[key]?.workers = nil
       }
     } else if entries.count < Self.most {
-      entries[key] = Entry(
-        executions: 1, schedule: schedule(), workers: workers, isWrong: isWrong)
+      entries[key] = Entry(executions: 1, schedule: schedule(), isWrong: wrong != nil)
     } else if more.count < 100_000 {
       more.insert(key.hashValue)
     }
@@ -54,7 +50,8 @@ struct OutcomeCounts: Sendable, Codable {
     more.formUnion(others.more)
     for (key, entry) in others.entries {
       if let known = entries[key] {
-        entries[key] = known.workers != nil && entry.workers == nil ? entry : known
+        let isWider = known.schedule.workers != nil && entry.schedule.workers == nil
+        entries[key] = isWider ? entry : known
         entries[key]?.executions = known.executions + entry.executions
       } else if entries.count < Self.most {
         entries[key] = entry
@@ -67,7 +64,7 @@ struct OutcomeCounts: Sendable, Codable {
   /// Those that came up with the search's own width of the pools.
   var inWidePools: OutcomeCounts {
     var result = self
-    result.entries = entries.filter { $0.value.workers == nil }
+    result.entries = entries.filter { $0.value.schedule.workers == nil }
     result.executions = result.entries.values.reduce(0) { $0 + $1.executions }
     return result
   }
@@ -82,18 +79,14 @@ struct OutcomeCounts: Sendable, Codable {
     return result
   }
 
-  func told() -> (outcomes: [SearchSummary.Outcome], more: Int) {
+  /// What is told of them, in no order.
+  func told() -> (outcomes: [Outcome], more: Int) {
     let outcomes = entries.map { key, entry in
-      SearchSummary.Outcome(
+      Outcome(
         output: String(decoding: key.output.prefix(Self.longest), as: UTF8.self),
-        executions: entry.executions,
-        schedule: entry.schedule.text + (entry.workers.map { "@\($0)" } ?? ""),
-        isWrong: entry.isWrong,
+        executions: entry.executions, schedule: entry.schedule.text, isWrong: entry.isWrong,
         failure: key.failure)
     }
-    let sorted = outcomes.sorted {
-      ($1.executions, $0.output, $0.failure ?? "") < ($0.executions, $1.output, $1.failure ?? "")
-    }
-    return (sorted, more.count)
+    return (outcomes, more.count)
   }
 }

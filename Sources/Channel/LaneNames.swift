@@ -1,7 +1,7 @@
 /// What the lanes of an execution are called, in its story and in the words about it.
-enum LaneNames {
+package enum LaneNames {
   /// Lanes of one name are numbered: there may be many that run blocks of a global queue.
-  static func all(_ lanes: [(kind: String, name: String)]) -> [String] {
+  package static func all(_ lanes: [(kind: String, name: String)]) -> [String] {
     let given = lanes.enumerated().map { number, lane in
       lane.name.isEmpty ? "\(lane.kind) \(number)" : lane.name
     }

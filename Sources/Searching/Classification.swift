@@ -1,13 +1,8 @@
+import Channel
 import Exploration
 
-/// What is wrong with an execution: from what the engine and the models noted, and from who waits.
-struct Classification: Sendable, Codable {
-  var kind: FindingKind
-  var message: String
-  var places: [CodePlace]
-  /// Places to name when none of those has a line.
-  var fallback: [CodePlace] = []
-
+/// From what the engine and the models noted, and from who waits.
+extension Classification {
   /// Everything that was wrong with an execution, the most telling first.
   static func all(in result: ExecutionResult) -> [Classification] {
     var isStuck = false
@@ -20,8 +15,8 @@ struct Classification: Sendable, Codable {
   /// Everything that was wrong with an execution that was recorded.
   static func all(in execution: RecordedExecution) -> [Classification] {
     all(
-      execution.failures, execution.waiting, isStuck: execution.end == "stuck",
-      tooLong: execution.end == "tooLong" ? execution.events.last?.place ?? CodePlace(0) : nil)
+      execution.failures, execution.waiting, isStuck: execution.end == .stuck,
+      tooLong: execution.end == .tooLong ? execution.events.last?.place ?? CodePlace(0) : nil)
   }
 
   /// - Parameter tooLong: Where an execution was that did not end.
@@ -109,14 +104,6 @@ struct Classification: Sendable, Codable {
       }
     }
     return nil
-  }
-
-  /// What an outcome says of it.
-  var words: String {
-    let saysMore: Set<FindingKind> = [
-      .failedCheck, .uncaughtError, .crashed, .wrongResult, .tooManyAtOnce, .tooSlow,
-    ]
-    return saysMore.contains(kind) ? message : kind.title
   }
 
   /// What makes two failures the same finding.

@@ -1,16 +1,7 @@
+import Exploration
+
 /// What a worker process is told: which object it explores, and how.
 public struct SearchSettings: Sendable, Codable {
-  /// Which strategies take part.
-  public enum Method: String, Sendable, Codable, CaseIterable {
-    /// A burst of random schedules, then every inequivalent interleaving, then bounded preemptions.
-    case all
-    case random
-    /// Random priorities (PCT).
-    case pct
-    case dpor
-    case bounded
-  }
-
   /// The object's path, and the entry that is called in it.
   public var object = ""
   /// The symbol that is called in the object.
@@ -20,7 +11,7 @@ public struct SearchSettings: Sendable, Codable {
   /// Whether the program ends with its main thread, as top-level code does.
   public var endsWithMain = true
   /// How the program is searched.
-  public var method = Method.all
+  public var strategy = SearchStrategy.all
   /// Seconds.
   public var budget = 10.0
   /// How many scheduling points stand for the whole budget, where the verdict must depend on nothing
@@ -35,13 +26,11 @@ public struct SearchSettings: Sendable, Codable {
   /// A smaller width in which a few runs look for a pool that runs dry; `nil` for none.
   public var narrowWorkers: Int? = 4
   /// One schedule to run again instead of a search.
-  public var schedule: String?
+  public var schedule: Schedule?
   /// A search to go on with.
-  public var state: SearchState?
-  /// The part of the search, from 1, and how many there are.
-  public var shard = 1
-  /// How many parts the search has.
-  public var shards = 1
+  public var state: HandedOverSearch?
+  /// The part of the search; `nil` for all of it.
+  public var shard: Shard?
   /// What tells the program apart in schedules.
   public var program = 0
   /// The most bytes of address space that the worker may use.

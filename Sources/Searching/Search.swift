@@ -1,3 +1,4 @@
+import Channel
 import Exploration
 
 /// Explores one program: a burst of samples, then every inequivalent interleaving, then, where the
@@ -22,7 +23,7 @@ public final class Search {
   /// After how many executions each race was seen first.
   var raceSeen: [RacePair: Int] = [:]
   var known: Set<String> = []
-  var pending: [PendingFinding] = []
+  var pending: [FoundFailure] = []
   /// The places of the races that are told already: more of them mostly are the same mistake.
   var toldPlaces: Set<CodePlace> = []
   /// The width of the pools while it is not the search's own.
@@ -74,22 +75,22 @@ public final class Search {
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
     warmUp()
-    if let text = settings.schedule {
-      replay(text)
+    if let schedule = settings.schedule {
+      replay(schedule)
       return
     }
     do {
       try search()
     } catch {
-      if let handover { tell(.handedOver(handover)) }
+      if let handover { handOver(handover) }
       return
     }
-    if summary.certainty == "proved", let missed = missedOutcomes {
+    if summary.certainty == .proved, let missed = missedOutcomes {
       // A model has a conflict too few: what samples have shown is no matter of belief.
-      summary.certainty = "sampled"
+      summary.certainty = .sampled
       outcomes = missed
       summary.executions = outcomes.executions
-    } else if summary.certainty == "sampled" {
+    } else if summary.certainty == .sampled {
       // No pass says more than the others: all that ran counts.
       forgetOutcomes()
       outcomes = sampled
@@ -107,24 +108,27 @@ public final class Search {
   /// A search that leaves out what is equivalent depends on the models' saying what conflicts with what.
   /// The samples leave out nothing, and so can notice where a model says too little.
   private var missedOutcomes: OutcomeCounts? {
-    guard settings.shards == 1, pending.isEmpty, settings.method == .all else { return nil }
+    guard shards == 1, pending.isEmpty, settings.strategy == .all else { return nil }
     let all = outcomes.withOthers(of: sampled.inWidePools)
     return all.count > outcomes.count ? all : nil
   }
 
+  /// How many parts the search has.
+  var shards: Int { settings.shard?.count ?? 1 }
+
   private func search() throws(Handover) {
-    if let state = settings.state {
+    if let state = handedOver {
       adopt(state)
       let isProved = try reduce(until: state.limit, resuming: state)
-      if settings.method == .all && !isProved { try bound(until: settings.budget) }
+      if settings.strategy == .all && !isProved { try bound(until: settings.budget) }
       return
     }
-    switch settings.method {
+    switch settings.strategy {
     case .random:
-      try sample(RandomWalk(seed: settings.seed, count: .max), "random", until: settings.budget)
+      try sample(RandomWalk(seed: settings.seed, count: .max), .random, until: settings.budget)
     case .pct:
       try sample(
-        PriorityChange(seed: settings.seed, count: .max, depth: 3), "priorities",
+        PriorityChange(seed: settings.seed, count: .max, depth: 3), .priorities,
         until: settings.budget)
     case .dpor: try reduce(until: settings.budget)
     case .bounded: try bound(until: settings.budget)
@@ -154,14 +158,14 @@ public final class Search {
       setWorkers(narrow)
       narrowWorkers = narrow
       try sample(
-        RandomWalk(seed: settings.seed, count: 8), "few workers", until: 0.1 * settings.budget)
+        RandomWalk(seed: settings.seed, count: 8), .narrowPool, until: 0.1 * settings.budget)
       narrowWorkers = nil
       setWorkers(settings.workers)
     }
-    try sample(RandomWalk(seed: settings.seed, count: 64), "random", until: 0.2 * settings.budget)
+    try sample(RandomWalk(seed: settings.seed, count: 64), .random, until: 0.2 * settings.budget)
     for depth in 2...3 {
       let strategy = PriorityChange(seed: settings.seed, count: 32, depth: depth)
-      try sample(strategy, "priorities", until: 0.2 * settings.budget)
+      try sample(strategy, .priorities, until: 0.2 * settings.budget)
     }
     summary.before = summary.executions
     forgetOutcomes()
@@ -169,7 +173,7 @@ public final class Search {
   }
 
   private func sample(
-    _ strategy: any Strategy, _ phase: String, until limit: Double
+    _ strategy: any Strategy, _ phase: SearchPhase, until limit: Double
   ) throws(Handover) {
     pass = Pass()
     try explore(strategy, phase, until: limit)
@@ -190,7 +194,7 @@ public final class Search {
   /// - Returns: Whether the strategy came to its end.
   @discardableResult
   func explore(
-    _ strategy: any Strategy, _ phase: String, until limit: Double, stopsAtRaces: Bool = false
+    _ strategy: any Strategy, _ phase: SearchPhase, until limit: Double, stopsAtRaces: Bool = false
   ) throws(Handover) -> Bool {
     guard !isHopeless else { return false }
     let recording = Recording(strategy)
@@ -247,33 +251,29 @@ public final class Search {
     // In a narrow pool only that it runs dry is news, or that the search ends there.
     let news =
       narrowWorkers == nil || isHopeless ? wrong : wrong.filter { $0.kind == .poolExhausted }
-    outcomes.add(result, isWrong: !wrong.isEmpty, workers: narrowWorkers) {
-      recording.schedule(program: settings.program, racyPlaces: engine.racyPlaces)
-    }
-    for one in news where known.insert(one.key).inserted {
-      keep(one, recording.schedule(program: settings.program, racyPlaces: engine.racyPlaces))
-    }
+    outcomes.add(result, wrong.first, workers: narrowWorkers) { schedule(of: recording) }
+    for one in news where known.insert(one.key).inserted { keep(one, schedule(of: recording)) }
+  }
+
+  private func schedule(of recording: Recording) -> Schedule {
+    recording.schedule(
+      program: settings.program, racyPlaces: engine.racyPlaces, workers: narrowWorkers)
   }
 
   /// How long the search goes on: once something is wrong, the rest only completes the picture.
   private var patience: Double { firstFound.map { $0 + Self.afterword } ?? .infinity }
   private static let afterword = 2.0
 
-  private func replay(_ text: String) {
-    do {
-      let schedule = try Schedule(text: text)
-      guard let (execution, _) = record(schedule) else {
-        tell(.departed)
-        return
-      }
-      tell(.replayed(execution))
-      tell(.finished(summary))
-    } catch {
+  private func replay(_ schedule: Schedule) {
+    guard let (execution, wrong) = record(schedule) else {
       tell(.departed)
+      return
     }
+    tell(.replayed(execution, wrong: wrong))
+    tell(.finished(summary))
   }
 
-  private func tellProgress(_ phase: String, _ now: Double) {
+  private func tellProgress(_ phase: SearchPhase, _ now: Double) {
     guard clock.now - lastTold > .milliseconds(100) else { return }
     lastTold = clock.now
     tell(.progress(phase: phase, executions: total, seconds: now))

@@ -1,15 +1,5 @@
+import Channel
 import Exploration
-
-/// Something wrong that is to be told when the search is over: telling it runs the program again,
-/// which would get in the way of a strategy that is at work.
-struct PendingFinding: Sendable, Codable {
-  var failure: Classification
-  var race: Race?
-  var schedule: Schedule
-  /// The width of the pools in which it was found, where that is not the search's own.
-  var workers: Int?
-  var foundAfter: Int
-}
 
 extension Search {
   /// The most findings that are told with their stories.
@@ -27,22 +17,23 @@ extension Search {
     guard pending.count < Self.mostFindings else { return }
     firstFound = firstFound ?? elapsed
     pending.append(
-      PendingFinding(
-        failure: failure, race: race, schedule: schedule, workers: narrowWorkers,
-        foundAfter: foundAfter ?? total))
+      FoundFailure(
+        failure: failure, race: race, schedule: schedule, foundAfter: foundAfter ?? total))
   }
 
   /// Tells every finding with the shortest story that shows it.
+  ///
+  /// Only now: telling it runs the program again, which would get in the way of a strategy at work.
   func tellFindings() {
     let wrong = outcomesOfWholeTurns().flatMap { wrongOutcome(besides: $0) }
     for finding in pending {
-      setWorkers(finding.workers ?? settings.workers)
+      setWorkers(finding.schedule.workers ?? settings.workers)
       if let race = finding.race { tell(race, finding, wrong) } else { tell(finding) }
     }
     setWorkers(settings.workers)
   }
 
-  private func tell(_ finding: PendingFinding) {
+  private func tell(_ finding: FoundFailure) {
     var schedule = finding.schedule
     // A run that does not end takes seconds: once is enough.
     let isSlow = finding.failure.kind == .noProgress
@@ -61,20 +52,17 @@ extension Search {
       tell(.found(unsteady(finding, part: part)))
       return
     }
-    let same =
+    var told = finding
+    told.failure =
       wrong.first { $0.key == finding.failure.key }
       ?? wrong.first { $0.kind == finding.failure.kind } ?? finding.failure
-    tell(
-      .found(
-        FoundFailure(
-          kind: same.kind, message: same.message, places: same.places,
-          fallback: same.fallback,
-          schedule: text(schedule, finding), foundAfter: finding.foundAfter,
-          execution: execution)))
+    told.schedule = schedule
+    told.execution = execution
+    tell(.found(told))
   }
 
   /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.
-  private func tell(_ race: Race, _ finding: PendingFinding, _ wrong: (String, Schedule)?) {
+  private func tell(_ race: Race, _ finding: FoundFailure, _ wrong: (String, Schedule)?) {
     let places = Set([race.earlier.place, race.later.place])
     let sight =
       wrong?.1
@@ -85,21 +73,14 @@ extension Search {
       tell(.found(unsteady(finding, part: nil)))
       return
     }
-    var message = finding.failure.message
+    var told = finding
     if let output = wrong?.0 {
-      message +=
+      told.failure.message +=
         " It leads to the outcome \(Self.quoted(output)), which no order of whole turns has."
     }
-    tell(
-      .found(
-        FoundFailure(
-          kind: .dataRace, message: message, places: finding.failure.places,
-          schedule: text(sight, finding), foundAfter: finding.foundAfter, execution: execution,
-          race: race)))
-  }
-
-  private func text(_ schedule: Schedule, _ finding: PendingFinding) -> String {
-    schedule.text + (finding.workers.map { "@\($0)" } ?? "")
+    told.schedule = sight
+    told.execution = execution
+    tell(.found(told))
   }
 
   private static func quoted(_ output: String) -> String {
@@ -151,7 +132,8 @@ extension Search {
         if left & 31 == 0 && elapsed > end || hasGrown { return nil }
         if shows(engine.runExecution(program)) {
           return strategy.schedule(
-            program: settings.program, racyPlaces: Set(schedule.racyPlaces))
+            program: settings.program, racyPlaces: Set(schedule.racyPlaces),
+            workers: schedule.workers)
         }
       }
     }
@@ -199,25 +181,27 @@ extension Search {
   }
 
   /// The program does something else when the same schedule runs again: no verdict can be trusted.
-  private func unsteady(_ finding: PendingFinding, part: String?) -> FoundFailure {
-    FoundFailure(
+  private func unsteady(_ finding: FoundFailure, part: String?) -> FoundFailure {
+    var told = finding
+    told.failure = Classification(
       kind: .uncontrolled,
       message:
         "The same schedule twice gives two stories; they part \(part ?? "in their choices"). "
         + "Something that the scheduler does not control decides, such as chance, the time or an "
         + "address.",
-      places: finding.failure.places, schedule: finding.schedule.text,
-      foundAfter: finding.foundAfter,
-      execution: RecordedExecution(
-        lanes: [], events: [], end: "", output: "", waiting: [], failures: []))
+      places: finding.failure.places)
+    told.race = nil
+    return told
   }
 }
 
 extension RecordedExecution {
+  /// What was recorded of an execution, and how it ended.
   init(_ recorder: Recorder, _ result: ExecutionResult) {
+    self.init()
     lanes = recorder.lanes.map { Lane(kind: $0.kind, name: $0.name) }
     events = recorder.events
-    end = "\(result.end)"
+    end = result.end
     output = String(decoding: result.output, as: UTF8.self)
     // By the names that the story has for them.
     let names = LaneNames.all(lanes.map { ($0.kind.rawValue, $0.name) })

@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 
 /// Starts a worker process and listens to it; never believes more than the messages' form.
@@ -35,9 +36,9 @@ public struct WorkerLauncher: Sendable {
       "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=C",
     ]
     let process = try ChildProcess(
-      path: program.file, arguments: ["--worker"],
+      path: program.file, arguments: [WorkerChannel.argument],
       environment: ChildProcess.neededEnvironment + environment,
-      descriptors: [0: input.reading, 1: 1, 2: 2, 3: channel.writing])
+      descriptors: [0: input.reading, 1: 1, 2: 2, WorkerChannel.descriptor: channel.writing])
     return IdleWorker(process: process, input: input, channel: channel.reading)
   }
 
@@ -56,7 +57,7 @@ public struct WorkerLauncher: Sendable {
     var settings = settings
     var idle = idle
     while true {
-      var state: SearchState?
+      var state: HandedOverSearch?
       let worker = try idle ?? start()
       idle = nil
       try worker.begin(settings)

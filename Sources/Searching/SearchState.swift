@@ -1,3 +1,4 @@
+import Channel
 import Exploration
 import Foundation
 
@@ -5,7 +6,7 @@ import Foundation
 ///
 /// What an explored program leaves behind is never freed, so that a worker grows with each execution.
 /// One that has grown too much hands its search over to a fresh one.
-public struct SearchState: Sendable, Codable {
+struct SearchState: Sendable, Codable {
   var strategy: SourceSets.State
   var limit: Double
   var elapsed: Double
@@ -18,7 +19,7 @@ public struct SearchState: Sendable, Codable {
   var sampled: OutcomeCounts
   var raceSeen: [RacePair: Int]
   var known: Set<String>
-  var pending: [PendingFinding]
+  var pending: [FoundFailure]
   var toldPlaces: Set<CodePlace>
   var racyPlaces: Set<CodePlace>
   var races: [Race]
@@ -41,6 +42,17 @@ extension Search {
     var usage = rusage()
     getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
     return usage.ru_maxrss * 1024 > most && engine.residentMemory > most
+  }
+
+  /// The search that this one is to go on with.
+  var handedOver: SearchState? {
+    settings.state.flatMap { try? JSONDecoder().decode(SearchState.self, from: $0.bytes) }
+  }
+
+  /// Tells the parent to let another worker go on.
+  func handOver(_ state: SearchState) {
+    guard let bytes = try? JSONEncoder().encode(state) else { return }
+    tell(.handedOver(HandedOverSearch(bytes: bytes)))
   }
 
   var state: SearchState? {
