@@ -1,3 +1,5 @@
+import Exploration
+
 /// What executions printed, and how many of them did.
 public struct Outcome: Sendable, Equatable, Codable {
   /// What was printed.
@@ -8,25 +10,26 @@ public struct Outcome: Sendable, Equatable, Codable {
   public var schedule: String
   /// Whether these executions went wrong.
   public var isWrong: Bool
-  /// What ended them, if it was not their code's end: "deadlock".
-  ///
-  /// On its way from the worker the identifier of the kind, or words of the explored program's.
-  public var failure: String?
+  /// What kind of mistake ended them, if it was not their code's end.
+  public var failure: FindingKind?
+  /// The mistake itself, where its kind alone does not tell two outcomes apart.
+  public var mistake: Mistake?
 
   /// Makes an outcome.
   public init(
     output: String, executions: Int, schedule: String, isWrong: Bool = false,
-    failure: String? = nil
+    mistake: Mistake? = nil
   ) {
     self.output = output
     self.executions = executions
     self.schedule = schedule
     self.isWrong = isWrong
-    self.failure = failure
+    failure = mistake?.kind
+    self.mistake = mistake.flatMap { $0.isPartOfOutcome ? $0 : nil }
   }
 
   /// Whether two outcomes are the same one.
   package func isSame(as other: Outcome) -> Bool {
-    output == other.output && failure == other.failure
+    output == other.output && failure == other.failure && mistake == other.mistake
   }
 }

@@ -25,8 +25,7 @@ extension Classification {
   ) -> [Classification] {
     var found = failures.map {
       Classification(
-        kind: $0.kind, message: $0.message, places: $0.place.isKnown ? [$0.place] : [],
-        fallback: [$0.caller])
+        $0.mistake, places: $0.place.isKnown ? [$0.place] : [], fallback: [$0.caller])
     }
     let places = waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
     for index in found.indices {
@@ -43,10 +42,7 @@ extension Classification {
         found.removeAll { $0.kind == .groupNeverLeft }
       }
     } else if let tooLong, found.isEmpty {
-      found.append(
-        Classification(
-          kind: .noProgress, message: "It does not end: one run has too many steps.",
-          places: [tooLong]))
+      found.append(Classification(.noProgress(.tooManySteps), places: [tooLong]))
     }
     return found
   }
@@ -54,41 +50,31 @@ extension Classification {
   /// - Parameter explained: Whether a model has said already why somebody waits; then only what
   ///   explains that in turn is wanted.
   private static func stuck(_ waiting: [WaitingLane], explained: Bool) -> Classification? {
-    let stopped = waiting.filter { !$0.isDaemon && !(explained && $0.resource.contains("group")) }
+    let stopped = waiting.filter { !$0.isDaemon && !(explained && $0.waitsForGroup) }
     if stopped.isEmpty && explained { return nil }
     if let cycle = cycle(among: waiting) {
-      let text = cycle.map { "\($0.name) waits for \($0.waitsFor)" }.joined(separator: ", ")
-      return Classification(
-        kind: .deadlock, message: "Each waits for the next: \(text).", places: cycle.map(\.place))
+      return Classification(.deadlock(.circle(cycle.map(\.wait))), places: cycle.map(\.place))
     }
-    let blamed = stopped.first { $0.lane == 0 } ?? stopped.first
     let places = stopped.map(\.place).filter(\.isKnown)
-    if let hungry = waiting.first(where: { $0.waitsFor.contains("a worker") }) {
-      return Classification(
-        kind: .poolExhausted,
-        message: "Every worker of the pool waits, and \(hungry.name), which none is left to run, "
-          + "would have to act.",
-        places: places)
+    for lane in waiting {
+      guard case .worker(let pool) = lane.reason else { continue }
+      return Classification(.poolExhausted(pool, needed: lane.name), places: places)
     }
-    if let looking = stopped.first(where: { $0.verb == "look again" }) {
-      return Classification(
-        kind: .noProgress, message: "\(looking.name) looks at the same value for ever.",
-        places: [looking.place])
+    if let looking = stopped.first(where: { $0.verb == .lookAgain }) {
+      return Classification(.noProgress(.look(looking.name)), places: [looking.place])
     }
-    let list = stopped.map { "\($0.name) waits for \($0.waitsFor)" }.joined(separator: ", ")
-    return Classification(
-      kind: kind(of: stopped, blamed: blamed), message: "Nobody is left who could go on: \(list).",
-      places: places)
+    return Classification(mistake(of: stopped), places: places)
   }
 
-  private static func kind(of stopped: [WaitingLane], blamed: WaitingLane?) -> FindingKind {
-    if stopped.contains(where: { $0.resource.lowercased().contains("condition") }) {
-      return .lostWakeup
-    }
+  /// Nobody is left who could go on, and no circle and no pool says why.
+  private static func mistake(of stopped: [WaitingLane]) -> Mistake {
+    let waits = stopped.map(\.wait)
+    if stopped.contains(where: \.waitsForCondition) { return .lostWakeup(.stuck(waits)) }
     // The program has come to its end; only others wait.
-    if !stopped.contains(where: { $0.lane == 0 }) { return .stillWaiting }
-    if blamed?.resource.contains("group") == true { return .groupNeverLeft }
-    return blamed?.kind == .task ? .continuationNeverResumed : .deadlock
+    guard let main = stopped.first(where: { $0.lane == 0 }) else {
+      return .stillWaiting(.stuck(waits))
+    }
+    return main.waitsForGroup ? .groupNeverLeft(.stuck(waits)) : .deadlock(.stuck(waits))
   }
 
   /// Lanes that wait for one another in a circle.
@@ -108,4 +94,20 @@ extension Classification {
 
   /// What makes two failures the same finding.
   var key: String { "\(kind.rawValue) \(places.last?.offset ?? 0)" }
+}
+
+extension WaitingLane {
+  /// Who it is and why it waits.
+  fileprivate var wait: Wait { Wait(name, for: reason ?? .resume) }
+
+  fileprivate var waitsForGroup: Bool {
+    if case .leaves = reason { true } else { false }
+  }
+
+  fileprivate var waitsForCondition: Bool {
+    switch reason {
+    case .signal(let resource), .unlockWithCondition(let resource): resource.kind.isCondition
+    default: false
+    }
+  }
 }

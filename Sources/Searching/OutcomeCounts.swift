@@ -5,13 +5,15 @@ import Exploration
 struct OutcomeCounts: Sendable, Codable {
   private struct Key: Hashable, Codable {
     var output: [UInt8]
-    var failure: String?
+    var failure: FindingKind?
+    /// Where the kind alone does not tell two outcomes apart.
+    var mistake: Mistake?
   }
 
   private struct Entry: Codable {
     var executions = 0
     var schedule: Schedule
-    var isWrong: Bool
+    var mistake: Mistake?
   }
 
   /// What is told; a program that prints a different thing in each execution has too many to read.
@@ -30,7 +32,10 @@ struct OutcomeCounts: Sendable, Codable {
     _ result: ExecutionResult, _ wrong: Classification?, workers: Int?, schedule: () -> Schedule
   ) {
     executions += 1
-    let key = Key(output: result.output, failure: wrong?.failure)
+    let mistake = wrong?.mistake
+    let key = Key(
+      output: result.output, failure: mistake?.kind,
+      mistake: mistake.flatMap { $0.isPartOfOutcome ? $0 : nil })
     if let known = entries[key] {
       entries[key]?.executions += 1
       if known.schedule.workers != nil, workers == nil {
@@ -38,7 +43,7 @@ struct OutcomeCounts: Sendable, Codable {
         entries[key]?.schedule = schedule()
       }
     } else if entries.count < Self.most {
-      entries[key] = Entry(executions: 1, schedule: schedule(), isWrong: wrong != nil)
+      entries[key] = Entry(executions: 1, schedule: schedule(), mistake: mistake)
     } else if more.count < 100_000 {
       more.insert(key.hashValue)
     }
@@ -84,8 +89,8 @@ struct OutcomeCounts: Sendable, Codable {
     let outcomes = entries.map { key, entry in
       Outcome(
         output: String(decoding: key.output.prefix(Self.longest), as: UTF8.self),
-        executions: entry.executions, schedule: entry.schedule.text, isWrong: entry.isWrong,
-        failure: key.failure)
+        executions: entry.executions, schedule: entry.schedule.text,
+        isWrong: entry.mistake != nil, mistake: entry.mistake)
     }
     return (outcomes, more.count)
   }

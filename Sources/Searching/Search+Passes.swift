@@ -84,11 +84,8 @@ extension Search {
       let places = [race.earlier.place, race.later.place]
       defer { toldPlaces.formUnion(places) }
       guard toldPlaces.isDisjoint(with: places) else { continue }
-      let failure = Classification(
-        kind: .dataRace,
-        message: "Nothing orders \(race.earlier.writes ? "the write" : "the read") and "
-          + "\(race.later.writes ? "the write" : "the read") of the same memory.",
-        places: places)
+      let accesses = Mistake.RaceAccesses(writes: [race.earlier.writes, race.later.writes])
+      let failure = Classification(.dataRace(accesses), places: places)
       keep(
         failure, race: race, foundAfter: raceSeen[pair],
         Schedule(program: settings.program, racyPlaces: engine.racyPlaces))

@@ -45,11 +45,11 @@ extension Search {
         } ?? schedule
     }
     guard let (execution, wrong) = record(schedule) else {
-      tell(.found(unsteady(finding, part: nil)))
+      tell(.found(unsteady(finding, .choices)))
       return
     }
     if !isSlow, let part = difference(execution, record(schedule)?.0) {
-      tell(.found(unsteady(finding, part: part)))
+      tell(.found(unsteady(finding, part)))
       return
     }
     var told = finding
@@ -70,22 +70,16 @@ extension Search {
         result.race.map { Set([$0.earlier.place, $0.later.place]) == places } ?? false
       } ?? finding.schedule
     guard let (execution, _) = record(sight) else {
-      tell(.found(unsteady(finding, part: nil)))
+      tell(.found(unsteady(finding, .choices)))
       return
     }
     var told = finding
-    if let output = wrong?.0 {
-      told.failure.message +=
-        " It leads to the outcome \(Self.quoted(output)), which no order of whole turns has."
-    }
+    told.failure.mistake = .dataRace(
+      Mistake.RaceAccesses(
+        writes: [race.earlier.writes, race.later.writes], leadsTo: wrong?.0))
     told.schedule = sight
     told.execution = execution
     tell(.found(told))
-  }
-
-  private static func quoted(_ output: String) -> String {
-    let line = output.split(separator: "\n").joined(separator: " / ")
-    return "\"\(line.count > 60 ? line.prefix(60) + "…" : line)\""
   }
 
   // MARK: Running again
@@ -169,27 +163,23 @@ extension Search {
 
   // MARK: Two runs of one schedule
 
-  /// Where two runs of the same schedule part, in words; `nil` where they do not.
-  private func difference(_ one: RecordedExecution, _ other: RecordedExecution?) -> String? {
-    guard let other else { return "at its very end" }
+  /// Where two runs of the same schedule part; `nil` where they do not.
+  private func difference(
+    _ one: RecordedExecution, _ other: RecordedExecution?
+  ) -> Mistake.Divergence? {
+    guard let other else { return .end }
     for (index, pair) in zip(one.events, other.events).enumerated()
     where pair.0.kind != pair.1.kind || pair.0.lane != pair.1.lane || pair.0.place != pair.1.place {
-      return "at event \(index + 1) of the story"
+      return .event(index + 1)
     }
-    if one.events.count != other.events.count { return "in how long the story is" }
-    return one.output == other.output ? nil : "in what is printed"
+    if one.events.count != other.events.count { return .length }
+    return one.output == other.output ? nil : .output
   }
 
   /// The program does something else when the same schedule runs again: no verdict can be trusted.
-  private func unsteady(_ finding: FoundFailure, part: String?) -> FoundFailure {
+  private func unsteady(_ finding: FoundFailure, _ part: Mistake.Divergence) -> FoundFailure {
     var told = finding
-    told.failure = Classification(
-      kind: .uncontrolled,
-      message:
-        "The same schedule twice gives two stories; they part \(part ?? "in their choices"). "
-        + "Something that the scheduler does not control decides, such as chance, the time or an "
-        + "address.",
-      places: finding.failure.places)
+    told.failure = Classification(.uncontrolled(part), places: finding.failure.places)
     told.race = nil
     return told
   }
@@ -207,7 +197,7 @@ extension RecordedExecution {
     let names = LaneNames.all(lanes.map { ($0.kind.rawValue, $0.name) })
     waiting = result.waiting.map { lane in
       var lane = lane
-      if names.indices.contains(lane.lane) { lane.name = names[lane.lane] }
+      if names.indices.contains(lane.lane) { lane.name.name = names[lane.lane] }
       return lane
     }
     failures = result.failures

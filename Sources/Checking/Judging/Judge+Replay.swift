@@ -7,29 +7,27 @@ extension Judge {
     of execution: RecordedExecution, _ wrong: [Classification], _ settings: SearchSettings,
     _ resolver: Symbolizer
   ) -> Verdict {
-    let builder = StoryBuilder(resolver: resolver, sources: sources)
+    let builder = StoryBuilder(resolver: resolver, sources: sources, words: words)
     var verdict = Verdict(
       kind: .nothingWrong, executions: 1, workers: settings.workers,
       program: String(settings.program, radix: 36))
     let schedule = settings.schedule?.text ?? ""
     verdict.findings = wrong.map { one in
       Finding(
-        kind: one.kind, explanation: one.message,
-        places: resolver.places(of: one.places, else: one.fallback),
-        schedule: schedule)
+        one.mistake, at: resolver.places(of: one.places, else: one.fallback), schedule: schedule,
+        words: words)
     }
     let race = builder.racePlaces(in: execution.events)
     if !race.isEmpty {
       verdict.findings.append(
         Finding(
-          kind: .dataRace, explanation: "Nothing orders these two accesses of the same memory.",
-          places: race, schedule: schedule))
+          .dataRace(Mistake.RaceAccesses(writes: nil)), at: race, schedule: schedule, words: words))
     }
     if !verdict.findings.isEmpty { verdict.kind = .findings }
     verdict.outcomes = [
       Outcome(
         output: execution.output, executions: 1, schedule: schedule,
-        isWrong: !wrong.isEmpty, failure: wrong.first.map { Self.words(of: $0.failure) })
+        isWrong: !wrong.isEmpty, mistake: wrong.first?.mistake)
     ]
     verdict.story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },

@@ -8,6 +8,7 @@ import Exploration
 public struct Judge {
   let sources: [SwiftSource]
   let toolchain: Toolchain
+  let words: any Phrasebook
   var failures: [FoundFailure] = []
   var replayed: (execution: RecordedExecution, wrong: [Classification])?
   private var summary: SearchSummary?
@@ -20,7 +21,11 @@ public struct Judge {
   /// - Parameters:
   ///   - sources: The learner's files, for the lines of what is found.
   ///   - toolchain: What finds the lines.
-  public init(sources: [SwiftSource], toolchain: Toolchain) {
+  ///   - words: What makes the words; nothing that is decided depends on it.
+  package init(
+    sources: [SwiftSource], toolchain: Toolchain, words: any Phrasebook = English()
+  ) {
+    self.words = words
     self.sources = sources
     self.toolchain = toolchain
   }
@@ -64,11 +69,7 @@ public struct Judge {
       guard !verdict.findings.contains(where: { $0.isSame(as: finding) }) else { continue }
       verdict.findings.append(finding)
     }
-    verdict.outcomes = (summary?.outcomes ?? []).map { outcome in
-      var outcome = outcome
-      outcome.failure = outcome.failure.map(Self.words)
-      return outcome
-    }.sorted(by: Outcome.isBefore)
+    verdict.outcomes = (summary?.outcomes ?? []).sorted(by: Outcome.isBefore)
     verdict.moreOutcomes = summary?.moreOutcomes ?? 0
     verdict.longest = summary?.longest ?? 0
     if verdict.moreOutcomes == 0, !verdict.outcomes.isEmpty {
@@ -97,21 +98,17 @@ public struct Judge {
       verdict.kind = .inconclusive
       verdict.messages.insert("the program cannot be started: \(reason)", at: 0)
     case .silent:
-      verdict.findings.append(lost(.noProgress, "It kept the checker from ever coming back."))
+      verdict.findings.append(Finding(.noProgress(.silentWorker), words: words))
       verdict.kind = .findings
     case .died(let how):
-      verdict.findings.append(lost(.crashed, "It took its process down (\(how))."))
+      verdict.findings.append(Finding(.crashed(.workerDied(how)), words: words))
       verdict.kind = .findings
     }
     verdict.certainty = .sampled
   }
 
-  private func lost(_ kind: FindingKind, _ message: String) -> Finding {
-    Finding(kind: kind, explanation: message, places: [], schedule: "")
-  }
-
   func finding(_ failure: FoundFailure, _ resolver: Symbolizer) -> Finding {
-    let builder = StoryBuilder(resolver: resolver, sources: sources)
+    let builder = StoryBuilder(resolver: resolver, sources: sources, words: words)
     let execution = failure.execution ?? RecordedExecution()
     let story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
@@ -129,17 +126,12 @@ public struct Judge {
       places = last.first.map { [$0] } ?? []
     }
     return Finding(
-      kind: failure.failure.kind, explanation: failure.failure.message,
-      places: places, schedule: failure.schedule.text, foundAfter: failure.foundAfter, story: story)
+      failure.failure.mistake, at: places, schedule: failure.schedule.text,
+      foundAfter: failure.foundAfter, story: story, words: words)
   }
 
   func fault(of execution: RecordedExecution) -> StoryBuilder.Fault {
     execution.end == .stuck ? .stuck(execution.waiting) : .failure
-  }
-
-  /// An outcome's failure in words: the worker has only the identifier of a kind.
-  static func words(of failure: String) -> String {
-    FindingKind(rawValue: failure)?.title ?? failure
   }
 
   private var codes: Set<CodePlace> {

@@ -6,6 +6,7 @@ public struct OutcomeTable {
   private let outcomes: [Outcome]
   private let more: Int
   private let style: TerminalStyle
+  private let words = English()
 
   /// The most rows; how many more there are is said.
   private static let most = 20
@@ -30,7 +31,7 @@ public struct OutcomeTable {
     // A schedule is there to be copied: it is never cut, but has a line of its own if need be.
     let isBeside = room - scheduleWidth >= 20
     let textWidth = isBeside ? room - scheduleWidth : room
-    let texts = shown.map { StoryText.fold(Self.oneLine($0), width: textWidth) }
+    let texts = shown.map { StoryText.fold(oneLine($0), width: textWidth) }
     let used = max(7, texts.joined().map(\.count).max() ?? 0)
     let title =
       TextLayout.pad(TextLayout.padLeft("executions", to: countWidth), to: margin)
@@ -53,9 +54,9 @@ public struct OutcomeTable {
   }
 
   /// What was printed, its lines one after the other.
-  private static func oneLine(_ outcome: Outcome) -> String {
+  private func oneLine(_ outcome: Outcome) -> String {
     var lines = outcome.output.split(whereSeparator: \.isNewline).map(String.init)
-    if let failure = outcome.failure {
+    if let failure = outcome.mistake.map(words.sentence) ?? outcome.failure.map(words.title) {
       lines.append("(" + failure.split(whereSeparator: \.isNewline).joined(separator: " ") + ")")
     }
     let text = lines.joined(separator: " / ")
