@@ -93,9 +93,9 @@ private func summary(
 }
 
 private func twoWrites() {
-  let value = Resource(kind: "value")
+  let value = Resource(kind: .variable)
   _ = Engine.shared.spawn(.thread, name: "other") {
-    Engine.shared.perform(Action("write", value, .write))
+    Engine.shared.perform(Action(.write, value, .write))
   }
-  Engine.shared.perform(Action("write", value, .write))
+  Engine.shared.perform(Action(.write, value, .write))
 }
