@@ -10,15 +10,12 @@ struct Handover: Error {
 }
 
 extension Search {
-  /// Bytes of memory after which a search is handed over.
-  private static let mostMemory = 256 << 20
-
   /// Whether another worker should go on or, in a search that cannot be handed over, nobody.
   ///
   /// One execution may leave a lot behind, so that each is followed by a look at the most that the
   /// process ever had, which costs little, and only then at what it has.
   var hasGrown: Bool {
-    let most = reducing == nil ? Int(settings.memory / 4) : Self.mostMemory
+    let most = reducing == nil ? Int(settings.memory / 4) : mostMemory
     var usage = rusage()
     getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
     return usage.ru_maxrss * 1024 > most && engine.residentMemory > most

@@ -22,6 +22,8 @@ public final class Search {
   var state = SearchState()
   /// The search for every order, while it runs.
   var reducing: SourceSets?
+  /// Bytes of memory after which the search is handed over.
+  var mostMemory = 256 << 20
   /// The width of the pools while it is not the search's own.
   var narrowWorkers: Int?
   /// A run did not end: to go on would take for ever.

@@ -74,21 +74,14 @@ private func summary(
   setWorkers: @escaping (Int) -> Void = { _ in }
 ) throws -> SearchSummary {
   var told: SearchSummary?
-  var failure: (any Error)?
-  // There is one engine: it is this test's while an explorer has its turn.
-  _ = Explorer(mostExecutions: 1).explore({}, with: FirstChoice()) { _ in
-    do {
-      try Search(
-        engine: .shared, settings: settings, plan: SearchPlan(steps: steps), program: twoWrites,
-        setWorkers: setWorkers
-      ) { message in
-        if case .finished(let summary) = message { told = summary }
-      }.run()
-    } catch {
-      failure = error
-    }
+  try OneEngine.whileItIsOurs {
+    try Search(
+      engine: .shared, settings: settings, plan: SearchPlan(steps: steps), program: twoWrites,
+      setWorkers: setWorkers
+    ) { message in
+      if case .finished(let summary) = message { told = summary }
+    }.run()
   }
-  if let failure { throw failure }
   return try #require(told)
 }
 
