@@ -8,7 +8,7 @@ final class Variable: Resource {
     lane.spin.hasNews(Engine.shared)
   }
 
-  override func waitDescription(for action: Action) -> String { "a change of the \(kind)" }
+  override func waitReason(for action: Action) -> WaitReason { .change(title) }
 }
 
 /// The variables of one execution, by their addresses.
@@ -22,7 +22,7 @@ struct AddressTable {
   /// A variable that was visited before in this execution.
   func known(at address: UInt) -> Variable? { variables[address] }
 
-  mutating func variable(at address: UInt, kind: String) -> Variable {
+  mutating func variable(at address: UInt, kind: ResourceKind) -> Variable {
     if let known = variables[address] { return known }
     let new = Variable(kind: kind)
     variables[address] = new

@@ -9,8 +9,8 @@ extension Engine {
 
   func atomic(_ address: UInt, size: Int, kind: Int32, place: UInt) {
     if helpers.contains(CodePlace(address: place)) { return }
-    let verb: StaticString = kind == 0 ? "load" : kind == 1 ? "store" : "update"
-    visit(address, verb, kind == 0 ? .read : .write, kind: "atomic", place)
+    let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
+    visit(address, verb, kind == 0 ? .read : .write, kind: .atomic, place)
     if let lane = current {
       recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
     }

@@ -9,7 +9,7 @@ extension Engine {
     let others = lanes.prefix(laneCount).contains { $0.number != 0 && !$0.isFinished }
     if others {
       let resource = printed()
-      perform(Action("exit", resource, .write))
+      perform(Action(.exit, resource, .write))
     }
     isOutputClosed = true
   }

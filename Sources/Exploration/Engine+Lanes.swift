@@ -16,7 +16,7 @@ extension Engine {
   ) -> Lane {
     let number = laneCount
     guard number < LaneSet.limit else {
-      fail(.tooManyLanes, "An execution can have at most \(LaneSet.limit) threads and tasks.")
+      fail(.tooManyLanes(most: LaneSet.limit))
     }
     if number == lanes.count { lanes.append(Lane(number: number)) }
     laneCount += 1

@@ -19,7 +19,7 @@ extension Engine {
   private func access(_ address: UInt, size: Int, writes: Bool, place: UInt) {
     guard let lane = current else { return }
     if !racyPlaces.isEmpty, racyPlaces.contains(CodePlace(address: place)) {
-      visit(address, writes ? "write" : "read", writes ? .write : .read, kind: "variable", place)
+      visit(address, writes ? .write : .read, writes ? .write : .read, kind: .variable, place)
     } else {
       accessesSincePoint += 1
       if accessesSincePoint > limits.accessesBetweenPoints { yieldForProgress(place) }
@@ -60,14 +60,14 @@ extension Engine {
   /// ever: it goes on when somebody has written, so that a loop that waits for a flag ends.
   @discardableResult
   func visit(
-    _ address: UInt, _ verb: StaticString, _ effect: Effect, kind: String, _ place: UInt
+    _ address: UInt, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt
   ) -> Variable {
     let variable = addresses.variable(at: address, kind: kind)
     guard let lane = current else { return variable }
     let looksAgain = effect == .read && lane.spin.looksInVain(variable, self)
     if effect != .read { lane.spin.forget() }
     lane.action = Action(
-      looksAgain ? "look again" : verb, variable, effect, mayWait: looksAgain)
+      looksAgain ? .lookAgain : verb, variable, effect, mayWait: looksAgain)
     lane.place = CodePlace(address: place)
     lane.deadline = .max
     stop(lane)
@@ -92,14 +92,14 @@ extension Engine {
     accessesSincePoint = 0
     yields += 1
     if yields > limits.turnsWithoutPoint {
-      note(.noProgress, "A loop goes on without end.", at: CodePlace(address: place))
+      note(.noProgress(.loop), at: CodePlace(address: place))
       end = .failed
       leave()
     }
-    perform(Action("go on", nil, []))
+    perform(Action(.goOn, nil, []))
   }
 
   private func boundary() {
-    perform(Action("go on", nil, []))
+    perform(Action(.goOn, nil, []))
   }
 }

@@ -10,7 +10,7 @@ private final class LazyValue: Resource {
 
   override func isReady(for action: Action, lane: Lane) -> Bool { owner == nil }
   override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
-  override func waitDescription(for action: Action) -> String { "the initialiser of a global" }
+  override func waitReason(for action: Action) -> WaitReason { .initializer(title) }
 }
 
 extension Engine {
@@ -31,9 +31,9 @@ extension Engine {
   ) {
     let value = lazyValue(at: UInt(bitPattern: token))
     if value.owner === current {
-      fail(.deadlock, "The initialiser of a global needs the global itself.")
+      fail(.deadlock(.ownInitializer))
     }
-    if value.owner != nil { wait(Action("wait for the initialiser", value, [])) }
+    if value.owner != nil { wait(Action(.waitForInitializer, value, [])) }
     if token.pointee != Self.done {
       value.owner = current
       initialise(context)
@@ -46,7 +46,7 @@ extension Engine {
 
   private func lazyValue(at address: UInt) -> LazyValue {
     if let known = lazyValues[address] as? LazyValue { return known }
-    let new = LazyValue(kind: "lazy global")
+    let new = LazyValue(kind: .lazyGlobal)
     lazyValues[address] = new
     return new
   }

@@ -4,19 +4,19 @@ extension Engine {
 
   /// The program prints: the order of what is printed can be seen.
   public func print(_ text: some Sequence<UInt8>) {
-    perform(Action("print", printed(), .write))
+    perform(Action(.print, printed(), .write))
     if isOutputClosed { return }
     recorder?.printed(text, by: lane)
     output.append(contentsOf: text)
     if output.count > Self.mostOutput {
-      fail(.tooMuchOutput, "It prints more than \(Self.mostOutput >> 10) KiB in one run.")
+      fail(.tooMuchOutput(kibibytes: Self.mostOutput >> 10))
     }
   }
 
   /// What every print acts on.
   func printed() -> Resource {
     if let resource = outputResource, resource.execution == executions { return resource }
-    let resource = Resource(kind: "output")
+    let resource = Resource(kind: .output)
     outputResource = resource
     return resource
   }

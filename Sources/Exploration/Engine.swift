@@ -167,7 +167,7 @@ public struct Limits: Sendable {
 }
 
 /// How an execution ended.
-public enum ExecutionEnd {
+public enum ExecutionEnd: String, Sendable, Codable {
   /// Every lane ended.
   case finished
   /// The program has ended, and others would go on with time for ever.

@@ -44,6 +44,9 @@ public final class Lane: @unchecked Sendable {
 
   init(number: Int) { self.number = number }
 
+  /// What stories call it, with what it stands for.
+  public var title: LaneName { LaneName(kind, name) }
+
   /// Whether its body has ended.
   public var isFinished: Bool { state == .finished }
 }

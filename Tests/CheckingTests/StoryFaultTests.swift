@@ -24,12 +24,13 @@ struct StoryFaultTests {
   @Test("where something failed is marked, with what failed")
   func failure() {
     let story = story(
-      [Samples.event(.failed("The queue waits for itself."), lane: 0, line: 12)], fault: .failure)
-    #expect(story.rows.map(\.note) == ["The queue waits for itself."])
+      [Samples.event(.failed(.uncaughtError("Oops()")), lane: 0, line: 12)], fault: .failure)
+    #expect(story.rows.map(\.note) == ["Nobody catches the error Oops()."])
     #expect(story.rows.map(\.isWrong) == [true])
     let long = String(repeating: "word ", count: 20)
     #expect(
-      self.story([Samples.event(.failed(long), lane: 0)], fault: .failure).rows.map(\.note)
+      self.story([Samples.event(.failed(.uncaughtError(long)), lane: 0)], fault: .failure).rows.map(
+        \.note)
         == ["it goes wrong"])
   }
 
@@ -37,21 +38,19 @@ struct StoryFaultTests {
   func stuck() {
     let waiting = [
       WaitingLane(
-        lane: 1, name: "thread 1", kind: .thread, isDaemon: false, verb: "lock",
-        resource: "NSLock", waitsFor: "the lock that thread 2 holds", place: CodePlace(4),
-        holders: [2]),
+        lane: 1, name: LaneName(.thread, "thread 1"), isDaemon: false, verb: .lock,
+        reason: .unlock(ResourceName(.nsLock)), place: CodePlace(4), holders: [2]),
       WaitingLane(
-        lane: 2, name: "idle", kind: .queue, isDaemon: true, verb: "take", resource: "queue",
-        waitsFor: "", place: CodePlace(0), holders: []),
+        lane: 2, name: LaneName(.queue, "idle"), isDaemon: true, verb: .start, reason: nil,
+        place: CodePlace(0), holders: []),
     ]
-    let noted = Samples.event(.failed("The lock is never let go."), lane: 0)
-    let lock = Samples.event(
-      .action(verb: "lock", resource: "NSLock", number: 0), lane: 1, line: 4)
+    let noted = Samples.event(.failed(.groupLeftTooOften), lane: 0)
+    let lock = Samples.action(.lock, .nsLock, number: 0, lane: 1, line: 4)
     #expect(
       self.story([lock, noted], fault: .stuck(waiting)).rows.map(\.note)
-        == ["locks NSLock, waits for ever: the lock that thread 2 holds"])
+        == ["locks NSLock, waits for ever: the NSLock to be unlocked"])
     let story = story([noted], fault: .stuck(waiting))
-    #expect(story.rows.map(\.note) == ["waits for ever: the lock that thread 2 holds"])
+    #expect(story.rows.map(\.note) == ["waits for ever: the NSLock to be unlocked"])
     #expect(story.rows.map(\.isWrong) == [true])
   }
 

@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 
 extension ObjectBuilder {
@@ -46,7 +47,7 @@ struct RealEntryFile {
 
   init(calling functions: [ScenarioFunction], gradedWith seed: UInt64) {
     var lines = [
-      "import Dispatch", "import Grading", "", "@_cdecl(\"\(EntryFile.symbol)\")",
+      "import Dispatch", "import Grading", "", "@_cdecl(\"\(WorkerChannel.scenarioEntry)\")",
       "public func _interleaveScenario(_ number: Int32) {",
       "  GradedRun.begin(seed: \(seed))", "  switch number {",
     ]
