@@ -61,7 +61,7 @@ struct HandoverTests {
 
   /// Each order of three letters, twice each.
   private static func threeAppends() {
-    let text = Resource(kind: "text")
+    let text = Resource(kind: .variable)
     for letter in "ab" {
       _ = Engine.shared.spawn(.thread, name: "\(letter)") { append(letter, text) }
     }
@@ -70,7 +70,7 @@ struct HandoverTests {
 
   private static func append(_ letter: Character, _ text: Resource) {
     for _ in 0..<2 {
-      Engine.shared.perform(Action("append", text, .write))
+      Engine.shared.perform(Action(.write, text, .write))
       Engine.shared.print("\(letter)".utf8)
     }
   }
