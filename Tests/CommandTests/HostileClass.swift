@@ -27,7 +27,7 @@ struct HostileClass {
         exercise: Self.value(of: "exercise", in: head) ?? "lost-update")
     }
     try addWhatIsNoProgram()
-    let solution = "Exercises/1-serial-and-concurrent/02-lost-update/solutions/mutex.swift"
+    let solution = "Exercises/1-serial-and-concurrent/020-lost-update/solutions/mutex.swift"
     try write(
       try Data(contentsOf: PackageFolder.url.appending(path: solution)),
       to: path("zoe", "lost-update"))
