@@ -107,7 +107,8 @@ public struct GradeOptions: Sendable {
       .init("--json", "FILE|-", help: "run: write the report as JSON."),
       .init(
         "--format", "NAME",
-        help: "all: text, json, exercism, classroom, junit or markdown (text)."),
+        help: "all: " + GradeFormat.names.joined(separator: ", ") + " (\(GradeFormat.all[0].name))."
+      ),
       .init("--submissions", "DIR", help: "all: grade a folder with a folder for each learner."),
       .init(
         "--out", "PATH",
