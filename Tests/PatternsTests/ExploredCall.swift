@@ -12,7 +12,7 @@ struct ExploredCall: Sendable, CustomTestStringConvertible {
 
   /// Every part, in the order of the catalogue.
   static let all: [ExploredCall] = Catalogue.all.flatMap { pattern in
-    (ExploredPatterns.all[pattern.name] ?? []).enumerated().map { number, part in
+    (pattern.explored ?? []).enumerated().map { number, part in
       ExploredCall(pattern: pattern, number: number, part: part)
     }
   }
