@@ -80,6 +80,7 @@ let package = Package(
       dependencies: [
         "ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration",
       ]),
+    .testTarget(name: "SearchingTests", dependencies: ["Channel", "Exploration", "Searching"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [

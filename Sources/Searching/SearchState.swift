@@ -1,84 +1,52 @@
 import Channel
 import Exploration
-import Foundation
 
-/// A search in the middle: all that another worker needs to go on with it.
-///
-/// What an explored program leaves behind is never freed, so that a worker grows with each execution.
-/// One that has grown too much hands its search over to a fresh one.
+/// All that a search knows, and all that another worker needs to go on with it.
 struct SearchState: Sendable, Codable {
-  var strategy: SourceSets.State
-  var limit: Double
-  var elapsed: Double
-  var total: Int
-  var pointsReached: Int
-  var executions: Int
-  var cutShort: Int
-  var summary: SearchSummary
-  var outcomes: OutcomeCounts
-  var sampled: OutcomeCounts
-  var raceSeen: [RacePair: Int]
-  var known: Set<String>
-  var pending: [FoundFailure]
-  var toldPlaces: Set<CodePlace>
-  var racyPlaces: Set<CodePlace>
-  var races: [Race]
+  /// One run through a strategy's executions.
+  struct Pass: Sendable, Codable {
+    var executions = 0
+    var cutShort = 0
+    var foundRace = false
+  }
+
+  /// The search for every order and the engine in the middle, where the search is handed over.
+  struct Reduction: Sendable, Codable {
+    var strategy: SourceSets.State
+    var racyPlaces: Set<CodePlace>
+    var races: [Race]
+  }
+
+  var summary = SearchSummary()
+  /// Which step of the plan is under way.
+  var step = 0
+  var pass = Pass()
+  /// Of the pass that is under way.
+  var outcomes = OutcomeCounts()
+  /// Of the passes that came to nothing.
+  var sampled = OutcomeCounts()
+  /// All executions so far.
+  var total = 0
+  /// Scheduling points of all executions so far.
+  var pointsReached = 0
+  /// Seconds that the search took in the workers before this one.
+  var earlier = 0.0
+  /// After how many executions each race was seen first.
+  var raceSeen: [RacePair: Int] = [:]
+  /// What makes each failure that was seen itself; see ``Classification``.
+  var known: Set<String> = []
+  /// What is to be told when the search is over.
+  var pending: [FoundFailure] = []
+  /// The places of the races that are told already: more of them mostly are the same mistake.
+  var toldPlaces: Set<CodePlace> = []
+  /// When the first mistake was found.
   var firstFound: Double?
-}
+  /// Where the search for every order goes on; `nil` but between two workers.
+  var reduction: Reduction?
 
-/// The worker has grown too much: the search goes on in another one.
-struct Handover: Error {}
-
-extension Search {
-  /// Bytes of memory after which a search is handed over.
-  static let mostMemory = 256 << 20
-
-  /// Whether another worker should go on or, in a search that cannot be handed over, nobody.
-  ///
-  /// One execution may leave a lot behind, so that each is followed by a look at the most that the
-  /// process ever had, which costs little, and only then at what it has.
-  var hasGrown: Bool {
-    let most = reducing == nil ? Int(settings.memory / 4) : Self.mostMemory
-    var usage = rusage()
-    getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
-    return usage.ru_maxrss * 1024 > most && engine.residentMemory > most
-  }
-
-  /// The search that this one is to go on with.
-  var handedOver: SearchState? {
-    settings.state.flatMap { try? JSONDecoder().decode(SearchState.self, from: $0.bytes) }
-  }
-
-  /// Tells the parent to let another worker go on.
-  func handOver(_ state: SearchState) {
-    guard let bytes = try? JSONEncoder().encode(state) else { return }
-    tell(.handedOver(HandedOverSearch(bytes: bytes)))
-  }
-
-  var state: SearchState? {
-    guard let strategy = reducing else { return nil }
-    return SearchState(
-      strategy: strategy.state, limit: reducingLimit, elapsed: elapsed, total: total,
-      pointsReached: pointsReached,
-      executions: pass.executions, cutShort: pass.cutShort, summary: summary, outcomes: outcomes,
-      sampled: sampled, raceSeen: raceSeen, known: known, pending: pending, toldPlaces: toldPlaces,
-      racyPlaces: engine.racyPlaces,
-      races: Array(engine.foundRaces.values), firstFound: firstFound)
-  }
-
-  func adopt(_ state: SearchState) {
-    earlier = state.elapsed
-    total = state.total
-    pointsReached = state.pointsReached
-    summary = state.summary
-    outcomes = state.outcomes
-    sampled = state.sampled
-    raceSeen = state.raceSeen
-    known = state.known
-    pending = state.pending
-    toldPlaces = state.toldPlaces
-    engine.racyPlaces = state.racyPlaces
-    engine.adopt(state.races)
-    firstFound = state.firstFound
+  /// Another pass begins: what this one has seen is no more than a sample.
+  mutating func forgetOutcomes() {
+    sampled.add(outcomes)
+    outcomes = OutcomeCounts()
   }
 }

@@ -45,9 +45,14 @@ public enum WorkerProcess {
       ModeledExecutors.pool.width = width
       dispatchPool.width = width
     }
-    Search(
-      engine: engine, settings: settings, program: program.call, setWorkers: setWorkers, tell: tell
-    ).run()
+    do {
+      try Search(
+        engine: engine, settings: settings, program: program.call, setWorkers: setWorkers,
+        tell: tell
+      ).run()
+    } catch {
+      give(up: "the worker got no search to go on with: \(error)", status: 2)
+    }
     exit(0)
   }
 

@@ -15,7 +15,7 @@ struct RunCommand {
     let grader = try session.grader()
     let submission = submission(of: exercise)
     if let text = session.options.arguments.string("--replay") {
-      return try replay(CheckOptions.schedule(text), submission, of: exercise, grader)
+      return try replay(Schedule(replayed: text), submission, of: exercise, grader)
     }
     if session.options.arguments.has(GradingPool.marker) { Limits.set() }
     let report = try grader.grade(submission, of: exercise)

@@ -49,7 +49,7 @@ public struct CheckOptions: Sendable {
     wantsMerge = arguments.has("--merge")
     paths = arguments.operands
     calls = try arguments.strings("--call").map { try Self.functionName($0) }
-    replay = try arguments.string("--replay").map { try Self.schedule($0) }
+    replay = try arguments.string("--replay").map { try Schedule(replayed: $0) }
     budget = try arguments.duration(
       "--budget", default: .seconds(10), in: .milliseconds(1) ... .seconds(86_400))
     let word = try arguments.choice(
@@ -131,17 +131,6 @@ public struct CheckOptions: Sendable {
   private static func isIdentifier(_ text: String) -> Bool {
     text.first.map { $0.isLetter || $0 == "_" } ?? false
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
-
-  /// Reads the schedule after `--replay`.
-  ///
-  /// - Throws: `UsageError` for a text that is none.
-  public static func schedule(_ text: String) throws(UsageError) -> Schedule {
-    do {
-      return try Schedule(text: text)
-    } catch {
-      throw UsageError("--replay: \(error.description)")
-    }
   }
 
   private static func shard(_ text: String) throws(UsageError) -> Shard {

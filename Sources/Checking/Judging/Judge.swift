@@ -53,6 +53,7 @@ public struct Judge {
     if let replayed {
       var verdict = verdict(of: replayed.execution, replayed.wrong, settings, resolver)
       add(end, to: &verdict)
+      verdict.messages += resolver.complaints
       return verdict
     }
     var verdict = Verdict(
@@ -83,6 +84,7 @@ public struct Judge {
       verdict.kind = .findings
     }
     add(end, to: &verdict)
+    verdict.messages += resolver.complaints
     if hasDeparted {
       verdict.kind = .inconclusive
       verdict.messages.insert(

@@ -49,7 +49,8 @@ public struct WorkerLauncher: Sendable {
   ///   - idle: A worker that waits already; `nil` to start one.
   ///   - patience: Seconds without a word after which it is killed.
   ///   - each: Gets each message as it arrives.
-  /// - Throws: An error of the system when no process can be started.
+  /// - Throws: An error of the system when no process can be started, or ``ToolError`` when one does not
+  ///   even take its settings.
   public func run(
     _ settings: SearchSettings, on idle: IdleWorker? = nil, patience: Double,
     each: (WorkerMessage) -> Void
@@ -61,7 +62,7 @@ public struct WorkerLauncher: Sendable {
       let worker = try idle ?? start()
       idle = nil
       try worker.begin(settings)
-      let end = listen(to: worker, patience: patience) { message in
+      let end = try listen(to: worker, patience: patience) { message in
         if case .handedOver(let next) = message { state = next } else { each(message) }
       }
       guard let state else { return end }
@@ -71,14 +72,15 @@ public struct WorkerLauncher: Sendable {
 
   private func listen(
     to worker: IdleWorker, patience: Double, each: (WorkerMessage) -> Void
-  ) -> End {
+  ) throws -> End {
+    worker.isHeard = true
     defer { close(worker.channel) }
     var reader = LineReader(descriptor: worker.channel)
     var isDone = false
     var reason: String?
     let decoder = JSONDecoder()
     while true {
-      switch reader.next(patience: patience) {
+      switch reader.next(patience: patience, feeding: &worker.feed) {
       case .line(let line):
         guard let message = try? decoder.decode(WorkerMessage.self, from: Data(line)) else {
           reason = String(decoding: line.prefix(500), as: UTF8.self)
@@ -89,6 +91,10 @@ public struct WorkerLauncher: Sendable {
       case .silence:
         worker.process.end()
         worker.process.wait()
+        // Nothing that it was to explore has run yet.
+        guard worker.feed?.descriptor == nil else {
+          throw ToolError.tookTooLong(tool: "the worker process", seconds: patience)
+        }
         return .silent
       case .end:
         let status = worker.process.wait()
@@ -108,8 +114,11 @@ public struct WorkerLauncher: Sendable {
 public final class IdleWorker {
   let process: ChildProcess
   let channel: Int32
+  /// What it has not been told yet; `nil` before it begins.
+  var feed: PipeFeed?
+  /// Whether somebody listens to it, up to its end.
+  var isHeard = false
   private let input: ClosedPipe
-  private var hasBegun = false
 
   init(process: ChildProcess, input: ClosedPipe, channel: Int32) {
     self.process = process
@@ -118,54 +127,21 @@ public final class IdleWorker {
   }
 
   deinit {
-    guard !hasBegun else { return }
+    if feed == nil { close(input.writing) } else { feed?.close() }
+    guard !isHeard else { return }
     process.end()
     process.wait()
-    close(input.writing)
     close(channel)
   }
 
   /// Tells it what to do; the caller listens to it from now on.
   ///
-  /// It may begin before anybody listens.
+  /// It may begin before anybody listens, unless there is more to tell than a pipe takes at once: the
+  /// rest is told while it is listened to.
   public func begin(_ settings: SearchSettings) throws {
-    guard !hasBegun else { return }
+    guard feed == nil else { return }
     let bytes = try JSONEncoder().encode(settings)
-    hasBegun = true
-    input.write(Array(bytes))
-    close(input.writing)
-  }
-}
-
-/// Lines of a descriptor, as they come.
-private struct LineReader {
-  enum Event { case line([UInt8]), silence, end }
-  let descriptor: Int32
-  private var buffer: [UInt8] = []
-  private var searched = 0
-  private var isAtEnd = false
-
-  init(descriptor: Int32) { self.descriptor = descriptor }
-
-  mutating func next(patience: Double) -> Event {
-    while true {
-      if let end = buffer[searched...].firstIndex(of: 0x0A) {
-        let line = Array(buffer[..<end])
-        buffer.removeFirst(end + 1)
-        searched = 0
-        return .line(line)
-      }
-      searched = buffer.count
-      // A worker that floods its parent is as good as one that is silent.
-      if isAtEnd { return .end }
-      if buffer.count > 64 << 20 { return .silence }
-      var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&wanted, 1, Int32(patience * 1000))
-      if ready == 0 { return .silence }
-      if ready < 0 { continue }
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(descriptor, &chunk, chunk.count)
-      if count <= 0 { isAtEnd = true } else { buffer += chunk.prefix(count) }
-    }
+    feed = PipeFeed(Array(bytes), to: input.writing)
+    feed?.push()
   }
 }

@@ -45,8 +45,16 @@ package struct ChildProcess: Sendable {
       environment ?? ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }.sorted()
     var variables: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
     defer { for variable in variables { free(variable) } }
+    // A thread of Dispatch, which may be the one that starts it, holds most signals back.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var held = sigset_t()
+    sigemptyset(&held)
+    posix_spawnattr_setsigmask(&attributes, &held)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process = pid_t()
-    let status = posix_spawn(&process, path, &actions, nil, &words, &variables)
+    let status = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
     guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EAGAIN) }
     id = process
   }
@@ -64,8 +72,34 @@ package struct ChildProcess: Sendable {
     return status
   }
 
+  /// Waits for its end, but not for ever.
+  ///
+  /// - Parameter deadline: When it is not waited for any more.
+  /// - Returns: The status as the system has it; `nil` for a process that goes on.
+  package func wait(until deadline: Deadline) -> Int32? {
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(id, &status, WNOHANG)
+      // Who started this process may have had it that nobody keeps a status: then there is none.
+      if ended == id || (ended < 0 && errno == ECHILD) { return status }
+      if deadline.isOver { return nil }
+      // There is no descriptor of a process on every system; who has closed its pipes is about to end.
+      poll(nil, 0, 1)
+    }
+  }
+
   /// Ends it at once.
   package func end() { kill(id, SIGKILL) }
+
+  /// Asks it to end, and ends it if it does not.
+  ///
+  /// - Parameter deadline: Until when it may put away what it has begun.
+  package func stop(until deadline: Deadline) {
+    kill(id, SIGTERM)
+    guard wait(until: deadline) == nil else { return }
+    end()
+    wait()
+  }
 
   /// How it ended, in words.
   package static func words(_ status: Int32) -> String {
@@ -78,47 +112,6 @@ package struct ChildProcess: Sendable {
     let own = ProcessInfo.processInfo.environment
     return ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { name in
       own[name].map { "\(name)=\($0)" }
-    }
-  }
-}
-
-/// A pipe whose ends no other process gets by accident.
-package struct ClosedPipe {
-  package let reading: Int32
-  package let writing: Int32
-
-  package init() throws {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE)
-    }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    (reading, writing) = (ends[0], ends[1])
-  }
-
-  /// Everything that comes out of it, until every writer is gone; no more than so many bytes.
-  package func readAll(atMost most: Int = .max) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < most {
-      let count = read(reading, &chunk, chunk.count)
-      if count < 0 && errno == EINTR { continue }
-      if count <= 0 { break }
-      bytes += chunk.prefix(count)
-    }
-    return bytes
-  }
-
-  /// Writes everything; a reader that is gone ends it.
-  package func write(_ bytes: [UInt8]) {
-    let before = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, before) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(writing, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      if count <= 0 { return }
-      rest = rest.dropFirst(count)
     }
   }
 }
