@@ -76,7 +76,6 @@ public final class Engine: @unchecked Sendable {
   var addresses = AddressTable()
   /// What the runtime orders through addresses of its own.
   var runtimeStamps: [UInt: Stamp] = [:]
-  var lazyValues: [UInt: Resource] = [:]
   var racedInExecution: Race?
   var accessesSincePoint = 0
   var yields = 0
@@ -135,7 +134,6 @@ public final class Engine: @unchecked Sendable {
     races.removeAll()
     addresses.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
-    if !lazyValues.isEmpty { lazyValues.removeAll(keepingCapacity: true) }
     racedInExecution = nil
     accessesSincePoint = 0
     yields = 0

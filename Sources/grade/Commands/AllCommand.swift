@@ -16,8 +16,8 @@ struct AllCommand {
     let options = session.options
     pool = try PoolRun(session)
     let word = try options.arguments.choice(
-      "--format", default: "text", among: GradeFormat.allCases.map(\.rawValue))
-    format = GradeFormat(rawValue: word) ?? .text
+      "--format", default: GradeFormat.all[0].name, among: GradeFormat.names)
+    format = GradeFormat.named(word) ?? GradeFormat.all[0]
   }
 
   func run() throws -> ExitStatus {
@@ -34,7 +34,7 @@ struct AllCommand {
     let output = OutputFile(options.arguments.string("--out") ?? "-")
     try output.check()
     let book = Gradebook(course: course.title, exercises: try gradeWork(exercises))
-    try output.write(try book.written(as: format, course: course, style: options.style))
+    try output.write(try format.text(of: book, course: course, style: options.style))
     return book.hasPassed ? .success : .failure
   }
 
@@ -75,31 +75,16 @@ struct AllCommand {
         course: course.title, learner: learner,
         exercises: Array(reports[number * exercises.count..<(number + 1) * exercises.count]))
     }
+    let style = TerminalStyle(hasColour: false, hasUnicode: options.style.hasUnicode, width: 80)
     for book in books {
       let name = (book.learner ?? "learner") + "." + format.fileEnding
-      try OutputFile(out.appending(path: name).path).write(try whole(book))
+      let text = try format.file(of: book, course: course, style: style)
+      try OutputFile(out.appending(path: name).path).write(text)
     }
     let table = ClassTable(books)
     try OutputFile(out.appending(path: "table.csv").path).write(table.csv)
-    Console.print(
-      format == .markdown ? table.markdown : table.text(options.style), terminator: "")
+    Console.print(format.table(of: table, style: options.style), terminator: "")
     Console.note("One file for each learner, and table.csv: \(out.path)")
     return books.allSatisfy(\.hasPassed) ? .success : .failure
-  }
-
-  /// A learner's own file: as a text, with every story.
-  private func whole(_ book: Gradebook) throws -> String {
-    let style = TerminalStyle(hasColour: false, hasUnicode: options.style.hasUnicode, width: 80)
-    guard format == .text else {
-      return try book.written(as: format, course: course, style: style)
-    }
-    let details = book.exercises.filter { !$0.hasPassed }.map { report in
-      let title = "\n== \(report.title) (\(report.exercise)) ==\n\n"
-      return title
-        + ReportText(
-          report, style: style, command: "swift run grade run \(report.exercise)"
-        ).text
-    }
-    return book.text(style) + details.joined()
   }
 }

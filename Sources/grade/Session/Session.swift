@@ -12,11 +12,7 @@ struct Session {
   /// Reads the course.
   init(_ options: GradeOptions) throws {
     self.options = options
-    if !options.arguments.has("--course"), !Self.isFolder(options.course.relativePath) {
-      throw CourseError(
-        description: "there is no folder \(options.course.relativePath) here: "
-          + "begin in the package's folder, or name a course with --course DIR")
-    }
+    try options.checkCourse()
     course = try Course(folder: options.course)
     workspace = Workspace(folder: options.work)
   }
@@ -78,12 +74,6 @@ struct Session {
   /// The running command.
   var executable: String {
     get throws { try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }
 
