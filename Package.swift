@@ -92,7 +92,8 @@ let package = Package(
       dependencies: ["Channel", "Course", "Checking", "Terminal", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),
+      name: "PatternsTests",
+      dependencies: ["Patterns", "Timeline", "Checking", "CommandSupport", "demo", "check"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
