@@ -122,7 +122,7 @@ public final class Recorder {
       Event(
         kind: .action(
           lane.action.verb, ResourceName(resource.kind, label: resource.label),
-          number: resource.number, timedOut: lane.timedOut),
+          number: (resource.whole ?? resource).number, timedOut: lane.timedOut),
         lane: lane.number, place: lane.place, isPreemption: preempted, callers: lane.callers))
   }
 

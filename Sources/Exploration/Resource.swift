@@ -9,6 +9,8 @@ open class Resource {
   public var label: String?
   /// Where the learner's code made it.
   public let origin: CodePlace
+  /// What stories take it for, if it is a part of something that the program knows as one.
+  public final var whole: Resource?
   /// Its number in this execution, from 0, in order of creation.
   let number: Int
   /// The last action on it, as an index into the trace's effects; -1 before the first.

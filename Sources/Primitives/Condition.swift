@@ -14,7 +14,7 @@ package final class Condition: Synchronizer {
   package override func canGoOn(_ action: Action, _ lane: Lane) -> Bool {
     switch action.verb {
     case .destroy: waiters.isEmpty
-    case .goOn: waiters.isCalled(lane)
+    case .hear: waiters.isCalled(lane)
     default: waiters.isWoken(lane)
     }
   }
@@ -35,18 +35,18 @@ package final class Condition: Synchronizer {
     // Who waits counts as waiting before the lock is free.
     engine.perform(Action(.wait, self, .await))
     waiters.enter(lane)
-    lock.unlock()
+    lock.unlock(.unlockToWait)
     var isWoken = true
     if deadline == .max { wake(lane) } else { isWoken = wait(.wake, .take, until: deadline) }
     if isWoken { engine.follow(waiters.claim(lane)) }
     waiters.leave(lane)
-    lock.lock()
+    lock.lock(.lockAgain)
     return isWoken
   }
 
   /// Waits until a signal may be for the lane, and takes it if it is.
   private func wake(_ lane: Lane) {
-    wait(.goOn, [])
+    wait(.hear, [])
     engine.follow(waiters.call(of: lane))
     // Others can be in its way only if they were called as well, and not all of them.
     wait(.wake, waiters.isSure(lane) ? .share : .take)

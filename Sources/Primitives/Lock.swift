@@ -33,12 +33,15 @@ open class Lock: Synchronizer {
   ///
   /// A lane that waits for itself without a limit ends the execution.
   ///
+  /// - Parameters:
+  ///   - verb: What it is called, where it belongs to something else.
+  ///   - deadline: The virtual instant at which the lane gives up; `.max` for never.
   /// - Returns: Whether it was taken before the deadline.
   @discardableResult
-  package final func lock(until deadline: UInt64 = .max) -> Bool {
-    if takeAgain(.lock) { return true }
+  package final func lock(_ verb: Verb = .lock, until deadline: UInt64 = .max) -> Bool {
+    if takeAgain(verb) { return true }
     if deadline == .max { refuseSelf() }
-    guard wait(.lock, .take, until: deadline) else { return false }
+    guard wait(verb, .take, until: deadline) else { return false }
     take()
     return true
   }
@@ -52,9 +55,9 @@ open class Lock: Synchronizer {
   }
 
   /// Gives it back; ends the execution if the lane does not have it.
-  package final func unlock() {
+  package final func unlock(_ verb: Verb = .unlock) {
     let isLast = depth <= 1 || !isMine
-    engine.perform(Action(.unlock, self, isLast ? .give : []))
+    engine.perform(Action(verb, self, isLast ? .give : []))
     refuseOthers(toWait: false)
     depth -= 1
     if depth == 0 { giveBack() }

@@ -29,7 +29,7 @@ package struct RunningProgram: Sendable {
 
   /// The descriptions of the models' modules, which objects are compiled with.
   var models: [String] {
-    ["Exploration", "ModeledConcurrency", "ModeledDispatch", "ModeledFoundation"]
+    ["Exploration", "Primitives", "ModeledConcurrency", "ModeledDispatch", "ModeledFoundation"]
       .map { products.appending(path: "Modules/\($0).swiftmodule").path }
   }
 

@@ -7,7 +7,8 @@ public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   // Locks, conditions, semaphores and what is built like them.
   case lock, lockForReading, lockForWriting, unlock, destroy
   case tryToLock, tryToLockForReading, tryToLockForWriting
-  case wait, tryToWait, wake, signal, broadcast, post, readValue
+  case unlockToWait, hear, wake, lockAgain
+  case wait, tryToWait, signal, broadcast, post, readValue
   case arrive, once, onceDone, waitForInitializer, storeIn
 
   // Groups and work items.
@@ -43,6 +44,7 @@ extension Verb {
   /// Whether the step always follows from another one that says more.
   public var isImplied: Bool {
     switch self {
+    case .unlockToWait, .hear, .lockAgain: true
     case .allHaveLeft, .beDependedOn, .satisfy, .makeReady: true
     default: false
     }

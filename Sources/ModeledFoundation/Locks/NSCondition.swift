@@ -13,7 +13,10 @@ open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
   private let condition = Condition(kind: .nsCondition)
 
   /// A condition whose lock nobody has.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    condition.whole = state
+  }
 
   /// Waits until nobody has the lock, and takes it.
   @available(*, noasync, message: "Use async-safe scoped locking instead")

@@ -1,0 +1,19 @@
+// outcomes: gave up|locked
+// The mutex is unlocked at the very instant at which the wait for it ends: either may come first.
+import Foundation
+
+nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+let isLocked = DispatchSemaphore(value: 0)
+pthread_mutex_init(mutex, nil)
+
+Thread.detachNewThread {
+  pthread_mutex_lock(mutex)
+  isLocked.signal()
+  sleep(1)
+  pthread_mutex_unlock(mutex)
+}
+isLocked.wait()
+var deadline = timespec()
+clock_gettime(CLOCK_REALTIME, &deadline)
+deadline.tv_sec += 1
+print(pthread_mutex_timedlock(mutex, &deadline) == 0 ? "locked" : "gave up")
