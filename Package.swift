@@ -31,16 +31,15 @@ let package = Package(
       name: "Checking",
       dependencies: [
         "Channel", "Exploration", "ModeledThreads", "ModeledConcurrency", "SeededRandom",
-        "Terminal",
-        "Timeline",
+        "Terminal", "Timeline",
       ]),
 
     .target(
       name: "Worker",
       dependencies: [
         "Channel", "Searching", "CExploration", "Exploration", "ModeledDispatch",
-        "ModeledSynchronization",
-        "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading", "Timeline",
+        "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation",
+        "Grading", "Timeline",
       ]),
     .target(
       name: "Course",
@@ -84,8 +83,7 @@ let package = Package(
         "CommandSupport",
       ]),
     .testTarget(
-      name: "CourseTests",
-      dependencies: ["Channel", "Course", "Checking", "Terminal", "CommandSupport"]),
+      name: "CourseTests", dependencies: ["Course", "Checking", "Terminal", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),
@@ -93,9 +91,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "check", "demo", "bench", "compare", "grade", "Channel", "Checking", "Course",
-        "Exploration",
-        "Patterns", "Timing",
-        "CommandSupport",
+        "Exploration", "Patterns", "Timing", "CommandSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]
