@@ -59,10 +59,6 @@ long syscall(long number, ...) {
   return -1;
 }
 
-// 2001-01-01 00:00:00 UTC: a calendar date in virtual time is the same on every run. This is
-// Foundation's reference date, near which the fractions that dates are kept in are exact enough.
-static const uint64_t epoch = 978307200;
-
 // The calendar's nanoseconds. Each instant at which somebody looks is a nanosecond later than it is:
 // whoever slept for a time finds that at least that time has passed, in fractions of a second, too.
 static uint64_t looks, looked_at;
@@ -82,7 +78,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   uint64_t now = clock_of_lanes();
   bool calendar = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
   if (calendar) now = calendar_time(now);
-  time->tv_sec = (time_t)(now / 1000000000 + (calendar ? epoch : 0));
+  time->tv_sec = (time_t)(now / 1000000000) + (calendar ? cexploration_calendar_epoch : 0);
   time->tv_nsec = (long)(now % 1000000000);
   return 0;
 }

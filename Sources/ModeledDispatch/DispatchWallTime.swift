@@ -6,15 +6,13 @@ public struct DispatchWallTime: Comparable, Sendable {
   /// The nanoseconds since 1970, negated, as Dispatch tells the two clocks apart.
   public let rawValue: dispatch_time_t
 
-  /// 2001-01-01 00:00:00 UTC, where every execution starts.
-  private static let start: Int64 = 978_307_200_000_000_000
-
   init(rawValue: dispatch_time_t) { self.rawValue = rawValue }
   private init(nanoseconds: Int64) { rawValue = UInt64(bitPattern: -max(nanoseconds, 2)) }
 
   /// The present date of virtual time.
   public static func now() -> DispatchWallTime {
-    DispatchWallTime(nanoseconds: start + Int64(clamping: Engine.shared.now))
+    let start = Int64(VirtualCalendar.epoch) * 1_000_000_000
+    return DispatchWallTime(nanoseconds: start + Int64(clamping: Engine.shared.now))
   }
 
   /// A date that never comes.

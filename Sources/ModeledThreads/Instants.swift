@@ -1,10 +1,8 @@
 import Exploration
 import Glibc
 
-/// The system's times as virtual ones; as `environment.c` has it, a calendar starts with 2026.
+/// The system's times as virtual ones.
 enum Instants {
-  private static let epoch = 1_767_225_600
-
   static func isValid(_ time: timespec) -> Bool { (0..<1_000_000_000).contains(time.tv_nsec) }
 
   /// A length in nanoseconds.
@@ -16,8 +14,7 @@ enum Instants {
 
   /// The virtual instant of a clock's time.
   static func instant(_ time: timespec, on clock: clockid_t) -> UInt64 {
-    var time = time
-    if clock == CLOCK_REALTIME { time.tv_sec -= epoch }
-    return nanoseconds(time)
+    clock == CLOCK_REALTIME
+      ? VirtualCalendar.instant(seconds: time.tv_sec, nanoseconds: time.tv_nsec) : nanoseconds(time)
   }
 }
