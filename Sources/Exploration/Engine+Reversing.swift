@@ -1,27 +1,27 @@
-/// Which two events could have come in the other order: the races of the search, not of the memory.
+/// Reversals: which two events could have come in the other order. (A data race is something else.)
 ///
 /// Source sets: Abdulla, Aronsson, Jonsson, Sagonas, "Optimal dynamic partial order reduction",
 /// POPL 2014. Here an order that a release forces is no conflict at all (see ``Effect``), so that
 /// what cannot be reversed is not proposed.
 extension Engine {
-  /// Looks for the races of the actions that lanes were stopped at when the execution ended.
-  func findRacesOfWaiting() {
+  /// Looks for the reversals of the actions that lanes were stopped at when the execution ended.
+  func findReversalsOfWaiting() {
     for number in 0..<laneCount where lanes[number].state == .waiting {
       let lane = lanes[number]
       // What a sleeping lane would do was looked at before; not so what keeps another one waiting.
       if end == .cutShort, canGoOn(lane) { continue }
-      findRaces(of: lane)
+      findReversals(of: lane)
     }
   }
 
-  /// Looks for the races of the action that a lane is stopped at.
-  func findRaces(of lane: Lane) {
+  /// Looks for the reversals of the action that a lane is stopped at.
+  func findReversals(of lane: Lane) {
     guard let resource = lane.action.resource else { return }
-    findRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: nil)
+    findReversals(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: nil)
   }
 
   /// - Parameter event: The running event, for an effect that was not announced.
-  func findRaces(
+  func findReversals(
     _ effect: Effect, _ conflicts: Effect, on resource: Resource, of lane: Lane, event: Int32?
   ) {
     guard Self.conflict(effect, conflicts, resource.everDone, resource.everConflicting) else {
@@ -91,7 +91,7 @@ extension Engine {
         initials.insert(lane.number)
       }
     }
-    strategy.race(at: Int(first), initials: initials, preferred: lane.number)
+    strategy.reversal(at: Int(first), initials: initials, preferred: lane.number)
   }
 
   /// Whether something after an event, and not because of it, conflicts with a lane's next step.

@@ -62,7 +62,7 @@ extension Engine {
         if let next = chooseNext() { cexploration_switch(stack(of: next)) }
       }
     }
-    if strategy.wantsRaces(at: trace.events.count) { findRacesOfWaiting() }
+    if strategy.wantsReversals(at: trace.events.count) { findReversalsOfWaiting() }
     let waiting = lanesThatWait()
     if end == .finished || end == .stuck {
       for resource in resources { resource?.executionEnded(self) }

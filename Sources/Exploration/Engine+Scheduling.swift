@@ -146,9 +146,9 @@ extension Engine {
     now = max(now, earliest)
     for pool in pools { pool.grow(now: now) }
     // Who gives up now might have been served instead of another one, as long as it waited.
-    if strategy.wantsRaces(at: trace.events.count) {
+    if strategy.wantsReversals(at: trace.events.count) {
       for lane in lanes.prefix(laneCount) where lane.state == .waiting && lane.deadline <= now {
-        findRaces(of: lane)
+        findReversals(of: lane)
       }
     }
     // Time passes only when every lane waits, so that whoever it wakes comes after all of them.

@@ -16,8 +16,8 @@ extension Engine {
     trace.enabled.append(enabled)
     defer { lane.arrival = event }
     guard let resource = lane.action.resource else { return }
-    if strategy.wantsRaces(at: Int(event)) {
-      findRaces(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: event)
+    if strategy.wantsReversals(at: Int(event)) {
+      findReversals(lane.action.effect, lane.action.conflicts, on: resource, of: lane, event: event)
     }
     note(lane.action.effect, conflicts: lane.action.conflicts, on: resource, of: lane)
   }
@@ -64,8 +64,8 @@ extension Engine {
   /// such effects others can have theirs.
   public func effect(_ effect: Effect, on resource: Resource) {
     guard let lane = current, lane.event >= 0 else { return }
-    if strategy.wantsRaces(at: Int(lane.event)) {
-      findRaces(effect, effect.conflicts, on: resource, of: lane, event: lane.event)
+    if strategy.wantsReversals(at: Int(lane.event)) {
+      findReversals(effect, effect.conflicts, on: resource, of: lane, event: lane.event)
     }
     note(effect, conflicts: effect.conflicts, on: resource, of: lane)
     cexploration_ask_boundary()

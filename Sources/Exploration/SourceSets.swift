@@ -45,7 +45,7 @@ public final class SourceSets: Strategy {
   }
 
   /// What comes before the point where this execution turns off was looked at in the one before.
-  public func wantsRaces(at event: Int) -> Bool { event >= turn }
+  public func wantsReversals(at event: Int) -> Bool { event >= turn }
 
   /// Turns off at the deepest point that has a lane left to try.
   public func begin() -> Bool {
@@ -121,7 +121,7 @@ public final class SourceSets: Strategy {
   }
 
   /// Adds a lane to try, unless one that is tried or asleep starts the other order as well.
-  public func race(at event: Int, initials: LaneSet, preferred: Int) {
+  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {
     guard event < nodes.count else { return }
     let possible = initials.intersection(nodes[event].enabled)
     if possible.isEmpty { return }
