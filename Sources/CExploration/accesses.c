@@ -11,7 +11,8 @@ void cexploration_observe(cexploration_observer value) { observer = value; }
 void cexploration_ask_boundary(void) { cexploration_attention_now.boundary_asked = true; }
 
 static inline bool told(void) {
-  return cexploration_lane() >= 0 && cexploration_attention_now.ignored == 0 && !cexploration_attention_now.busy;
+  const cexploration_attention *now = &cexploration_attention_now;
+  return cexploration_lane() >= 0 && now->ignored == 0 && !now->busy;
 }
 
 static inline void boundary(void) {

@@ -47,17 +47,14 @@ public struct SchedulingPoint {
   public let current: Int?
   /// The events so far.
   public let events: ExecutedEvents
-  var engine: Engine { events.engine }
+  /// The lanes that have not yet begun, and that nothing keeps from it.
+  let unbegun: LaneSet
 
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
-  public var lastWasUnnoticed: Bool { engine.trace.events.last.map { $0.lastEffect < 0 } ?? false }
+  public var lastWasUnnoticed: Bool { events.lastWasUnnoticed }
 
   /// The lowest lane that has not yet begun, and that nothing keeps from it.
-  public var fresh: Int? {
-    enabled.lanes.first {
-      engine.lanes[$0].event < 0 && engine.lanes[$0].action.resource == nil
-    }
-  }
+  public var fresh: Int? { unbegun.first }
 }
 
 /// One execution, in which a lane goes on as long as it can, then the one with the lowest number.

@@ -38,10 +38,10 @@ public enum WorkerProcess {
     let engine = Engine.shared
     if let symbols = ObjectSymbols(path: settings.object) {
       engine.endsOfMain = CodeRanges(symbols.ranges { $0.hasPrefix("async_Main") })
-      engine.libraryCode = CodeRanges(
+      ModeledExecutors.libraryCode = CodeRanges(
         symbols.ranges { $0.hasPrefix("$ss") || $0.hasPrefix("$sS") })
       ModeledExecutors.know(symbols: symbols.undefined)
-      engine.helpers = CodeRanges(symbols.ranges(where: isHelper))
+      engine.memory.helpers = CodeRanges(symbols.ranges(where: isHelper))
     }
     prepare(engine, settings, noise)
     let setWorkers: (Int) -> Void = { width in
@@ -56,8 +56,8 @@ public enum WorkerProcess {
 
   private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise)
   {
-    engine.observeMemory()
-    engine.controlLazyValues()
+    engine.memory.observe()
+    engine.memory.controlLazyValues()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)
     mainMayExit = settings.endsWithMain

@@ -140,7 +140,7 @@ public final class Search {
     guard recording.begin() else { return }
     engine.strategy = recording
     let result = engine.runExecution(program)
-    engine.forgetRaces()
+    engine.memory.forgetRaces()
     if Self.isEndless(result) { judge(result, recording) }
   }
 
@@ -205,7 +205,7 @@ public final class Search {
       total += 1
       pointsReached += result.steps + 1
       if result.foundNewRace {
-        for pair in engine.foundRaces.keys where raceSeen[pair] == nil { raceSeen[pair] = total }
+        for pair in engine.memory.foundRaces.keys where raceSeen[pair] == nil { raceSeen[pair] = total }
       }
       if strategy.belongsElsewhere {
         pass.foundRace = pass.foundRace || result.foundNewRace

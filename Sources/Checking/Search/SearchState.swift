@@ -40,7 +40,7 @@ extension Search {
     let most = reducing == nil ? Int(settings.memory / 4) : Self.mostMemory
     var usage = rusage()
     getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
-    return usage.ru_maxrss * 1024 > most && engine.residentMemory > most
+    return usage.ru_maxrss * 1024 > most && ProcessMemory.resident > most
   }
 
   var state: SearchState? {
@@ -51,7 +51,7 @@ extension Search {
       executions: pass.executions, cutShort: pass.cutShort, summary: summary, outcomes: outcomes,
       sampled: sampled, raceSeen: raceSeen, known: known, pending: pending, toldPlaces: toldPlaces,
       racyPlaces: engine.racyPlaces,
-      races: Array(engine.foundRaces.values), firstFound: firstFound)
+      races: Array(engine.memory.foundRaces.values), firstFound: firstFound)
   }
 
   func adopt(_ state: SearchState) {
@@ -66,7 +66,7 @@ extension Search {
     pending = state.pending
     toldPlaces = state.toldPlaces
     engine.racyPlaces = state.racyPlaces
-    engine.adopt(state.races)
+    engine.memory.adopt(state.races)
     firstFound = state.firstFound
   }
 }

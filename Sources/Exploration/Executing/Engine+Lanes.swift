@@ -14,38 +14,16 @@ extension Engine {
     _ kind: Lane.Kind, name: String, isDaemon: Bool = false, first action: Action? = nil,
     body: @escaping () -> Void
   ) -> Lane {
-    let number = laneCount
-    guard number < LaneSet.limit else {
+    guard lanes.count < LaneSet.limit else {
       fail(.tooManyLanes, "An execution can have at most \(LaneSet.limit) threads and tasks.")
     }
-    if number == lanes.count { lanes.append(Lane(number: number)) }
-    laneCount += 1
-    laneWatermark = max(laneWatermark, laneCount)
-    let lane = lanes[number]
-    lane.kind = kind
-    lane.name = name
-    lane.isDaemon = isDaemon
-    lane.state = .waiting
-    lane.action = action ?? .start
-    lane.place = CodePlace(0)
-    lane.body = body
-    lane.stack = -1
-    lane.deadline = .max
-    lane.timedOut = false
-    lane.event = -1
-    lane.arrival = current?.event ?? -1
-    lane.end = Stamp()
-    lane.spin = Spin()
-    lane.hasLeft = false
-    syncClocks.clear(number, lanes: laneWatermark)
-    traceClocks.clear(number, lanes: laneWatermark)
-    if let current {
-      syncClocks.copy(current.number, to: number, lanes: laneCount)
-      traceClocks.copy(current.number, to: number, lanes: laneCount)
-      syncClocks.row(current.number)[current.number] += 1
-      recorder?.spawned(lane, by: current)
-    }
-    syncClocks.row(number)[number] += 1
+    let action = action ?? .start
+    let lane = lanes.add(isFree: action.resource == nil)
+    lane.begin(
+      kind, name: name, isDaemon: isDaemon, first: action, arrival: current?.event ?? -1, body: body
+    )
+    clocks.addLane(after: current?.number)
+    if let current { recorder?.spawned(lane, by: current) }
     return lane
   }
 
@@ -64,7 +42,7 @@ extension Engine {
 
   /// Runs the body of the lane that a stack was given; called on that stack.
   func run(stack: Int32) {
-    guard let lane = laneOfStack[Int(stack)] else { return }
+    let lane = lanes[stacks.lane(on: stack)]
     cexploration_set_lane(Int32(lane.number))
     let body = lane.body
     lane.body = nil
@@ -77,33 +55,22 @@ extension Engine {
   /// - Returns: The stack that goes on: the chosen lane's, or the controller's.
   func ended(stack: Int32) -> Int32 {
     cexploration_set_lane(-1)
-    idleStacks.append(stack)
-    if end != nil { return 0 }
-    if let lane = laneOfStack[Int(stack)] { finish(lane) }
-    return chooseNext().map(stack(of:)) ?? 0
+    stacks.rest(stack)
+    if end != nil { return LaneStacks.controller }
+    finish(lanes[stacks.lane(on: stack)])
+    return chooseNext().map(stack(of:)) ?? LaneStacks.controller
   }
 
   func finish(_ lane: Lane) {
     lane.state = .finished
     complete(lane)
-    release(into: &lane.end, from: lane)
+    clocks.release(into: &lane.end, from: lane.number)
     recorder?.finished(lane)
   }
 
   /// The stack of a lane that was chosen; it gets one with its first step.
   func stack(of lane: Lane) -> Int32 {
-    if lane.stack < 0 {
-      lane.stack = idleStacks.popLast() ?? createStack()
-      laneOfStack[Int(lane.stack)] = lane
-    }
+    if lane.stack < 0 { lane.stack = stacks.take(for: lane.number) }
     return lane.stack
-  }
-
-  private func createStack() -> Int32 {
-    let stack = cexploration_create_stack(
-      { Engine.shared.run(stack: $0) }, { Engine.shared.ended(stack: $0) })
-    guard stack >= 0 else { fatalError("the system has no memory left for a stack") }
-    while laneOfStack.count <= Int(stack) { laneOfStack.append(nil) }
-    return stack
   }
 }

@@ -44,6 +44,41 @@ public final class Lane: @unchecked Sendable {
 
   init(number: Int) { self.number = number }
 
+  /// Stands for another lane from now on, in a new execution.
+  ///
+  /// - Parameters:
+  ///   - action: Its first step.
+  ///   - arrival: The event since which it stands before that.
+  ///   - body: What it does.
+  func begin(
+    _ kind: Kind, name: String, isDaemon: Bool, first action: Action, arrival: Int32,
+    body: @escaping () -> Void
+  ) {
+    self.kind = kind
+    self.name = name
+    self.isDaemon = isDaemon
+    state = .waiting
+    hasLeft = false
+    self.action = action
+    place = CodePlace(0)
+    self.body = body
+    stack = -1
+    deadline = .max
+    timedOut = false
+    event = -1
+    self.arrival = arrival
+    end = Stamp()
+    spin = Spin()
+  }
+
+  /// Whether it may take its step at a virtual instant.
+  func canGoOn(at now: UInt64) -> Bool {
+    guard action.mayWait else { return true }
+    if deadline <= now { return true }
+    guard let resource = action.resource else { return false }
+    return resource.isReady(for: action, lane: self)
+  }
+
   /// Whether its body has ended.
   public var isFinished: Bool { state == .finished }
 }

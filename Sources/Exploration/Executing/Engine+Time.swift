@@ -1,13 +1,13 @@
-extension Engine {
-  /// What a sleeping lane waits for: nothing but time.
-  private final class Clock: Resource {
-    override func isReady(for action: Action, lane: Lane) -> Bool { false }
-    override func waitDescription(for action: Action) -> String { "an instant" }
-  }
+/// What a sleeping lane waits for: nothing but time.
+private final class Clock: Resource {
+  override func isReady(for action: Action, lane: Lane) -> Bool { false }
+  override func waitDescription(for action: Action) -> String { "an instant" }
+}
 
+extension Engine {
   /// The lane sleeps for a virtual time; the clock moves on when every lane waits.
   public func sleep(nanoseconds: UInt64) {
-    sleep(until: now.addingReportingOverflow(nanoseconds).overflow ? .max : now + nanoseconds)
+    sleep(until: time.instant(after: nanoseconds))
   }
 
   /// The lane sleeps until a virtual instant.

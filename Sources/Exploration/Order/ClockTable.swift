@@ -52,12 +52,3 @@ struct ClockTable {
     capacity *= 2
   }
 }
-
-/// What a lane knew at a moment, kept with what it hands over: whoever acquires the stamp happens after.
-///
-/// A stamp is valid in the execution in which it was made.
-public struct Stamp: Sendable {
-  var row: Int32 = -1
-  /// A stamp that nothing was written on.
-  public init() {}
-}

@@ -25,26 +25,3 @@ public struct Footprint: Sendable, Codable {
 
   private var all: [Effects] { first.map { [$0] + others } ?? [] }
 }
-
-/// The events of the running execution, or of the last one, as a strategy may ask for them.
-public struct ExecutedEvents {
-  let engine: Engine
-
-  /// How many events there are.
-  public var count: Int { engine.trace.events.count }
-
-  /// What an event did; the last one's effects are complete when the next choice is made.
-  public func footprint(of event: Int) -> Footprint {
-    var result = Footprint()
-    guard event < engine.trace.events.count else { return result }
-    var index = engine.trace.events[event].lastEffect
-    while index >= 0 {
-      let done = engine.trace.effects[Int(index)]
-      let one = Footprint.Effects(
-        resource: done.resource, effect: done.effect, conflicts: done.conflicts)
-      if result.first == nil { result.first = one } else { result.others.append(one) }
-      index = done.previousOfEvent
-    }
-    return result
-  }
-}
