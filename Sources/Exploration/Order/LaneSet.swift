@@ -105,3 +105,13 @@ public struct LaneSet: Hashable, Sendable {
     }
   }
 }
+
+extension LaneSet: Codable {
+  /// Reads the lanes' numbers.
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Int](from: decoder).filter { (0..<Self.limit).contains($0) })
+  }
+
+  /// Writes the lanes' numbers.
+  public func encode(to encoder: any Encoder) throws { try lanes.encode(to: encoder) }
+}

@@ -23,7 +23,7 @@ public final class Recording: Strategy {
   /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     guard let lane = strategy.choose(point) else { return nil }
-    if lane != Schedule.defaultChoice(point) {
+    if lane != point.defaultChoice {
       deviations.append(Schedule.Deviation(step: point.step, lane: lane))
     }
     return lane

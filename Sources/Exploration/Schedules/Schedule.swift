@@ -44,9 +44,4 @@ public struct Schedule: Hashable, Sendable, Codable {
     for byte in program { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return Int(hash % UInt64(programs))
   }
-
-  /// The lane that goes on by default.
-  static func defaultChoice(_ point: borrowing SchedulingPoint) -> Int? {
-    point.current ?? point.enabled.first
-  }
 }
