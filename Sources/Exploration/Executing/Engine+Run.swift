@@ -25,7 +25,7 @@ extension Engine {
     if end == .finished || end == .stuck {
       for resource in watched { resource?.executionEnded(self) }
     }
-    lanes.abandon(&stacks)
+    lanes.abandon(stacks)
     examine(self)
     strategy.finish(end, ExecutedEvents(trace))
     return ExecutionResult(

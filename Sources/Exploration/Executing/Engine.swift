@@ -52,10 +52,10 @@ public final class Engine: @unchecked Sendable {
 
   /// The explored object's memory.
   public let memory = ExploredMemory()
-  var lanes = LaneTable()
-  var stacks = LaneStacks(
+  let lanes = LaneTable()
+  let stacks = LaneStacks(
     body: { Engine.shared.run(stack: $0) }, successor: { Engine.shared.ended(stack: $0) })
-  var clocks = LaneClocks()
+  let clocks = LaneClocks()
   let trace = Trace()
   var time = VirtualTime()
   var output = ProgramOutput()

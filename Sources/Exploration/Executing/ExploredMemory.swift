@@ -23,7 +23,10 @@ public final class ExploredMemory {
   public func observe() {
     cexploration_observe(
       cexploration_observer(
-        access: { Engine.shared.memory.access($0, size: Int($1), writes: $2, place: $3) },
+        access: {
+          let engine = Engine.shared
+          engine.memory.access($0, size: Int($1), writes: $2, place: $3, engine)
+        },
         atomic: { Engine.shared.memory.atomic($0, size: Int($1), kind: $2, place: $4) },
         atomic_done: { Engine.shared.memory.variables.atomicDone($0, kind: $1, ordering: $2) },
         boundary: { Engine.shared.perform(Action("go on", nil, [])) },
@@ -67,8 +70,9 @@ public final class ExploredMemory {
 
   // MARK: What the callbacks tell
 
-  private func access(_ address: UInt, size: Int, writes: Bool, place: UInt) {
-    let engine = engine
+  private func access(
+    _ address: UInt, size: Int, writes: Bool, place: UInt, _ engine: Engine
+  ) {
     guard let lane = engine.current else { return }
     if !engine.racyPlaces.isEmpty, engine.racyPlaces.contains(CodePlace(address: place)) {
       variables.visit(

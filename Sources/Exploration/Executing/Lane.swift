@@ -71,14 +71,6 @@ public final class Lane: @unchecked Sendable {
     spin = Spin()
   }
 
-  /// Whether it may take its step at a virtual instant.
-  func canGoOn(at now: UInt64) -> Bool {
-    guard action.mayWait else { return true }
-    if deadline <= now { return true }
-    guard let resource = action.resource else { return false }
-    return resource.isReady(for: action, lane: self)
-  }
-
   /// Whether its body has ended.
   public var isFinished: Bool { state == .finished }
 }

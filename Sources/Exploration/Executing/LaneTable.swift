@@ -1,5 +1,5 @@
 /// The lanes of the running execution, by number.
-struct LaneTable {
+final class LaneTable {
   /// The lanes of all executions, which are used again.
   private var made: [Lane] = []
   /// How many the execution has.
@@ -13,7 +13,7 @@ struct LaneTable {
   var all: ArraySlice<Lane> { made.prefix(count) }
 
   /// Begins a new execution.
-  mutating func removeAll() {
+  func removeAll() {
     for lane in all { lane.notes.removeAll() }
     count = 0
     unbegun = LaneSet()
@@ -22,7 +22,7 @@ struct LaneTable {
   /// The lane of the next number, which stands for anything until it is told what.
   ///
   /// - Parameter isFree: Whether nothing keeps it from beginning.
-  mutating func add(isFree: Bool) -> Lane {
+  func add(isFree: Bool) -> Lane {
     if count == made.count { made.append(Lane(number: count)) }
     if isFree { unbegun.insert(count) }
     count += 1
@@ -30,7 +30,7 @@ struct LaneTable {
   }
 
   /// A lane has taken a step.
-  mutating func hasBegun(_ lane: Lane) { unbegun.remove(lane.number) }
+  func hasBegun(_ lane: Lane) { unbegun.remove(lane.number) }
 
   /// Those that may take their step at a virtual instant.
   func enabled(at now: UInt64) -> LaneSet {
@@ -72,7 +72,7 @@ struct LaneTable {
   }
 
   /// Takes every lane out of the body that it is stopped in.
-  func abandon(_ stacks: inout LaneStacks) {
+  func abandon(_ stacks: LaneStacks) {
     for lane in all {
       lane.body = nil
       guard !lane.isFinished else { continue }
@@ -80,5 +80,16 @@ struct LaneTable {
       guard lane.stack > 0, !lane.hasLeft else { continue }
       stacks.abandon(lane.stack)
     }
+  }
+}
+
+// Here, because it is asked of every lane at every step, and a file's own functions are inlined.
+extension Lane {
+  /// Whether it may take its step at a virtual instant.
+  func canGoOn(at now: UInt64) -> Bool {
+    guard action.mayWait else { return true }
+    if deadline <= now { return true }
+    guard let resource = action.resource else { return false }
+    return resource.isReady(for: action, lane: self)
   }
 }

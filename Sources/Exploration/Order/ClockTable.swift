@@ -3,22 +3,23 @@
 /// The first ``LaneSet/limit`` rows belong to the lanes; the others are handed out one by one and all
 /// given back at an execution's start. Vector clocks: Fidge 1988, Mattern 1989.
 struct ClockTable {
-  static var width: Int { LaneSet.limit }
-
+  private let width: Int
   private var numbers: UnsafeMutablePointer<UInt32>
   private var capacity: Int
   private(set) var used = 0
 
   init(rows: Int = 1024) {
+    // Asked once: rows are looked up in every step, and this file sees no other one's constants.
+    width = LaneSet.limit
     capacity = rows
-    numbers = .allocate(capacity: rows * Self.width)
-    numbers.initialize(repeating: 0, count: rows * Self.width)
+    numbers = .allocate(capacity: rows * width)
+    numbers.initialize(repeating: 0, count: rows * width)
   }
 
-  func row(_ index: Int) -> UnsafeMutablePointer<UInt32> { numbers + index * Self.width }
+  func row(_ index: Int) -> UnsafeMutablePointer<UInt32> { numbers + index * width }
 
   /// Takes back every row but those of the lanes.
-  mutating func removeAll() { used = Self.width }
+  mutating func removeAll() { used = width }
 
   /// A row of zeros.
   ///
@@ -44,9 +45,9 @@ struct ClockTable {
   }
 
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * capacity * Self.width)
-    larger.moveInitialize(from: numbers, count: capacity * Self.width)
-    (larger + capacity * Self.width).initialize(repeating: 0, count: capacity * Self.width)
+    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * capacity * width)
+    larger.moveInitialize(from: numbers, count: capacity * width)
+    (larger + capacity * width).initialize(repeating: 0, count: capacity * width)
     numbers.deallocate()
     numbers = larger
     capacity *= 2

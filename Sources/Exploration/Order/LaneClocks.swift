@@ -10,8 +10,9 @@ public struct Stamp: Sendable {
 /// Two vector clocks for each lane of an execution, and for each stamp.
 ///
 /// One follows only what the program itself orders: accesses that it leaves unordered are data races.
-/// The other follows the conflicts of the ``Trace`` as well, for the search.
-struct LaneClocks {
+/// The other follows the conflicts of the ``Trace`` as well, for the search. A class, as the other large
+/// parts of the engine are: reading a structure of an object copies it, to be safe from changes.
+final class LaneClocks {
   private var enforced = ClockTable()
   private var traced = ClockTable()
   /// How many lanes the execution has.
@@ -20,14 +21,14 @@ struct LaneClocks {
   private(set) var mostLanes = 0
 
   /// Begins a new execution.
-  mutating func removeAll() {
+  func removeAll() {
     enforced.removeAll()
     traced.removeAll()
     lanes = 0
   }
 
   /// Adds the lane of the next number, which comes after what its parent has done.
-  mutating func addLane(after parent: Int?) {
+  func addLane(after parent: Int?) {
     let number = lanes
     lanes += 1
     mostLanes = max(mostLanes, lanes)
@@ -48,7 +49,7 @@ struct LaneClocks {
   func traced(of lane: Int) -> UnsafeMutablePointer<UInt32> { traced.row(lane) }
 
   /// Stamps what a lane has done so far, replacing what was there.
-  mutating func release(into stamp: inout Stamp, from lane: Int) {
+  func release(into stamp: inout Stamp, from lane: Int) {
     if stamp.row < 0 {
       stamp.row = Int32(enforced.addRow(lanes: mostLanes))
       _ = traced.addRow(lanes: mostLanes)
@@ -59,7 +60,7 @@ struct LaneClocks {
   }
 
   /// Adds what a lane has done so far to what a stamp already says.
-  mutating func releaseJoining(into stamp: inout Stamp, from lane: Int) {
+  func releaseJoining(into stamp: inout Stamp, from lane: Int) {
     if stamp.row < 0 { return release(into: &stamp, from: lane) }
     enforced.join(lane, into: Int(stamp.row), lanes: lanes)
     traced.join(lane, into: Int(stamp.row), lanes: lanes)

@@ -100,7 +100,7 @@ final class Trace {
     _ effect: Effect, _ conflicts: Effect, on resource: Int, event: Int32,
     clock: UnsafeMutablePointer<UInt32>, lanes: Int
   ) {
-    let history = histories[resource]
+    var history = histories[resource]
     var previous = history.conflicts(effect, conflicts) ? history.last : -1
     // Whoever conflicts came before; a write came after everything, so that nothing older is needed.
     while previous >= 0 {
@@ -119,9 +119,10 @@ final class Trace {
         event: event, resource: Int32(resource), effect: effect, conflicts: conflicts,
         previousOnResource: history.last, previousOfEvent: events[Int(event)].lastEffect))
     events[Int(event)].lastEffect = index
-    histories[resource].last = index
-    histories[resource].effects |= effect.rawValue
-    histories[resource].conflicts |= conflicts.rawValue
+    history.last = index
+    history.effects |= effect.rawValue
+    history.conflicts |= conflicts.rawValue
+    histories[resource] = history
   }
 
   /// Closes an event whose lane arrives at its next scheduling point: its clock is known now.

@@ -1,7 +1,7 @@
 import CExploration
 
 /// The stacks that lanes run on: made when none is idle, and used again.
-struct LaneStacks {
+final class LaneStacks {
   /// The controller's stack, which the main lane runs on.
   static var controller: Int32 { 0 }
 
@@ -20,7 +20,7 @@ struct LaneStacks {
   }
 
   /// A stack for a lane's first step.
-  mutating func take(for lane: Int) -> Int32 {
+  func take(for lane: Int) -> Int32 {
     let stack = idle.popLast() ?? make()
     lanes[Int(stack)] = lane
     return stack
@@ -30,15 +30,15 @@ struct LaneStacks {
   func lane(on stack: Int32) -> Int { lanes[Int(stack)] }
 
   /// A stack's body has ended.
-  mutating func rest(_ stack: Int32) { idle.append(stack) }
+  func rest(_ stack: Int32) { idle.append(stack) }
 
   /// Leaves a body where its lane is stopped.
-  mutating func abandon(_ stack: Int32) {
+  func abandon(_ stack: Int32) {
     cexploration_reset(stack)
     idle.append(stack)
   }
 
-  private mutating func make() -> Int32 {
+  private func make() -> Int32 {
     let stack = cexploration_create_stack(body, successor)
     guard stack >= 0 else { fatalError("the system has no memory left for a stack") }
     while lanes.count <= Int(stack) { lanes.append(0) }
