@@ -25,27 +25,34 @@ let package = Package(
     .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
     .target(
       name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
+    .target(name: "Channel", dependencies: ["Exploration"]),
+    .target(name: "Searching", dependencies: ["Channel", "Exploration"]),
     .target(
       name: "Checking",
-      dependencies: ["Exploration", "ModeledThreads", "ModeledConcurrency", "Terminal", "Timeline"]),
+      dependencies: [
+        "Channel", "Exploration", "ModeledThreads", "ModeledConcurrency", "SeededRandom",
+        "Terminal",
+        "Timeline",
+      ]),
 
     .target(
       name: "Worker",
       dependencies: [
-        "Checking", "CExploration", "Exploration", "ModeledDispatch", "ModeledSynchronization",
+        "Channel", "Searching", "CExploration", "Exploration", "ModeledDispatch",
+        "ModeledSynchronization",
         "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading", "Timeline",
       ]),
     .target(
       name: "Course",
-      dependencies: ["Checking", "Exploration", "Terminal", "Timeline"]),
+      dependencies: ["Channel", "Checking", "Exploration", "SeededRandom", "Terminal", "Timeline"]),
 
     .executableTarget(
       name: "check",
-      dependencies: ["Worker", "Checking", "Exploration", "Terminal"],
+      dependencies: ["Channel", "Worker", "Checking", "Exploration", "Terminal"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "grade",
-      dependencies: ["Worker", "Course", "Checking", "Exploration", "Terminal"],
+      dependencies: ["Channel", "Worker", "Course", "Checking", "Exploration", "Terminal"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Terminal"]),
     .executableTarget(
@@ -69,20 +76,24 @@ let package = Package(
       dependencies: [
         "ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration",
       ]),
+    .testTarget(name: "SearchingTests", dependencies: ["Channel", "Exploration", "Searching"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
-        "Checking", "Exploration", "ModeledThreads", "Terminal", "Timeline", "CommandSupport",
+        "Channel", "Checking", "Exploration", "ModeledThreads", "Terminal", "Timeline",
+        "CommandSupport",
       ]),
     .testTarget(
-      name: "CourseTests", dependencies: ["Course", "Checking", "Terminal", "CommandSupport"]),
+      name: "CourseTests",
+      dependencies: ["Channel", "Course", "Checking", "Terminal", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "check", "demo", "bench", "compare", "grade", "Checking", "Course", "Exploration",
+        "check", "demo", "bench", "compare", "grade", "Channel", "Checking", "Course",
+        "Exploration",
         "Patterns", "Timing",
         "CommandSupport",
       ]),
@@ -94,7 +105,7 @@ let package = Package(
 let optimised: Set = [
   "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "ModeledDispatch",
   "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading",
-  "Checking",
+  "Channel", "Searching", "Checking",
 ]
 // Checking each access of the engine's state for exclusivity halves the executions a second.
 let switching: Set = [

@@ -17,7 +17,7 @@ extension Optional: Gradable where Wrapped: Gradable {}
 /// - Parameter what: What is demanded, as a learner reads it when it does not hold: "every download is
 ///   counted".
 public func expect(_ holds: Bool, _ what: String) {
-  if !holds { disappoint(.wrongResult, "Expected: \(what).") }
+  if !holds { disappoint(.wrongResult(Mistake.Expectation(what))) }
 }
 
 /// Demands that a value comes out in every interleaving.
@@ -29,7 +29,8 @@ public func expect(_ holds: Bool, _ what: String) {
 public func expect<Value: Gradable>(_ value: Value, equals expected: Value, _ what: String) {
   guard value != expected else { return }
   disappoint(
-    .wrongResult, "Expected: \(what). It should be \(text(expected)) and is \(text(value)).")
+    .wrongResult(
+      Mistake.Expectation(what, expected: text(expected), actual: text(value))))
 }
 
 /// Demands that work is done concurrently: that it takes no longer than it must.
@@ -42,20 +43,18 @@ public func expect<Value: Gradable>(_ value: Value, equals expected: Value, _ wh
 public func expect(_ work: Work, takesAtMost units: Int, _ what: String) {
   // Real time depends on the machine; only the explorer's clock tells what the code allows.
   guard Engine.shared.isExploring, work.makespan > units else { return }
-  disappoint(
-    .tooSlow, "Expected: \(what). It takes \(work.makespan) units of time; \(units) are enough.")
+  disappoint(.tooSlow(.takes(what, units: work.makespan, enough: units)))
 }
 
 /// Demands that so many pieces of work are in flight at the same time at least once.
 public func expect(_ work: Work, reachesAtOnce count: Int, _ what: String) {
   guard Engine.shared.isExploring, work.peak < count else { return }
-  disappoint(.tooSlow, "Expected: \(what). At most \(work.peak) are in flight at once.")
+  disappoint(.tooSlow(.peak(what, work.peak)))
 }
 
 /// Ends the execution with a finding; on the real libraries there is nobody to tell.
-func disappoint(_ kind: FindingKind, _ message: String) {
-  if Engine.shared.isExploring { Engine.shared.fail(kind, message) }
-  GradedRun.noteDisappointment(message)
+func disappoint(_ mistake: Mistake) {
+  if Engine.shared.isExploring { Engine.shared.fail(mistake) }
 }
 
 private func text<Value: Gradable>(_ value: Value) -> String {

@@ -34,11 +34,6 @@ public enum GradedRun {
   private final class CurrentNumbers {
     var now = Numbers(seed: 0)
   }
-
-  /// What a check on the real libraries did not find as it should be.
-  public static var disappointments: [String] { noted.withLock { $0 } }
-  private static let noted = Mutex<[String]>([])
-  static func noteDisappointment(_ message: String) { noted.withLock { $0.append(message) } }
 }
 
 /// Notices that a check's thread ended before the check did.
@@ -46,13 +41,13 @@ private final class EndOfCheck: Resource {
   var isReached = false
 
   init() {
-    super.init(kind: "check")
+    super.init(kind: .check)
     Engine.shared.watch(self)
   }
 
   override func executionEnded(_ engine: Engine) {
     if !isReached, engine.end == .finished {
-      engine.note(.ended, "The check's own thread is ended before the check is over.")
+      engine.note(.ended(.threadOfCheck))
     }
   }
 }

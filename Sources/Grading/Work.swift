@@ -61,7 +61,7 @@ public final class Work: Sendable {
   }
 
   private func begin(_ name: String) {
-    pieces.act("start", .enter)
+    pieces.act(.start, .enter)
     let now = Moment.now
     let tooMany = state.withLock { state -> [String]? in
       state.inFlight.append(name)
@@ -71,14 +71,12 @@ public final class Work: Sendable {
       return state.inFlight.count > limit ?? .max ? state.inFlight : nil
     }
     if let tooMany, let limit {
-      disappoint(
-        .tooManyAtOnce,
-        "\(tooMany.joined(separator: ", ")) are in flight at once; \(limit) are allowed.")
+      disappoint(.tooManyAtOnce(tooMany, allowed: limit))
     }
   }
 
   private func end(_ name: String, isWhole: Bool) {
-    pieces.act("end", .leave)
+    pieces.act(.end, .leave)
     let now = Moment.now
     state.withLock { state in
       if let index = state.inFlight.firstIndex(of: name) { state.inFlight.remove(at: index) }
@@ -108,7 +106,7 @@ public final class Work: Sendable {
   }
 
   private func look<Value: Sendable>(_ body: (borrowing State) -> Value) -> Value {
-    pieces.act("look at", .read)
+    pieces.act(.lookAt, .read)
     return state.withLock { body($0) }
   }
 }
@@ -118,9 +116,9 @@ public final class Work: Sendable {
 private final class Pieces: Sendable {
   private let resource: OfExplorer?
 
-  init() { resource = Engine.shared.isExploring ? OfExplorer(kind: "work") : nil }
+  init() { resource = Engine.shared.isExploring ? OfExplorer(kind: .work) : nil }
 
-  func act(_ verb: StaticString, _ effect: Effect) {
+  func act(_ verb: Verb, _ effect: Effect) {
     guard let resource, Engine.shared.isExploring else { return }
     Engine.shared.perform(Action(verb, resource, effect))
   }

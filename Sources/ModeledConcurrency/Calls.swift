@@ -53,10 +53,10 @@ public enum ConcurrencyCalls {
 /// Which tasks are cancelled: one thing for all of them, because a task's cancellation is also its
 /// children's.
 final class Cancellation: Resource {
-  init() { super.init(kind: "cancellation") }
+  init() { super.init(kind: .cancellation) }
 
-  func changes() { Engine.shared.perform(Action("cancel", self, .write)) }
+  func changes() { Engine.shared.perform(Action(.cancel, self, .write)) }
   /// Somebody's sleep, or its wish to be told, ends: what is cancelled afterwards comes too late.
   func ends() { Engine.shared.effect(.read, on: self) }
-  func looks() { Engine.shared.perform(Action("look at", self, .read)) }
+  func looks() { Engine.shared.perform(Action(.lookAt, self, .read)) }
 }

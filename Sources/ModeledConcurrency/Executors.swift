@@ -5,7 +5,7 @@ import ModeledDispatch
 /// The model of Swift Concurrency's executors: every job of the explored code arrives here.
 public enum ModeledExecutors {
   /// The workers that run tasks; unlike Dispatch's they do not become more when they block.
-  public static let pool = WorkerPool(name: "the pool of Swift Concurrency", width: 4, most: 4)
+  public static let pool = WorkerPool(kind: .taskPool, width: 4, most: 4)
 
   /// What the compiler copied into the object from the libraries that come with Swift: no place of the
   /// learner's.
@@ -82,7 +82,7 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
 
 /// The main actor's executor: its jobs run on the main lane, when that one has nothing else to do.
 final class MainQueue: MainExecutor {
-  private let queue = PerExecution { SerialJobs(kind: "main actor", label: nil, isMain: true) }
+  private let queue = PerExecution { SerialJobs(kind: .mainActor, label: nil, isMain: true) }
 
   private let isStopped = PerExecution { Flag() }
 
@@ -113,8 +113,7 @@ final class MainQueue: MainExecutor {
 
   func checkIsolated() {
     guard !Engine.shared.isMainLane else { return }
-    Engine.shared.fail(
-      .wrongPrecondition, "Code that must run on the main actor runs somewhere else.")
+    Engine.shared.fail(.wrongPrecondition(.notOnMainActor))
   }
 }
 
@@ -132,7 +131,7 @@ public final class ModeledActorExecutor: SerialExecutor {
   private nonisolated(unsafe) let jobs: SerialJobs
 
   /// An executor for one actor.
-  public init() { jobs = SerialJobs(kind: "actor", label: nil, isMain: false) }
+  public init() { jobs = SerialJobs(kind: .actor, label: nil, isMain: false) }
 
   /// A job arrives for the actor.
   public func enqueue(_ job: consuming ExecutorJob) {
@@ -145,7 +144,6 @@ public final class ModeledActorExecutor: SerialExecutor {
   /// Ends the execution if the caller does not run on the actor.
   public func checkIsolated() {
     guard !jobs.runs(on: Engine.shared.lane) else { return }
-    Engine.shared.fail(
-      .wrongPrecondition, "Code that must run on an actor's executor runs somewhere else.")
+    Engine.shared.fail(.wrongPrecondition(.notOnActor))
   }
 }

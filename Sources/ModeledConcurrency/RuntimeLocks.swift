@@ -30,7 +30,7 @@ final class RuntimeLocks {
   /// Another lane has the lock and must go on first.
   func wait(for mutex: UnsafeRawPointer) {
     if isOfTask(mutex) { ConcurrencyCalls.cancellation.current.ends() }
-    Engine.shared.wait(Action("lock", lock(at: mutex), []))
+    Engine.shared.wait(Action(.lock, lock(at: mutex), []))
   }
 
   func locked(_ mutex: UnsafeRawPointer) {
@@ -82,10 +82,10 @@ final class RuntimeLock: Resource {
 
   init(_ mutex: UnsafeRawPointer) {
     self.mutex = mutex
-    super.init(kind: "stream or group")
+    super.init(kind: .streamOrGroup)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { !cexploration_is_locked(mutex) }
   override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
-  override func waitDescription(for action: Action) -> String { "a lock of Swift Concurrency" }
+  override func waitReason(for action: Action) -> WaitReason { .runtimeLock }
 }

@@ -20,12 +20,12 @@ private final class ScenarioState: @unchecked Sendable {
 
 /// An error reached the end of the program.
 public func uncaught(_ error: any Error) -> Never {
-  Engine.shared.fail(.uncaughtError, "Nobody catches the error \(error).")
+  Engine.shared.fail(.uncaughtError("\(error)"))
 }
 
 /// A library's code calls what the models do not control.
 public func refuse(_ sentence: String) -> Never {
-  Engine.shared.fail(.unsupported, sentence)
+  Engine.shared.fail(.unsupported(.call(sentence)))
 }
 
 /// Prints as Swift's own does; what a program prints is the outcome of an execution.

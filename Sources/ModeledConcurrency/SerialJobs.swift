@@ -9,7 +9,7 @@ final class SerialJobs: Resource {
   private var running: TaskLane?
   private var stamp = Stamp()
 
-  init(kind: String, label: String?, isMain: Bool) {
+  init(kind: ResourceKind, label: String?, isMain: Bool) {
     self.isMain = isMain
     super.init(kind: kind, label: label)
   }

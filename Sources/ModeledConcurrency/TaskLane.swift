@@ -69,9 +69,9 @@ final class TaskLane: Resource {
 
   private init(name: String) {
     lane = Engine.shared.lane
-    super.init(kind: "task", label: name)
+    super.init(kind: .task, label: name)
     lane = Engine.shared.spawn(
-      .task, name: name, isDaemon: true, first: Action("run", self, [], mayWait: true)
+      .task, name: name, isDaemon: true, first: Action(.run, self, [], mayWait: true)
     ) { self.work() }
   }
 
@@ -120,10 +120,10 @@ final class TaskLane: Resource {
 
   override func waitPlace(for action: Action) -> CodePlace? { isSuspended ? record?.place : nil }
 
-  override func waitDescription(for action: Action) -> String {
-    if job == nil { return waitWords }
-    if let executor { return "its turn on the \(executor.kind)" }
-    return "a worker of \(ModeledExecutors.pool.name)"
+  override func waitReason(for action: Action) -> WaitReason {
+    if job == nil { return suspension }
+    if let executor { return .turn(executor.title) }
+    return .worker(ModeledExecutors.pool.kind)
   }
 
   /// The lane's body: runs one job after the other, as they arrive.
@@ -134,7 +134,7 @@ final class TaskLane: Resource {
       lane.isDaemon = true
       if hasEnded { return }
       if record == nil { Tasks.current.addIdle(self) }
-      Engine.shared.wait(Action("resume", self, []))
+      Engine.shared.wait(Action(.resume, self, []))
     }
   }
 
@@ -207,16 +207,13 @@ extension TaskLane {
     }
   }
 
-  /// What a suspended task waits for, in words.
-  var waitWords: String {
+  /// What a suspended task waits for.
+  var suspension: WaitReason {
     switch record?.wait {
-    case .task(let task):
-      let name = Tasks.current.all.first { $0.record?.task == task }?.label
-      return "the end of \(name ?? "another task")"
-    case .group: return "the children of its group"
-    case .continuation where awaitsElement: return "the next element of a stream"
-    case .continuation: return "its continuation"
-    case nil: return "somebody to resume it"
+    case .task(let task): .taskEnd(Tasks.current.all.first { $0.record?.task == task }?.label)
+    case .group: .children
+    case .continuation: awaitsElement ? .element : .continuation
+    case nil: .resume
     }
   }
 }

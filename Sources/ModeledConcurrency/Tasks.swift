@@ -10,7 +10,7 @@ final class Tasks: Resource {
   static var current: Tasks { ofExecution.current }
 
   private init() {
-    super.init(kind: "tasks")
+    super.init(kind: .tasks)
     Engine.shared.watch(self)
   }
 
@@ -48,15 +48,10 @@ final class Tasks: Resource {
 
   private func tell(of task: TaskLane, to engine: Engine) {
     guard let record = task.record, let wait = record.wait else { return }
-    let name = task.label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "A task"
     if case .continuation = wait, !task.awaitsElement {
-      engine.note(
-        .continuationNeverResumed,
-        "\(name) waits for ever for a continuation that nobody resumes.", at: record.place)
+      engine.note(.continuationNeverResumed(.awaited(task: task.label)), at: record.place)
     } else {
-      engine.note(
-        .stillWaiting, "\(name) has not ended: it waits for ever for \(task.waitWords).",
-        at: record.place)
+      engine.note(.stillWaiting(.task(task.label, for: task.suspension)), at: record.place)
     }
   }
 
@@ -69,9 +64,7 @@ final class Tasks: Resource {
       }
       cycle.append(next)
     }
-    let words = cycle.map { "\($0.label ?? "a task") waits for \($0.waitWords)" }
-    engine.note(
-      .deadlock, "Each waits for the next: \(words.joined(separator: ", ")).",
-      at: cycle.first?.record?.place)
+    let waits = cycle.map { Wait($0.lane.title, for: $0.suspension) }
+    engine.note(.deadlock(.circle(waits)), at: cycle.first?.record?.place)
   }
 }

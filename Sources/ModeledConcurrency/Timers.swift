@@ -31,7 +31,7 @@ private final class Waker: Resource {
     self.timers = timers
     self.instant = instant
     self.action = action
-    super.init(kind: "timer")
+    super.init(kind: .dispatchTimer)
     Engine.shared.spawn(.other, name: "timer \(number)", isDaemon: true) { self.work() }
   }
 
@@ -51,7 +51,7 @@ private final class Waker: Resource {
       action?()
       action = nil
       timers.free(self)
-      engine.wait(Action("sleep", self, []))
+      engine.wait(Action(.sleep, self, []))
     }
   }
 }

@@ -20,7 +20,7 @@ extension DispatchQueue {
         }
         ends.lanes.append(lane)
       }
-      engine.wait(Action("wait for all iterations", ends, []))
+      engine.wait(Action(.waitForIterations, ends, []))
       engine.acquire(ends.stamp)
     }
   }
@@ -31,9 +31,9 @@ private final class Ends: Resource {
   var lanes: [Lane] = []
   var stamp = Stamp()
 
-  init() { super.init(kind: "concurrentPerform") }
+  init() { super.init(kind: .concurrentPerform) }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { lanes.allSatisfy(\.isFinished) }
   override func holders(for action: Action) -> [Lane] { lanes.filter { !$0.isFinished } }
-  override func waitDescription(for action: Action) -> String { "the end of all iterations" }
+  override func waitReason(for action: Action) -> WaitReason { .end(title) }
 }

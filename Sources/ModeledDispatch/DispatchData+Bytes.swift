@@ -1,3 +1,5 @@
+import Exploration
+
 extension DispatchData {
   /// Calls a closure with all bytes in a row, which are copied for it if they are in several regions.
   ///
@@ -5,7 +7,7 @@ extension DispatchData {
   public func withUnsafeBytes<Result, ContentType>(
     body: (UnsafePointer<ContentType>) throws -> Result
   ) rethrows -> Result {
-    guard let first = pieces.first else { failOutside("A pointer to the first byte is") }
+    guard let first = pieces.first else { failOutside(.pointer) }
     guard pieces.count > 1 else { return try Self.call(body, with: first) }
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
     copyBytes(to: copy, from: 0..<count)
@@ -76,7 +78,7 @@ extension DispatchData {
   /// Copies some of the bytes; traps when there is no room for them, where the real one writes on.
   public func copyBytes(to pointer: UnsafeMutableRawBufferPointer, from range: Range<Index>) {
     guard range.count <= pointer.count else {
-      failOutside("A copy of \(range.count) bytes has room for \(pointer.count): it ends")
+      failOutside(.copyInto(room: pointer.count, needed: range.count))
     }
     var target = 0
     for piece in subdata(in: range).pieces {
@@ -96,7 +98,7 @@ extension DispatchData {
     let wanted = range ?? 0..<count
     if wanted.isEmpty || isEmpty { return 0 }
     guard wanted.lowerBound >= 0, wanted.lowerBound < count else {
-      failOutside("A copy begins at \(wanted.lowerBound),")
+      failOutside(.copy(from: wanted.lowerBound))
     }
     let room = UnsafeMutableRawBufferPointer(buffer)
     let end = Swift.min(wanted.upperBound, count, wanted.lowerBound + room.count)

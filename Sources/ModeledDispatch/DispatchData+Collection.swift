@@ -1,3 +1,5 @@
+import Exploration
+
 extension DispatchData: RandomAccessCollection {
   /// What goes through the bytes.
   public typealias Iterator = DispatchDataIterator
@@ -11,7 +13,7 @@ extension DispatchData: RandomAccessCollection {
   /// - Complexity: O(*n*) in the number of regions.
   public subscript(index: Index) -> UInt8 {
     let (data, offset) = region(location: index)
-    guard let piece = data.pieces.first else { failOutside("The index \(index) is") }
+    guard let piece = data.pieces.first else { failOutside(.index(index)) }
     return piece.region.look(at: piece.range) { $0[index - offset] }
   }
 

@@ -117,7 +117,7 @@ public struct DispatchData {
     }
   }
 
-  func failOutside(_ what: String) -> Never {
-    Engine.shared.fail(.failedCheck, "\(what) outside of the \(count) bytes of a DispatchData.")
+  func failOutside(_ access: Mistake.DataAccess) -> Never {
+    Engine.shared.fail(.failedCheck(.bytesOutside(access, count: count)))
   }
 }

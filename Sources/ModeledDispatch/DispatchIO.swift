@@ -21,8 +21,7 @@ public class DispatchIO: DispatchObject, @unchecked Sendable {
   private init(refused name: StaticString) { Self.refuse(name) }
 
   private static func refuse(_ name: StaticString = "a channel") -> Never {
-    Engine.shared.fail(
-      .unsupported, "DispatchIO (\(name)) waits for files, which is not explored.")
+    Engine.shared.fail(.unsupported(.dispatchIO("\(name)")))
   }
 }
 

@@ -8,7 +8,7 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
   /// A semaphore with some tokens.
   public init(value: Int) {
     if value < 0 {
-      Engine.shared.fail(.queueMisuse, "A semaphore is made with the negative value \(value).")
+      Engine.shared.fail(.queueMisuse(.negativeSemaphore(value)))
     }
     machine = SemaphoreMachine(value)
   }

@@ -89,7 +89,6 @@ extension DispatchSource {
   }
 
   private static func refuse(_ name: String) -> Never {
-    Engine.shared.fail(
-      .unsupported, "DispatchSource.\(name) waits for the outside world, which is not explored.")
+    Engine.shared.fail(.unsupported(.dispatchSource(name)))
   }
 }

@@ -28,9 +28,9 @@ public struct DispatchWorkItemFlags: OptionSet, RawRepresentable {
 public class DispatchWorkItem {
   private let flags: DispatchWorkItemFlags
   private let block: () -> Void
-  private let state = Resource(kind: "work item")
+  private let state = Resource(kind: .workItem)
   /// Left at the end of the first run.
-  private let end = GroupMachine(kind: "work item", isReported: false)
+  private let end = GroupMachine(kind: .workItem, isReported: false)
   private var hasCancelled = false
   private var runs = 0
   private var isAwaited = false
@@ -52,10 +52,10 @@ public class DispatchWorkItem {
 
   func run() {
     let engine = Engine.shared
-    engine.perform(Action("start", state, .read))
+    engine.perform(Action(.start, state, .read))
     if !hasCancelled { block() }
     runs += 1
-    if isAwaited && runs > 1 { failForRunningAgain("waited for") }
+    if isAwaited && runs > 1 { failForRunningAgain(isAwaited: true) }
     if runs == 1 { end.leave() }
   }
 
@@ -71,18 +71,18 @@ public class DispatchWorkItem {
   }
 
   private func wait(until deadline: UInt64) -> DispatchTimeoutResult {
-    var action = Action("wait for", state, .share)
+    var action = Action(.waitFor, state, .share)
     action.conflicts.formUnion(.share)
     Engine.shared.perform(action)
     if isAwaited {
-      Engine.shared.fail(.queueMisuse, "A work item is waited for twice; only one wait is allowed.")
+      Engine.shared.fail(.queueMisuse(.workItemAwaitedTwice))
     }
     isAwaited = true
     guard end.wait(until: deadline) else {
       isAwaited = false
       return .timedOut
     }
-    if runs > 1 { failForRunningAgain("waited for") }
+    if runs > 1 { failForRunningAgain(isAwaited: true) }
     return .success
   }
 
@@ -91,30 +91,29 @@ public class DispatchWorkItem {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
     execute: @escaping () -> Void
   ) {
-    if runs > 1 { failForRunningAgain("observed") }
+    if runs > 1 { failForRunningAgain(isAwaited: false) }
     end.notify(queue.machine, isBarrier: flags.contains(.barrier), execute)
   }
 
   /// Runs another work item on a queue after its first run.
   public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
-    if runs > 1 { failForRunningAgain("observed") }
+    if runs > 1 { failForRunningAgain(isAwaited: false) }
     end.notify(queue.machine, isBarrier: execute.isBarrier) { execute.run() }
   }
 
   /// Keeps the block from running, unless it has started.
   public func cancel() {
-    Engine.shared.perform(Action("cancel", state, .write))
+    Engine.shared.perform(Action(.cancel, state, .write))
     hasCancelled = true
   }
 
   /// Whether it was cancelled.
   public var isCancelled: Bool {
-    Engine.shared.perform(Action("is it cancelled?", state, .read))
+    Engine.shared.perform(Action(.checkCancellation, state, .read))
     return hasCancelled
   }
 
-  private func failForRunningAgain(_ how: String) -> Never {
-    Engine.shared.fail(
-      .queueMisuse, "A work item is both run more than once and \(how); Dispatch allows only one.")
+  private func failForRunningAgain(isAwaited: Bool) -> Never {
+    Engine.shared.fail(.queueMisuse(.workItemRunAgain(isAwaited: isAwaited)))
   }
 }

@@ -23,7 +23,7 @@ final class GroupMachine: Resource {
   private var waiting = 0
 
   /// - Parameter isReported: Whether it is a finding if it is never left.
-  init(kind: String = "group", isReported: Bool = true) {
+  init(kind: ResourceKind = .group, isReported: Bool = true) {
     self.isReported = isReported
     super.init(kind: kind)
   }
@@ -32,14 +32,13 @@ final class GroupMachine: Resource {
     count == 0 || generation != action.detail
   }
 
-  override func waitDescription(for action: Action) -> String {
-    kind == "group"
-      ? "the group to be left\(count > 1 ? " \(count) times" : "")" : "the end of the \(kind)"
+  override func waitReason(for action: Action) -> WaitReason {
+    kind == .group ? .leaves(title, count: count) : .end(title)
   }
 
   func enter() {
     let engine = Engine.shared
-    engine.perform(Action("enter", self, .enter))
+    engine.perform(Action(.enter, self, .enter))
     if count == 0, isReported { engine.watch(self) }
     count += 1
     var stamp = Stamp()
@@ -49,7 +48,7 @@ final class GroupMachine: Resource {
 
   func leave() {
     let engine = Engine.shared
-    var action = Action("leave", self, .leave)
+    var action = Action(.leave, self, .leave)
     // The enter that belongs to it is the last one that surely came before. If there is none, this
     // may be one leave too many in another order.
     let own = entered.lastIndex(where: engine.isKnown)
@@ -57,7 +56,7 @@ final class GroupMachine: Resource {
     engine.perform(action)
     if own == nil, !entered.isEmpty { entered.removeFirst() }
     guard count > 0 else {
-      engine.fail(.groupLeftTooOften, "The group is left once more than it was entered.")
+      engine.fail(.groupLeftTooOften)
     }
     engine.releaseJoining(into: &left)
     count -= 1
@@ -70,7 +69,7 @@ final class GroupMachine: Resource {
     let effect: Effect = deadline == .max ? .await : [.await, .read]
     waiting += 1
     let ready = engine.wait(
-      Action("wait", self, effect, mayWait: true, detail: generation), deadline: deadline)
+      Action(.wait, self, effect, mayWait: true, detail: generation), deadline: deadline)
     waiting -= 1
     if ready { engine.acquire(left) }
     return ready
@@ -79,7 +78,7 @@ final class GroupMachine: Resource {
   func notify(_ queue: QueueMachine, isBarrier: Bool, _ body: @escaping () -> Void) {
     let engine = Engine.shared
     // Where it will stand in the queue depends on who sends it off: this lane or the last that leaves.
-    engine.perform(Action("notify", self, queue.isOrdered ? [.await, .share] : .await))
+    engine.perform(Action(.notify, self, queue.isOrdered ? [.await, .share] : .await))
     if count == 0 && isSettled {
       queue.async(isBarrier: isBarrier, after: [left], body)
       return
@@ -93,7 +92,7 @@ final class GroupMachine: Resource {
   private func becomeEmpty() {
     generation += 1
     isSettled = false
-    Engine.shared.perform(Action("all have left", self, .take))
+    Engine.shared.perform(Action(.allHaveLeft, self, .take))
     isSettled = true
     let ready = notifications
     notifications = []
@@ -104,9 +103,6 @@ final class GroupMachine: Resource {
 
   override func executionEnded(_ engine: Engine) {
     guard count > 0, waiting > 0 || !notifications.isEmpty else { return }
-    let missing = count == 1 ? "one leave is missing" : "\(count) leaves are missing"
-    let effect = waiting > 0 ? "whoever waits for it waits for ever" : "its notify block never runs"
-    engine.note(
-      .groupNeverLeft, "The group is never left: \(missing), so that \(effect).", at: origin)
+    engine.note(.groupNeverLeft(.missing(leaves: count, isAwaited: waiting > 0)), at: origin)
   }
 }

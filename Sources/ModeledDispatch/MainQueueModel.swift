@@ -7,7 +7,7 @@ public enum MainQueueModel {
 
   /// How many blocks wait now, as somebody sees who does not wait for them: others can notice the look.
   public static func look() -> Int {
-    Engine.shared.perform(Action("look", QueueMachine.main, .read))
+    Engine.shared.perform(Action(.lookAt, QueueMachine.main, .read))
     return QueueMachine.main.pending.count
   }
 
@@ -24,7 +24,7 @@ public enum MainQueueModel {
   @discardableResult
   public static func runOne() -> Bool {
     let queue = QueueMachine.main
-    Engine.shared.perform(Action("look at", queue, [.enter, .read]))
+    Engine.shared.perform(Action(.lookAt, queue, [.enter, .read]))
     guard let entry = queue.nextToDrain else { return false }
     queue.run(entry)
     return true
@@ -51,7 +51,7 @@ public enum MainQueueModel {
     while true {
       queue.mainCondition = condition
       engine.lane.isDaemon = mayIdle
-      let ready = engine.wait(Action("start", queue, effect), deadline: deadline)
+      let ready = engine.wait(Action(.start, queue, effect), deadline: deadline)
       engine.lane.isDaemon = false
       queue.mainCondition = outer
       if condition() { return true }
@@ -85,7 +85,7 @@ extension MainQueueModel {
 /// Runs the blocks of the main queue for ever.
 public func dispatchMain() -> Never {
   if !MainQueueModel.isOnMainThread {
-    Engine.shared.fail(.queueMisuse, "dispatchMain() is called, and not on the main thread.")
+    Engine.shared.fail(.queueMisuse(.dispatchMainElsewhere))
   }
   LaneContext.current.frames.removeAll()
   MainQueueModel.leaveMainThread()

@@ -3,7 +3,7 @@ public import Exploration
 /// The worker threads of Dispatch, shared by all of its queues: as many as the machine has cores, and
 /// one more for each second in which all of them are blocked.
 public let dispatchPool: WorkerPool = {
-  let pool = WorkerPool(name: "Dispatch's pool", width: 4, most: 255)
+  let pool = WorkerPool(kind: .dispatchPool, width: 4, most: 255)
   Engine.shared.pools.append(pool)
   return pool
 }()

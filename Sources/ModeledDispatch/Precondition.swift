@@ -23,12 +23,11 @@ public func dispatchPrecondition(
 ) {
   let predicate = condition()
   if _dispatchPreconditionTest(predicate) { return }
-  let message =
+  let place: Mistake.WrongPlace =
     switch predicate {
-    case .onQueue(let queue): "This must run on the \(queue.machine.title), and does not."
-    case .onQueueAsBarrier(let queue):
-      "This must run as a barrier on the \(queue.machine.title), and does not."
-    case .notOnQueue(let queue): "This must not run on the \(queue.machine.title), and does."
+    case .onQueue(let queue): .notOn(queue.machine.title)
+    case .onQueueAsBarrier(let queue): .notBarrierOn(queue.machine.title)
+    case .notOnQueue(let queue): .on(queue.machine.title)
     }
-  Engine.shared.fail(.wrongPrecondition, message)
+  Engine.shared.fail(.wrongPrecondition(place))
 }

@@ -8,7 +8,7 @@ extension QueueMachine {
     isBarrier: Bool = false, after stamps: [Stamp] = [], _ body: @escaping () -> Void
   ) {
     let entry = makeEntry(isBarrier: isBarrier, body: body)
-    Engine.shared.perform(Action("async", self, pushing(entry)))
+    Engine.shared.perform(Action(.async, self, pushing(entry)))
     entry.after = stamps
     entry.followCaller()
     append(entry)
@@ -60,7 +60,7 @@ extension QueueMachine {
 
   private func giveLane(_ entry: QueueEntry) {
     let lane = Engine.shared.spawn(
-      .queue, name: laneName, isDaemon: true, first: Action("start", self, .enter, mayWait: true)
+      .queue, name: laneName, isDaemon: true, first: Action(.start, self, .enter, mayWait: true)
     ) { [self] in
       dispatchPool.follow()
       run(entry)
@@ -73,7 +73,7 @@ extension QueueMachine {
   private func drainForEver() {
     let engine = Engine.shared
     while true {
-      engine.wait(Action("start", self, .enter))
+      engine.wait(Action(.start, self, .enter))
       dispatchPool.follow()
       if let entry = nextToDrain { run(entry) }
       if nextToDrain == nil {
@@ -102,7 +102,7 @@ extension QueueMachine {
       for entry in pending where entry.body != nil && !entry.isUnderWay && mayStart(entry) {
         entry.isUnderWay = true
         target.async { [self] in
-          Engine.shared.perform(Action("start", self, .enter))
+          Engine.shared.perform(Action(.start, self, .enter))
           run(entry)
         }
       }
@@ -118,7 +118,7 @@ extension QueueMachine {
     // anew; that something has come before the first look is certain.
     var look = Effect.enter
     while true {
-      Engine.shared.perform(Action("look at", self, look))
+      Engine.shared.perform(Action(.lookAt, self, look))
       guard let entry = nextToDrain else { break }
       run(entry)
       look = .write

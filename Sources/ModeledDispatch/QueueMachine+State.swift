@@ -13,27 +13,27 @@ extension QueueMachine {
 
   func suspend() {
     guard isOwned else { return }
-    Engine.shared.perform(Action("suspend", self, .await))
+    Engine.shared.perform(Action(.suspend, self, .await))
     suspensions += 1
     letPendingRest()
   }
 
   func resume() {
     guard isOwned else { return }
-    var action = Action("resume", self, .give)
+    var action = Action(.resume, self, .give)
     action.conflicts.formUnion([.await, .give])
     Engine.shared.perform(action)
     if isInactive {
-      misuse("The \(title) is resumed before it was activated: it is inactive, not suspended.")
+      misuse(.resumedWhileInactive(title))
     }
-    if suspensions == 0 { misuse("The \(title) is resumed once more than it was suspended.") }
+    if suspensions == 0 { misuse(.resumedTooOften(title)) }
     suspensions -= 1
     goOn()
   }
 
   func activate() {
     guard isOwned else { return }
-    Engine.shared.perform(Action("activate", self, .give))
+    Engine.shared.perform(Action(.activate, self, .give))
     guard isInactive else { return }
     isInactive = false
     goOn()
@@ -48,12 +48,12 @@ extension QueueMachine {
 
   func setTarget(_ queue: QueueMachine) {
     guard isOwned else { return }
-    Engine.shared.perform(Action("set the target of", self, .write))
+    Engine.shared.perform(Action(.setTarget, self, .write))
     if !isInactive {
-      misuse("The target of the \(title) is set after it was activated.")
+      misuse(.targetSetLate(title))
     }
     if queue.chain.contains(where: { $0 === self }) {
-      misuse("The \(title) becomes its own target.")
+      misuse(.ownTarget(title))
     }
     target = queue.asTarget
   }
@@ -61,11 +61,13 @@ extension QueueMachine {
   /// Nobody has the queue any more.
   func released() {
     guard isOwned else { return }
-    if isInactive { misuse("The \(title) is destroyed before it was activated.") }
-    if suspensions > 0 { misuse("The \(title) is destroyed while it is suspended.") }
+    if isInactive { misuse(.destroyedInactive(title)) }
+    if suspensions > 0 { misuse(.destroyedSuspended(title)) }
   }
 
-  private func misuse(_ message: String) -> Never { Engine.shared.fail(.queueMisuse, message) }
+  private func misuse(_ misuse: Mistake.QueueMisuse) -> Never {
+    Engine.shared.fail(.queueMisuse(misuse))
+  }
 
   /// Puts a block into the line at an instant.
   func async(at instant: UInt64, isBarrier: Bool, _ body: @escaping () -> Void) {

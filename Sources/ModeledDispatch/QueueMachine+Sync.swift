@@ -4,9 +4,7 @@ extension QueueMachine {
   /// Runs a block in its turn, while the caller waits.
   func sync(isBarrier: Bool = false, _ body: () -> Void) {
     if role != .global, chain.contains(where: LaneContext.current.isExclusivelyOn) {
-      Engine.shared.fail(
-        .syncOnOwnQueue,
-        "A block that runs on the \(title) calls sync on it: it waits for its own end.")
+      Engine.shared.fail(.syncOnOwnQueue(title))
     }
     if leadsToMain {
       syncOnMain(isBarrier: isBarrier, body)
@@ -19,11 +17,11 @@ extension QueueMachine {
   private func syncHere(isBarrier: Bool, _ body: () -> Void) {
     let engine = Engine.shared
     let entry = makeEntry(isBarrier: isBarrier, body: nil)
-    engine.perform(Action("sync", self, pushing(entry)))
+    engine.perform(Action(.sync, self, pushing(entry)))
     entry.lane = engine.lane
     pending.append(entry)
     entryOfLane[engine.lane.number] = entry
-    engine.wait(Action("start", self, .enter))
+    engine.wait(Action(.start, self, .enter))
     start(entry)
     // The targets come first on the lane, so that this queue is the innermost one, the current one.
     func work() { LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive) }
@@ -39,7 +37,7 @@ extension QueueMachine {
         body()
         ended.finish()
       }
-      Engine.shared.wait(Action("wait for the main thread", ended, []))
+      Engine.shared.wait(Action(.waitForMainThread, ended, []))
     }
     Engine.shared.acquire(ended.stamp)
   }
@@ -50,7 +48,7 @@ private final class SyncEnd: Resource {
   private var isOver = false
   var stamp = Stamp()
 
-  init() { super.init(kind: "main queue") }
+  init() { super.init(kind: .mainQueue) }
 
   func finish() {
     Engine.shared.release(into: &stamp)
@@ -59,5 +57,5 @@ private final class SyncEnd: Resource {
 
   override func isReady(for action: Action, lane: Lane) -> Bool { isOver }
   override func holders(for action: Action) -> [Lane] { Engine.shared.mainLane.map { [$0] } ?? [] }
-  override func waitDescription(for action: Action) -> String { "the main thread" }
+  override func waitReason(for action: Action) -> WaitReason { .mainThread }
 }

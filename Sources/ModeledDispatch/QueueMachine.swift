@@ -36,23 +36,28 @@ final class QueueMachine: Resource {
     self.name = label
     self.qos = qos
     self.target = target
-    let kind =
+    let kind: ResourceKind =
       switch role {
-      case .serial: "serial queue"
-      case .concurrent: "concurrent queue"
-      case .global: "global queue"
-      case .main: "main queue"
+      case .serial: .serialQueue
+      case .concurrent: .concurrentQueue
+      case .global: .globalQueue
+      case .main: .mainQueue
       }
     let hasOwnName = !label.isEmpty && (role == .serial || role == .concurrent)
     super.init(kind: kind, label: hasOwnName ? label : nil)
   }
 
   var isConcurrent: Bool { role == .concurrent || role == .global }
-  /// For messages.
-  var title: String {
-    label.map { "\(kind) '\($0)'" } ?? (name.isEmpty ? "\(kind) without a label" : kind)
+  /// The name of a lane that runs its blocks.
+  var laneName: String {
+    if let label { return label }
+    return switch role {
+    case .serial: "serial queue"
+    case .concurrent: "concurrent queue"
+    case .global: "global queue"
+    case .main: "main queue"
+    }
   }
-  var laneName: String { label ?? kind }
 
   /// The queue and those that its blocks go through.
   var chain: [QueueMachine] {
@@ -101,13 +106,13 @@ final class QueueMachine: Resource {
     return pending.first?.lane.map { [$0] } ?? []
   }
 
-  override func waitDescription(for action: Action) -> String {
-    if isInactive { return "the \(title), which was not activated" }
-    if suspensions > 0 { return "the \(title), which is suspended" }
+  override func waitReason(for action: Action) -> WaitReason {
+    if isInactive { return .activation(title) }
+    if suspensions > 0 { return .resumption(title) }
     if running.isEmpty, role != .main, !dispatchPool.waiting.isEmpty {
-      return "a free worker thread of \(dispatchPool.name)"
+      return .worker(dispatchPool.kind)
     }
-    return role == .main ? "a block of the main queue" : "its turn on the \(title)"
+    return role == .main ? .mainBlock : .turn(title)
   }
 
   // MARK: What happens to an entry

@@ -12,15 +12,15 @@ final class SemaphoreMachine: Resource {
   init(_ value: Int) {
     initial = value
     untouched = value
-    super.init(kind: "semaphore")
+    super.init(kind: .semaphore)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { untouched > 0 || !tokens.isEmpty }
-  override func waitDescription(for action: Action) -> String { "a signal of the semaphore" }
+  override func waitReason(for action: Action) -> WaitReason { .signal(title) }
 
   func signal() -> Int {
     let engine = Engine.shared
-    engine.perform(Action("signal", self, .put))
+    engine.perform(Action(.signal, self, .put))
     var stamp = Stamp()
     engine.release(into: &stamp)
     tokens.append(stamp)
@@ -33,7 +33,7 @@ final class SemaphoreMachine: Resource {
     // Who gives up sees whether a signal came, and so must be tried before and after each.
     let effect: Effect = deadline == .max ? .take : [.take, .read]
     waiting += 1
-    let ready = engine.wait(Action("wait", self, effect), deadline: deadline)
+    let ready = engine.wait(Action(.wait, self, effect), deadline: deadline)
     waiting -= 1
     guard ready else { return false }
     if untouched > 0 {
@@ -50,10 +50,7 @@ final class SemaphoreMachine: Resource {
     guard engine.isExploring, execution == engine.executions else { return }
     let value = untouched + tokens.count
     if value < initial {
-      engine.fail(
-        .semaphoreDestroyedInUse,
-        "A semaphore made with value \(initial) is destroyed while its value is \(value): a signal is missing."
-      )
+      engine.fail(.semaphoreDestroyedInUse(initial: initial, value: value))
     }
   }
 }

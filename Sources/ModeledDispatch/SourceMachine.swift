@@ -31,21 +31,21 @@ final class SourceMachine: Resource {
   init(_ variety: Variety, _ queue: QueueMachine?) {
     self.variety = variety
     self.queue = queue ?? .global(.default)
-    super.init(kind: variety == .timer ? "timer" : "source")
+    super.init(kind: variety == .timer ? .dispatchTimer : .source)
   }
 
   // Only a timer's lane waits: until its time has come, or it is of no use any more.
   override func isReady(for action: Action, lane: Lane) -> Bool {
     isOver || generation != action.detail
   }
-  override func waitDescription(for action: Action) -> String { "an instant" }
+  override func waitReason(for action: Action) -> WaitReason { .instant }
 }
 
 // MARK: - Its state
 
 extension SourceMachine {
   func activate() {
-    Engine.shared.perform(Action("activate", self, .write))
+    Engine.shared.perform(Action(.activate, self, .write))
     guard isInactive else { return }
     isInactive = false
     deliver()
@@ -53,11 +53,11 @@ extension SourceMachine {
 
   /// Resuming an inactive source activates it, as it always did.
   func resume() {
-    Engine.shared.perform(Action("resume", self, .write))
+    Engine.shared.perform(Action(.resume, self, .write))
     if isInactive {
       isInactive = false
     } else if suspensions == 0 {
-      Engine.shared.fail(.queueMisuse, "The \(kind) is resumed once more than it was suspended.")
+      Engine.shared.fail(.queueMisuse(.resumedTooOften(title)))
     } else {
       suspensions -= 1
     }
@@ -65,42 +65,39 @@ extension SourceMachine {
   }
 
   func suspend() {
-    Engine.shared.perform(Action("suspend", self, .write))
+    Engine.shared.perform(Action(.suspend, self, .write))
     suspensions += 1
   }
 
   func cancel() {
-    Engine.shared.perform(Action("cancel", self, .write))
+    Engine.shared.perform(Action(.cancel, self, .write))
     hasCancelled = true
     isOver = true
     deliver()
   }
 
   func setTarget(_ queue: QueueMachine) {
-    Engine.shared.perform(Action("set the target of", self, .write))
+    Engine.shared.perform(Action(.setTarget, self, .write))
     if !isInactive {
-      Engine.shared.fail(.queueMisuse, "The target of the \(kind) is set after it was activated.")
+      Engine.shared.fail(.queueMisuse(.targetSetLate(title)))
     }
     self.queue = queue
   }
 
   var isCancelled: Bool {
-    Engine.shared.perform(Action("is it cancelled?", self, .read))
+    Engine.shared.perform(Action(.checkCancellation, self, .read))
     return hasCancelled
   }
 
   var data: UInt {
-    Engine.shared.perform(Action("read the data of", self, .read))
+    Engine.shared.perform(Action(.readData, self, .read))
     return told
   }
 
   /// Nobody has the source any more: it stops, without a word.
   func released() {
-    let problem =
-      isInactive ? "before it was activated" : suspensions > 0 ? "while it is suspended" : nil
-    if let problem {
-      Engine.shared.fail(.queueMisuse, "The \(kind) is destroyed \(problem).")
-    }
+    if isInactive { Engine.shared.fail(.queueMisuse(.destroyedInactive(title))) }
+    if suspensions > 0 { Engine.shared.fail(.queueMisuse(.destroyedSuspended(title))) }
     isOver = true
   }
 }
@@ -130,14 +127,14 @@ extension SourceMachine {
     queue.async { [self] in
       handler()
       // Who sends off the next one, and so where that stands in line, depends on what has come now.
-      if queue.isOrdered { Engine.shared.perform(Action("go on with", self, .await)) }
+      if queue.isOrdered { Engine.shared.perform(Action(.goOnWith, self, .await)) }
       isBusy = false
       deliver()
     }
   }
 
   private func tell() {
-    Engine.shared.perform(Action("take the data of", self, .write))
+    Engine.shared.perform(Action(.takeData, self, .write))
     guard !isOver, suspensions == 0, pending != 0 else { return }
     Engine.shared.acquire(merged)
     told = pending
@@ -147,7 +144,7 @@ extension SourceMachine {
 
   /// Adds to what the event handler will be told; all that comes before it runs is told at once.
   func merge(_ data: UInt) {
-    var action = Action("add to", self, variety == .replace ? .put : .give)
+    var action = Action(.add, self, variety == .replace ? .put : .give)
     action.conflicts.formUnion(.await)
     Engine.shared.perform(action)
     Engine.shared.releaseJoining(into: &merged)
@@ -166,7 +163,7 @@ extension SourceMachine {
 extension SourceMachine {
   /// - Parameter interval: In nanoseconds; `nil` for a timer that goes off once.
   func schedule(_ start: DispatchTime, every interval: UInt64?) {
-    Engine.shared.perform(Action("schedule", self, .write))
+    Engine.shared.perform(Action(.schedule, self, .write))
     self.start = start
     self.interval = interval.map { max($0, 1) }
     generation += 1
@@ -193,9 +190,9 @@ extension SourceMachine {
     var next = first
     var missed = missed
     for _ in 0..<Self.mostTicks {
-      let action = Action("wait for its time", self, [], mayWait: true, detail: generation)
+      let action = Action(.waitForTime, self, [], mayWait: true, detail: generation)
       if engine.wait(action, deadline: next) { return }
-      engine.perform(Action("tick", self, .write))
+      engine.perform(Action(.tick, self, .write))
       guard !isOver, self.generation == generation else { return }
       pending += 1 + missed
       missed = 0

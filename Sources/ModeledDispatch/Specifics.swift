@@ -15,12 +15,12 @@ final class Specifics: Resource {
   init(of queue: QueueMachine) { super.init(kind: queue.kind, label: queue.label) }
 
   func value(of key: AnyObject) -> Any? {
-    Engine.shared.perform(Action("get a specific of", self, .read))
+    Engine.shared.perform(Action(.getSpecific, self, .read))
     return values[ObjectIdentifier(key)]?.value
   }
 
   func set(_ value: Any?, for key: AnyObject) {
-    Engine.shared.perform(Action("set a specific of", self, .write))
+    Engine.shared.perform(Action(.setSpecific, self, .write))
     values[ObjectIdentifier(key)] = value.map { (key, $0) }
   }
 }

@@ -35,10 +35,10 @@ final class Looks {
     guard let lane = Engine.shared.current else { return }
     if isTired(lane) {
       Engine.shared.wait(
-        Action("look again at", resource, effect, detail: waiting),
+        Action(.lookAgain, resource, effect, detail: waiting),
         deadline: Engine.shared.now + Self.pause)
     } else {
-      Engine.shared.perform(Action("look at", resource, effect))
+      Engine.shared.perform(Action(.lookAt, resource, effect))
     }
   }
 }

@@ -5,7 +5,7 @@ final class Watched<Value>: Resource {
   private var value: Value
   private let looks = Looks()
 
-  init(_ value: Value, kind: String) {
+  init(_ value: Value, kind: ResourceKind) {
     self.value = value
     super.init(kind: kind)
   }
@@ -20,12 +20,12 @@ final class Watched<Value>: Resource {
   }
 
   /// One look, as a part of something else.
-  func read(_ verb: StaticString) -> Value {
+  func read(_ verb: Verb) -> Value {
     Engine.shared.perform(Action(verb, self, .read))
     return value
   }
 
-  func write(_ verb: StaticString, _ value: Value) {
+  func write(_ verb: Verb, _ value: Value) {
     Engine.shared.perform(Action(verb, self, .write))
     set(value)
   }
@@ -40,7 +40,5 @@ final class Watched<Value>: Resource {
     action.detail == 0 || looks.isReady(for: lane)
   }
 
-  override func waitDescription(for action: Action) -> String {
-    "a change of the \(kind)\(label.map { " '\($0)'" } ?? "")"
-  }
+  override func waitReason(for action: Action) -> WaitReason { .change(title) }
 }

@@ -28,10 +28,10 @@ private final class LazyPlace<Instance: AnyObject>: Resource {
   /// What was done before the object was stored.
   private var stamp = Stamp()
 
-  init() { super.init(kind: "AtomicLazyReference") }
+  init() { super.init(kind: .atomicLazyReference) }
 
   func storeIfNil(_ desired: Instance) -> Instance {
-    Engine.shared.perform(Action("store in", self, .write))
+    Engine.shared.perform(Action(.storeIn, self, .write))
     if let instance {
       Engine.shared.acquire(stamp)
       return instance
@@ -42,7 +42,7 @@ private final class LazyPlace<Instance: AnyObject>: Resource {
   }
 
   func load() -> Instance? {
-    Engine.shared.perform(Action("load", self, .read))
+    Engine.shared.perform(Action(.load, self, .read))
     if instance != nil { Engine.shared.acquire(stamp) }
     return instance
   }

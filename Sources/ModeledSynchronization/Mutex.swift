@@ -51,27 +51,27 @@ private final class MutexLock: Resource {
   private var owner: Lane?
   private var stamp = Stamp()
 
-  init() { super.init(kind: "Mutex") }
+  init() { super.init(kind: .mutex) }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { owner == nil }
   override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
-  override func waitDescription(for action: Action) -> String { "the Mutex to be unlocked" }
+  override func waitReason(for action: Action) -> WaitReason { .unlock(title) }
 
   func lock() {
     refuseSelf()
-    Engine.shared.wait(Action("lock", self, .take))
+    Engine.shared.wait(Action(.lock, self, .take))
     take()
   }
 
   func tryLock() -> Bool {
-    Engine.shared.perform(Action("try to lock", self, [.take, .read]))
+    Engine.shared.perform(Action(.tryToLock, self, [.take, .read]))
     guard owner == nil else { return false }
     take()
     return true
   }
 
   func unlock() {
-    Engine.shared.perform(Action("unlock", self, .give))
+    Engine.shared.perform(Action(.unlock, self, .give))
     owner = nil
     Engine.shared.release(into: &stamp)
   }
@@ -83,8 +83,6 @@ private final class MutexLock: Resource {
 
   private func refuseSelf() {
     guard let owner, owner === Engine.shared.current else { return }
-    Engine.shared.fail(
-      .recursiveLock,
-      "A Mutex is locked by the thread that has it locked already: it would wait for itself.")
+    Engine.shared.fail(.recursiveLock(title, by: owner.title, isUpgrade: false))
   }
 }

@@ -11,16 +11,14 @@ private final class BarrierModel: Resource {
 
   init(count: Int) {
     self.count = count
-    super.init(kind: "pthread barrier")
+    super.init(kind: .pthreadBarrier)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { round > action.detail }
-  override func waitDescription(for action: Action) -> String {
-    "\(count - arrived) more at the barrier"
-  }
+  override func waitReason(for action: Action) -> WaitReason { .arrivals(count - arrived) }
 
   func wait() -> Int32 {
-    engine.perform(Action("arrive", self, .put))
+    engine.perform(Action(.arrive, self, .put))
     let mine = round
     engine.releaseJoining(into: &stamps[mine])
     arrived += 1
@@ -30,7 +28,7 @@ private final class BarrierModel: Resource {
       round += 1
       stamps.append(Stamp())
     } else {
-      engine.wait(Action("go on", self, [], detail: mine))
+      engine.wait(Action(.goOn, self, [], detail: mine))
     }
     engine.acquire(stamps[mine])
     return isLast ? PTHREAD_BARRIER_SERIAL_THREAD : 0
@@ -64,6 +62,6 @@ public func wrappedBarrierDestroy(_ barrier: BarrierPointer) -> Int32 {
 @c(__wrap_pthread_barrier_wait)
 public func wrappedBarrierWait(_ barrier: BarrierPointer) -> Int32 {
   barriers.current.at(barrier, size: size) {
-    engine.fail(.crashed, "It waits at a barrier that was not initialised.")
+    engine.fail(.crashed(.uninitializedBarrier))
   }.wait()
 }

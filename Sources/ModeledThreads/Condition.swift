@@ -29,7 +29,7 @@ final class ConditionModel: Resource {
 
   init(clock: clockid_t) {
     self.clock = clock
-    super.init(kind: "pthread condition")
+    super.init(kind: .pthreadCondition)
     engine.watch(self)
   }
 
@@ -39,27 +39,25 @@ final class ConditionModel: Resource {
     return waiter.broadcast != nil || signals.contains { $0.lanes.contains(lane.number) }
   }
 
-  override func waitDescription(for action: Action) -> String { "a signal of the condition" }
+  override func waitReason(for action: Action) -> WaitReason { .signal(title) }
 
   override func executionEnded(_ engine: Engine) {
-    guard waiters.contains(where: { $0.cameLate && !isReady(for: waiting, lane: $0.lane) }) else {
-      return
-    }
-    engine.note(
-      .lostWakeup,
-      "A thread waits for a condition's signal that came before it waited, when nobody did.")
+    let late = waiters.first { $0.cameLate && !isReady(for: waiting, lane: $0.lane) }
+    if let late { engine.note(.lostWakeup(.late(late.lane.title, title))) }
   }
 
-  private var waiting: Action { Action("wake", self, .take, mayWait: true) }
+  private var waiting: Action { Action(.wake, self, .take, mayWait: true) }
 
   /// Waits for a signal, with the mutex unlocked meanwhile.
   func wait(_ mutex: MutexModel, deadline: UInt64? = nil) -> Int32 {
     guard mutex.isMine || mutex.type != .normal else {
-      engine.fail(.unlockByAnother, "It waits for a condition with a mutex that it has not locked.")
+      engine.fail(
+        .unlockByAnother(
+          mutex.title, by: engine.lane.title, owner: mutex.owner?.title, toWait: true))
     }
     guard mutex.isMine else { return EPERM }
     // As in the system's library: who waits counts as waiting before the mutex is unlocked.
-    var begin = Action("wait", self, .enter)
+    var begin = Action(.wait, self, .enter)
     begin.conflicts.formUnion(.put)
     engine.perform(begin)
     let lane = engine.lane
@@ -90,7 +88,7 @@ final class ConditionModel: Resource {
     }
   }
 
-  private func come(_ verb: StaticString) -> (stamp: Stamp, asleep: [Waiter]) {
+  private func come(_ verb: Verb) -> (stamp: Stamp, asleep: [Waiter]) {
     var action = Action(verb, self, .put)
     action.conflicts = [.put, .enter, .write]
     engine.perform(action)
@@ -105,14 +103,14 @@ final class ConditionModel: Resource {
 
   /// Wakes one of those that wait.
   func signal() {
-    let (stamp, asleep) = come("signal")
+    let (stamp, asleep) = come(.signal)
     guard asleep.count > signals.count else { return }
     signals.append(Signal(stamp: stamp, lanes: LaneSet(asleep.map(\.lane.number))))
   }
 
   /// Wakes all that wait.
   func broadcast() {
-    let (stamp, _) = come("broadcast")
+    let (stamp, _) = come(.broadcast)
     for index in waiters.indices where waiters[index].broadcast == nil {
       waiters[index].broadcast = stamp
     }
@@ -121,5 +119,5 @@ final class ConditionModel: Resource {
   }
 
   /// Waits until those that were woken have gone, as the system's library does.
-  func destroy() { engine.wait(Action("destroy", self, .write)) }
+  func destroy() { engine.wait(Action(.destroy, self, .write)) }
 }

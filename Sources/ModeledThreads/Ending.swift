@@ -33,4 +33,4 @@ public func wrappedQuickExit(_ status: Int32) -> Never { end("quick_exit(\(statu
 @c(__wrap_abort)
 public func wrappedAbort() -> Never { end("abort()") }
 
-private func end(_ call: String) -> Never { engine.fail(.ended, "It calls \(call).") }
+private func end(_ call: String) -> Never { engine.fail(.ended(.call(call))) }

@@ -33,7 +33,7 @@ public func wrappedMutexInit(
 @c(__wrap_pthread_mutex_destroy)
 public func wrappedMutexDestroy(_ mutex: MutexPointer) -> Int32 {
   guard let model = model(mutex) else { return EINVAL }
-  engine.perform(Action("destroy", model, .write))
+  engine.perform(Action(.destroy, model, .write))
   guard model.owner == nil else { return EBUSY }
   mutexes.current.set(mutex, size: size, to: nil)
   return pthread_mutex_destroy(mutex)
@@ -81,7 +81,7 @@ private let spinLocks = PerExecution { Objects<MutexModel>() }
 
 private func model(_ lock: SpinPointer) -> MutexModel {
   spinLocks.current.at(lock, size: MemoryLayout<pthread_spinlock_t>.size) {
-    MutexModel(.normal, kind: "spin lock")
+    MutexModel(.normal, kind: .spinLock)
   }
 }
 

@@ -10,14 +10,14 @@ final class MutexModel: Triable {
   private var depth = 0
   private var stamp = Stamp()
 
-  init(_ type: Kind, kind: String = "pthread mutex") {
+  init(_ type: Kind, kind: ResourceKind = .pthreadMutex) {
     self.type = type
     super.init(kind: kind)
   }
 
   override func canGoOn(_ action: Action, _ lane: Lane) -> Bool { owner == nil }
   override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
-  override func waitDescription(for action: Action) -> String { "the \(kind)'s unlock" }
+  override func waitReason(for action: Action) -> WaitReason { .unlock(title) }
 
   var isMine: Bool { owner === engine.lane }
 
@@ -30,12 +30,11 @@ final class MutexModel: Triable {
         return 0
       case .errorChecking: return EDEADLK
       case .normal where deadline == .max:
-        engine.fail(
-          .recursiveLock, "It locks a \(kind) that it has locked already: it waits for itself.")
+        engine.fail(.recursiveLock(title, by: engine.lane.title, isUpgrade: false))
       case .normal: break
       }
     }
-    guard engine.wait(Action("lock", self, .take), deadline: deadline) else { return ETIMEDOUT }
+    guard engine.wait(Action(.lock, self, .take), deadline: deadline) else { return ETIMEDOUT }
     take()
     return 0
   }
@@ -45,7 +44,7 @@ final class MutexModel: Triable {
       depth += 1
       return 0
     }
-    beforeTry("try to lock")
+    beforeTry(.tryToLock)
     guard owner == nil else {
       triedInVain()
       return EBUSY
@@ -58,16 +57,13 @@ final class MutexModel: Triable {
     guard isMine else {
       guard type == .normal else { return EPERM }
       engine.fail(
-        .unlockByAnother,
-        owner == nil
-          ? "It unlocks a \(kind) that nobody has locked."
-          : "It unlocks a \(kind) that another thread has locked.")
+        .unlockByAnother(title, by: engine.lane.title, owner: owner?.title, toWait: false))
     }
     if depth > 1 {
       depth -= 1
       return 0
     }
-    engine.perform(Action("unlock", self, .give))
+    engine.perform(Action(.unlock, self, .give))
     depth = 0
     owner = nil
     changed()

@@ -53,7 +53,7 @@ class Triable: Resource {
   ///
   /// A lane that has tried the same in vain some times over goes on after a change, or after a while
   /// that grows: a loop of tries would keep all others from what it waits for.
-  func beforeTry(_ verb: StaticString) {
+  func beforeTry(_ verb: Verb) {
     let seen = vain[engine.lane.number] ?? Vain()
     guard seen.changes == changes, seen.tries >= Self.patience else {
       engine.perform(Action(verb, self, .write))

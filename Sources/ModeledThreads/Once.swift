@@ -9,17 +9,17 @@ private final class OnceModel: Resource {
   /// The lanes that have seen the routine's end.
   private var lanes = LaneSet()
 
-  init() { super.init(kind: "pthread once") }
+  init() { super.init(kind: .pthreadOnce) }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { runner == nil }
   override func holders(for action: Action) -> [Lane] { runner.map { [$0] } ?? [] }
-  override func waitDescription(for action: Action) -> String { "the end of the routine" }
+  override func waitReason(for action: Action) -> WaitReason { .initializer(title) }
 
   func run(_ routine: () -> Void) {
     let lane = engine.lane
     // Who knows that it has run notices nothing of others, nor they of it.
     if lanes.contains(lane.number) { return }
-    engine.wait(Action("once", self, .take))
+    engine.wait(Action(.once, self, .take))
     if isDone {
       lanes.insert(lane.number)
       engine.acquire(stamp)
@@ -27,7 +27,7 @@ private final class OnceModel: Resource {
     }
     runner = lane
     routine()
-    engine.perform(Action("once done", self, .give))
+    engine.perform(Action(.onceDone, self, .give))
     engine.release(into: &stamp)
     isDone = true
     lanes.insert(lane.number)

@@ -11,8 +11,7 @@ private func print(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
   case STDOUT_FILENO: engine.print(bytes)
   case STDERR_FILENO: break
   default:
-    engine.fail(
-      .unsupported, "It writes to something else than the standard output: \(descriptor).")
+    engine.fail(.unsupported(.descriptor(descriptor)))
   }
 }
 

@@ -9,19 +9,19 @@ final class ReadWriteLockModel: Triable {
   private var written = Stamp()
   private var read = Stamp()
 
-  init() { super.init(kind: "pthread read-write lock") }
+  init() { super.init(kind: .readWriteLock) }
 
   override func canGoOn(_ action: Action, _ lane: Lane) -> Bool {
     action.effect == .share ? writer == nil : isFree
   }
   override func holders(for action: Action) -> [Lane] { writer.map { [$0] } ?? readers }
-  override func waitDescription(for action: Action) -> String { "the \(kind)'s unlock" }
+  override func waitReason(for action: Action) -> WaitReason { .unlock(title) }
 
   private var isFree: Bool { writer == nil && readers.isEmpty }
 
   func lockForReading(deadline: UInt64 = .max) -> Int32 {
     if writer === engine.lane { return EDEADLK }
-    guard engine.wait(Action("lock for reading", self, .share), deadline: deadline) else {
+    guard engine.wait(Action(.lockForReading, self, .share), deadline: deadline) else {
       return ETIMEDOUT
     }
     share()
@@ -31,11 +31,9 @@ final class ReadWriteLockModel: Triable {
   func lockForWriting(deadline: UInt64 = .max) -> Int32 {
     if writer === engine.lane { return EDEADLK }
     if deadline == .max, readers.contains(where: { $0 === engine.lane }) {
-      engine.fail(
-        .recursiveLock,
-        "It locks a \(kind) for writing that it has locked for reading: it waits for itself.")
+      engine.fail(.recursiveLock(title, by: engine.lane.title, isUpgrade: true))
     }
-    guard engine.wait(Action("lock for writing", self, .take), deadline: deadline) else {
+    guard engine.wait(Action(.lockForWriting, self, .take), deadline: deadline) else {
       return ETIMEDOUT
     }
     take()
@@ -43,7 +41,7 @@ final class ReadWriteLockModel: Triable {
   }
 
   func tryLock(forWriting: Bool) -> Int32 {
-    beforeTry(forWriting ? "try to lock for writing" : "try to lock for reading")
+    beforeTry(forWriting ? .tryToLockForWriting : .tryToLockForReading)
     guard forWriting ? isFree : writer == nil else {
       triedInVain()
       return EBUSY
@@ -56,12 +54,10 @@ final class ReadWriteLockModel: Triable {
     let isWriting = writer === engine.lane
     guard isWriting || readers.contains(where: { $0 === engine.lane }) else {
       engine.fail(
-        .unlockByAnother,
-        isFree
-          ? "It unlocks a \(kind) that nobody has locked."
-          : "It unlocks a \(kind) that another thread has locked.")
+        .unlockByAnother(
+          title, by: engine.lane.title, owner: (writer ?? readers.first)?.title, toWait: false))
     }
-    engine.perform(Action("unlock", self, .give))
+    engine.perform(Action(.unlock, self, .give))
     if isWriting {
       writer = nil
       engine.release(into: &written)

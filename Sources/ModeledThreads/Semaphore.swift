@@ -7,14 +7,14 @@ private final class SemaphoreModel: Triable {
 
   init(value: Int) {
     tokens = Array(repeating: Stamp(), count: value)
-    super.init(kind: "POSIX semaphore")
+    super.init(kind: .posixSemaphore)
   }
 
   override func canGoOn(_ action: Action, _ lane: Lane) -> Bool { !tokens.isEmpty }
-  override func waitDescription(for action: Action) -> String { "a post of the semaphore" }
+  override func waitReason(for action: Action) -> WaitReason { .signal(title) }
 
   func wait(deadline: UInt64 = .max) -> Int32 {
-    guard engine.wait(Action("wait", self, .take), deadline: deadline) else {
+    guard engine.wait(Action(.wait, self, .take), deadline: deadline) else {
       return failing(ETIMEDOUT)
     }
     take()
@@ -22,7 +22,7 @@ private final class SemaphoreModel: Triable {
   }
 
   func tryWait() -> Int32 {
-    beforeTry("try to wait")
+    beforeTry(.tryToWait)
     guard !tokens.isEmpty else {
       triedInVain()
       return failing(EAGAIN)
@@ -32,7 +32,7 @@ private final class SemaphoreModel: Triable {
   }
 
   func post() {
-    engine.perform(Action("post", self, .put))
+    engine.perform(Action(.post, self, .put))
     var stamp = Stamp()
     engine.release(into: &stamp)
     tokens.append(stamp)
@@ -40,7 +40,7 @@ private final class SemaphoreModel: Triable {
   }
 
   var value: Int {
-    engine.perform(Action("read the value", self, .read))
+    engine.perform(Action(.readValue, self, .read))
     return tokens.count
   }
 

@@ -16,12 +16,14 @@ final class ThreadModel: Resource {
   init(number: Int, isDetached: Bool) {
     self.number = number
     self.isDetached = isDetached
-    super.init(kind: "thread")
+    super.init(kind: .thread)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { hasEnded }
   override func holders(for action: Action) -> [Lane] { lane.map { [$0] } ?? [] }
-  override func waitDescription(for action: Action) -> String { "the end of thread \(number)" }
+  override func waitReason(for action: Action) -> WaitReason {
+    .end(ResourceName(kind, number: number))
+  }
 
   func started(_ lane: Lane) { self.lane = lane }
 
@@ -96,7 +98,7 @@ public func wrappedThreadJoin(
   // Two that wait for each other; the system's library notices no longer cycle.
   if let joiner = threads.own?.joiner, Threads.handle(of: joiner) == handle { return EDEADLK }
   thread.joiner = engine.lane
-  engine.wait(Action("join", thread, []))
+  engine.wait(Action(.join, thread, []))
   engine.acquire(thread.stamp)
   threads.forget(handle)
   if let result { result.pointee = thread.result }

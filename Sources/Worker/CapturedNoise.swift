@@ -27,8 +27,6 @@ final class CapturedNoise {
     guard text.contains("leaked its continuation") else { return }
     // The model tells it better: it knows which task waits, and where.
     if engine.failures.contains(where: { $0.kind == .continuationNeverResumed }) { return }
-    engine.note(
-      .continuationNeverResumed,
-      "A continuation is thrown away without having been resumed; its task waits for ever.")
+    engine.note(.continuationNeverResumed(.thrownAway))
   }
 }

@@ -1,4 +1,4 @@
-import Checking
+import Channel
 import Exploration
 import Foundation
 

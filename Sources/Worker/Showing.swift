@@ -1,5 +1,5 @@
 import CExploration
-import Checking
+import Channel
 import Foundation
 import Grading
 import Synchronization
@@ -30,7 +30,7 @@ public enum Showing {
   public static func run(_ arguments: [String]) -> Never {
     guard arguments.count == 2, let number = Int32(arguments[1]),
       let object = dlopen(arguments[0], RTLD_NOW | RTLD_LOCAL),
-      let address = dlsym(object, EntryFile.symbol)
+      let address = dlsym(object, WorkerChannel.scenarioEntry)
     else { _exit(2) }
     alarm(longest)
     cexploration_limit(4 << 30, 1 << 20)
@@ -42,7 +42,9 @@ public enum Showing {
     let clock = ContinuousClock()
     let time = clock.measure { call(number) }
     let result = Result(seconds: time / .seconds(1), timeline: drawing.timeline)
-    if let data = try? JSONEncoder().encode(result) { FileHandle(fileDescriptor: 3).write(data) }
+    if let data = try? JSONEncoder().encode(result) {
+      FileHandle(fileDescriptor: WorkerChannel.descriptor).write(data)
+    }
     _exit(0)
   }
 }

@@ -14,39 +14,28 @@ enum Traps {
     let caller = CodePlace(address: cexploration_trap_caller())
     let engine = Engine.shared
     if text.contains("resume its continuation more than once") {
-      engine.fail(
-        .continuationResumedTwice, "A continuation is resumed a second time.", at: place,
-        calledFrom: caller)
+      engine.fail(.continuationResumedTwice, at: place, calledFrom: caller)
     }
     if text.contains("was not called on the main thread") {
-      engine.fail(
-        .wrongPrecondition, "A closure that belongs to the main actor runs on another thread.",
-        at: place, calledFrom: caller)
+      engine.fail(.wrongPrecondition(.mainActorClosure), at: place, calledFrom: caller)
     }
     if let range = text.range(of: "Error raised at top level: ") {
       let error = text[range.upperBound...].prefix { !$0.isNewline }
-      engine.fail(
-        .uncaughtError, "Nobody catches the error \(error).", at: place, calledFrom: caller)
+      engine.fail(.uncaughtError(String(error)), at: place, calledFrom: caller)
     }
     switch signal {
     case SIGUSR2:
-      engine.fail(
-        .noProgress, "It runs on without ever coming to a point where others could go on.",
-        at: place, calledFrom: caller)
+      engine.fail(.noProgress(.noSchedulingPoint), at: place, calledFrom: caller)
     case SIGSYS:
-      engine.fail(
-        .unsupported,
-        "It asks the system for something that explored code may not do "
-          + "(system call \(call)).", at: place, calledFrom: caller)
+      engine.fail(.unsupported(.systemCall(call)), at: place, calledFrom: caller)
     case SIGILL, SIGTRAP, SIGABRT:
       engine.fail(
-        .failedCheck, reason(in: text) ?? "It stops itself (signal \(signal)).", at: place,
+        .failedCheck(.stopped(reason: reason(in: text), signal: signal)), at: place,
         calledFrom: caller)
     case SIGFPE:
-      engine.fail(.failedCheck, "It divides by zero.", at: place, calledFrom: caller)
+      engine.fail(.failedCheck(.divisionByZero), at: place, calledFrom: caller)
     default:
-      engine.fail(
-        .crashed, "It reaches for memory that is not there.", at: place, calledFrom: caller)
+      engine.fail(.crashed(.badAccess), at: place, calledFrom: caller)
     }
   }
 

@@ -1,18 +1,14 @@
 import CExploration
-import Checking
+import Channel
 import Exploration
 import Foundation
 import ModeledConcurrency
 import ModeledDispatch
 import ModeledThreads
+import Searching
 
 /// The process in which explored code runs: it does what its parent tells it, once, and nothing else.
 public enum WorkerProcess {
-  /// What makes a command be this process instead of itself.
-  public static let argument = "--worker"
-  /// The descriptor on which it talks to its parent; the code it explores knows nothing of it.
-  static let channel: Int32 = 3
-
   /// Does the work that its input describes, and ends the process.
   public static func run() -> Never {
     // Ctrl-C goes to both: the parent ends the check, and the worker follows it.
@@ -48,9 +44,14 @@ public enum WorkerProcess {
       ModeledExecutors.pool.width = width
       dispatchPool.width = width
     }
-    Search(
-      engine: engine, settings: settings, program: program.call, setWorkers: setWorkers, tell: tell
-    ).run()
+    do {
+      try Search(
+        engine: engine, settings: settings, program: program.call, setWorkers: setWorkers,
+        tell: tell
+      ).run()
+    } catch {
+      give(up: "the worker got no search to go on with: \(error)", status: 2)
+    }
     exit(0)
   }
 
@@ -86,7 +87,8 @@ public enum WorkerProcess {
     line.withUnsafeBytes { bytes in
       var done = 0
       while done < bytes.count {
-        let count = write(channel, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+        let count = write(
+          WorkerChannel.descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
         if count <= 0 { _exit(4) }
         done += count
       }
@@ -96,7 +98,7 @@ public enum WorkerProcess {
   /// Ends the process; the parent shows the reason.
   static func give(up reason: String, status: Int32) -> Never {
     let line = reason + "\n"
-    _ = line.withCString { write(channel, $0, strlen($0)) }
+    _ = line.withCString { write(WorkerChannel.descriptor, $0, strlen($0)) }
     _exit(status)
   }
 }

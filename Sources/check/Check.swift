@@ -1,32 +1,34 @@
+import Channel
 import Checking
 import Exploration
 import Foundation
 import Terminal
 
-/// One check of one program: build, explore, judge.
+/// One check of one program, as the command line asks for it.
 struct Check {
-  private let options: CheckOptions
-  private let program: CheckedProgram
-  private let toolchain: Toolchain
-  private let executable: String
+  private let calls: [ScenarioFunction]
+  private let budget: Double
+  private let pipeline: CheckPipeline
 
   init(
     _ options: CheckOptions, _ program: CheckedProgram, toolchain: Toolchain, executable: String
-  ) {
-    self.options = options
-    self.program = program
-    self.toolchain = toolchain
-    self.executable = executable
+  ) throws {
+    calls = program.calls
+    budget = options.budget / .seconds(1)
+    pipeline = try CheckPipeline(
+      BuildRequest(program.files, calls: program.calls, swiftVersion: options.swiftVersion),
+      Self.settings(options), patience: budget + 20, toolchain: toolchain, executable: executable)
+    Interruption.cleanUp = pipeline.abandon
   }
 
   /// Explores the top-level code, or each named function on its own.
   func verdict() throws -> Verdict {
     // It loads while the compiler works.
-    let worker = try WorkerLauncher(executable: executable).start()
-    let runs = try runs()
+    let worker = try pipeline.start()
+    let runs = try pipeline.build()
     guard runs.count > 1 else { return try explore(runs[0], on: worker) }
     var whole: Verdict?
-    for (call, run) in zip(program.calls, runs) {
+    for (call, run) in zip(calls, runs) {
       var verdict = try explore(run)
       for index in verdict.outcomes.indices {
         verdict.outcomes[index].output = "\(call.name): " + verdict.outcomes[index].output
@@ -42,29 +44,19 @@ struct Check {
 
   /// Runs one schedule again, with the function and the pool that it was found with.
   ///
-  /// - Throws: `UsageError` for a text that is no schedule, or one of another program.
-  func replay(_ schedule: ReplayedSchedule) throws -> Verdict {
-    guard var run = try runs().first(where: { schedule.belongs(to: $0.program) }) else {
+  /// - Throws: `UsageError` for a schedule of another program.
+  func replay(_ schedule: Schedule) throws -> Verdict {
+    let verdict = try withProgress { try pipeline.replay(schedule, each: $0) }
+    guard let verdict else {
       throw UsageError(
         "this schedule belongs to another version of the program, or to other --call")
     }
-    run.schedule = schedule.text
-    run.workers = schedule.workers ?? run.workers
-    run.narrowWorkers = nil
-    return try explore(run)
+    return verdict
   }
 
-  /// What a worker is told: one run for the top-level code, or one for each function.
-  private func runs() throws -> [SearchSettings] {
-    let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
-    Interruption.cleanUp = builder.abandon
-    let request = BuildRequest(
-      program.files, calls: program.calls, swiftVersion: options.swiftVersion)
+  private static func settings(_ options: CheckOptions) -> SearchSettings {
     var settings = SearchSettings()
-    settings.object = try builder.build(request)
-    settings.entry = program.calls.isEmpty ? "main" : EntryFile.symbol
-    settings.endsWithMain = program.calls.isEmpty
-    settings.method = SearchSettings.Method(rawValue: options.search.rawValue) ?? .all
+    settings.strategy = options.search
     settings.budget = options.budget / .seconds(1)
     settings.preemptions = options.preemptions
     settings.seed = options.seed
@@ -72,33 +64,23 @@ struct Check {
       settings.workers = workers
       settings.narrowWorkers = nil
     }
-    settings.shard = options.shard?.index ?? 1
-    settings.shards = options.shard?.count ?? 1
-    return (0..<max(1, program.calls.count)).map { number in
-      var run = settings
-      run.number = Int32(number)
-      // A schedule of one function is none of another's.
-      run.program = request.fingerprint(call: number)
-      return run
-    }
+    settings.shard = options.shard
+    return settings
   }
 
-  private func explore(
-    _ settings: SearchSettings, on worker: IdleWorker? = nil
-  ) throws -> Verdict {
-    var judge = Judge(
-      sources: program.files.program.sources + (program.files.library?.sources ?? []),
-      toolchain: toolchain)
+  private func explore(_ run: SearchSettings, on worker: IdleWorker? = nil) throws -> Verdict {
+    try withProgress { try pipeline.explore(run, on: worker, each: $0) }
+  }
+
+  /// Shows how far a worker is while it is at work.
+  private func withProgress<Result>(
+    _ work: ((WorkerMessage) -> Void) throws -> Result
+  ) rethrows -> Result {
     var bar = ProgressBar()
     defer { bar.finish() }
-    let end = try WorkerLauncher(executable: executable).run(
-      settings, on: worker, patience: settings.budget + 20
-    ) { message in
-      judge.hear(message)
-      if case .progress(let phase, let executions, let seconds) = message {
-        bar.update(seconds / settings.budget, "\(phase): \(executions) executions")
-      }
+    return try work { message in
+      guard case .progress(let phase, let executions, let seconds) = message else { return }
+      bar.update(seconds / budget, "\(phase.words): \(executions) executions")
     }
-    return judge.verdict(end, settings: settings, shard: options.shard)
   }
 }

@@ -29,7 +29,7 @@ struct CheckCommand {
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let program = try CheckedProgram(options)
     do {
-      let check = Check(options, program, toolchain: toolchain, executable: executable)
+      let check = try Check(options, program, toolchain: toolchain, executable: executable)
       if let replay = options.replay { return try show(check.replay(replay)) }
       return try show(check.verdict())
     } catch BuildError.cannotBeCalled(let reason) {

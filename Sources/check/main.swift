@@ -1,9 +1,10 @@
 // `swift run check`: runs Swift through every interleaving. Plain top-level code, never a task.
+import Channel
 import Checking
 import Terminal
 import Worker
 
-if CommandLine.arguments.dropFirst().first == WorkerProcess.argument { WorkerProcess.run() }
+if CommandLine.arguments.dropFirst().first == WorkerChannel.argument { WorkerProcess.run() }
 
 Interruption.watch()
 do {

@@ -1,5 +1,6 @@
 import Checking
 import Course
+import Exploration
 import Foundation
 import Terminal
 
@@ -14,7 +15,7 @@ struct RunCommand {
     let grader = try session.grader()
     let submission = submission(of: exercise)
     if let text = session.options.arguments.string("--replay") {
-      return try replay(ReplayedSchedule(text), submission, of: exercise, grader)
+      return try replay(Schedule(replayed: text), submission, of: exercise, grader)
     }
     if session.options.arguments.has(GradingPool.marker) { Limits.set() }
     let report = try grader.grade(submission, of: exercise)
@@ -56,7 +57,7 @@ struct RunCommand {
   }
 
   private func replay(
-    _ schedule: ReplayedSchedule, _ submission: Submission, of exercise: Exercise, _ grader: Grader
+    _ schedule: Schedule, _ submission: Submission, of exercise: Exercise, _ grader: Grader
   ) throws -> ExitStatus {
     guard let text = submission.text else {
       throw CourseError(description: "\(file ?? exercise.fileName) holds nothing to replay")

@@ -1,9 +1,10 @@
 // `swift run grade`: a graded course. Plain top-level code, never a task.
+import Channel
 import Course
 import Terminal
 import Worker
 
-if CommandLine.arguments.dropFirst().first == WorkerProcess.argument { WorkerProcess.run() }
+if CommandLine.arguments.dropFirst().first == WorkerChannel.argument { WorkerProcess.run() }
 if CommandLine.arguments.dropFirst().first == Showing.argument {
   Showing.run(Array(CommandLine.arguments.dropFirst(2)))
 }

@@ -65,10 +65,10 @@ struct StoryBuilderTests {
   @Test("of a switch away and back, through lanes of which nothing is told, nothing is told")
   func unseenSwitches() {
     let story = story([
-      Samples.event(.action(verb: "lock", resource: "NSLock", number: 0), lane: 0, line: 4),
+      Samples.action(.lock, .nsLock, number: 0, lane: 0, line: 4),
       Samples.event(.switched(from: 0, because: .preempted), lane: 1),
-      Samples.event(.switched(from: 1, because: .waits(for: "work")), lane: 0),
-      Samples.event(.action(verb: "unlock", resource: "NSLock", number: 0), lane: 0, line: 4),
+      Samples.event(.switched(from: 1, because: .waits(for: .children)), lane: 0),
+      Samples.action(.unlock, .nsLock, number: 0, lane: 0, line: 4),
     ])
     #expect(story.rows.map(\.note) == ["locks NSLock, unlocks NSLock"])
     #expect(story.rows.allSatisfy { !$0.isSwitch })
@@ -77,21 +77,21 @@ struct StoryBuilderTests {
   @Test("the reason is why the lane of the row before stopped, not one that nothing is told of")
   func unseenLanes() {
     let story = story([
-      Samples.event(.action(verb: "lock", resource: "NSLock", number: 0), lane: 0, line: 4),
-      Samples.event(.switched(from: 0, because: .waits(for: "a token")), lane: 1),
+      Samples.action(.lock, .nsLock, number: 0, lane: 0, line: 4),
+      Samples.event(.switched(from: 0, because: .waits(for: .continuation)), lane: 1),
       Samples.event(.switched(from: 1, because: .ended), lane: 2),
-      Samples.event(.action(verb: "unlock", resource: "NSLock", number: 0), lane: 2, line: 5),
+      Samples.action(.unlock, .nsLock, number: 0, lane: 2, line: 5),
     ])
-    #expect(story.rows.map(\.reason) == ["", "main waits for a token"])
+    #expect(story.rows.map(\.reason) == ["", "main waits for its continuation"])
   }
 
   @Test("several resources of one name are numbered, in the order in which they come")
   func numbered() {
     let story = story([
-      Samples.event(.action(verb: "lock", resource: "NSLock", number: 7), lane: 0, line: 1),
-      Samples.event(.action(verb: "lock", resource: "NSLock", number: 3), lane: 0, line: 2),
-      Samples.event(.action(verb: "wait", resource: "semaphore", number: 4), lane: 0, line: 3),
-      Samples.event(.action(verb: "unlock", resource: "NSLock", number: 7), lane: 0, line: 4),
+      Samples.action(.lock, .nsLock, number: 7, lane: 0, line: 1),
+      Samples.action(.lock, .nsLock, number: 3, lane: 0, line: 2),
+      Samples.action(.wait, .semaphore, number: 4, lane: 0, line: 3),
+      Samples.action(.unlock, .nsLock, number: 7, lane: 0, line: 4),
     ])
     #expect(
       story.rows.map(\.note) == [
@@ -102,7 +102,7 @@ struct StoryBuilderTests {
   @Test("time that passes is a row of nobody's")
   func time() {
     let story = story([
-      Samples.event(.action(verb: "sleep", resource: "clock", number: 0), lane: 0, line: 1),
+      Samples.action(.sleep, .clock, number: 0, lane: 0, line: 1),
       Samples.event(.timePassed(1_500_000_000), lane: -1),
       Samples.event(.read, lane: 0, line: 2, variable: 1, value: 3, isRacy: true),
     ])
@@ -114,12 +114,13 @@ struct StoryBuilderTests {
   @Test("where something failed is marked, with what failed")
   func failure() {
     let story = story(
-      [Samples.event(.failed("The queue waits for itself."), lane: 0, line: 12)], fault: .failure)
-    #expect(story.rows.map(\.note) == ["The queue waits for itself."])
+      [Samples.event(.failed(.uncaughtError("Oops()")), lane: 0, line: 12)], fault: .failure)
+    #expect(story.rows.map(\.note) == ["Nobody catches the error Oops()."])
     #expect(story.rows.map(\.isWrong) == [true])
     let long = String(repeating: "word ", count: 20)
     #expect(
-      self.story([Samples.event(.failed(long), lane: 0)], fault: .failure).rows.map(\.note)
+      self.story([Samples.event(.failed(.uncaughtError(long)), lane: 0)], fault: .failure).rows.map(
+        \.note)
         == ["it goes wrong"])
   }
 
@@ -127,29 +128,26 @@ struct StoryBuilderTests {
   func stuck() {
     let waiting = [
       WaitingLane(
-        lane: 1, name: "thread 1", kind: .thread, isDaemon: false, verb: "lock",
-        resource: "NSLock", waitsFor: "the lock that thread 2 holds", place: CodePlace(4),
-        holders: [2]),
+        lane: 1, name: LaneName(.thread, "thread 1"), isDaemon: false, verb: .lock,
+        reason: .unlock(ResourceName(.nsLock)), place: CodePlace(4), holders: [2]),
       WaitingLane(
-        lane: 2, name: "idle", kind: .queue, isDaemon: true, verb: "take", resource: "queue",
-        waitsFor: "", place: CodePlace(0), holders: []),
+        lane: 2, name: LaneName(.queue, "idle"), isDaemon: true, verb: .start, reason: nil,
+        place: CodePlace(0), holders: []),
     ]
-    let noted = Samples.event(.failed("The lock is never let go."), lane: 0)
-    let lock = Samples.event(
-      .action(verb: "lock", resource: "NSLock", number: 0), lane: 1, line: 4)
+    let noted = Samples.event(.failed(.groupLeftTooOften), lane: 0)
+    let lock = Samples.action(.lock, .nsLock, number: 0, lane: 1, line: 4)
     #expect(
       self.story([lock, noted], fault: .stuck(waiting)).rows.map(\.note)
-        == ["locks NSLock, waits for ever: the lock that thread 2 holds"])
+        == ["locks NSLock, waits for ever: the NSLock to be unlocked"])
     let story = story([noted], fault: .stuck(waiting))
-    #expect(story.rows.map(\.note) == ["waits for ever: the lock that thread 2 holds"])
+    #expect(story.rows.map(\.note) == ["waits for ever: the NSLock to be unlocked"])
     #expect(story.rows.map(\.isWrong) == [true])
   }
 
   @Test("of a story that is too long the beginning and the end are told, and how much is missing")
   func long() {
     let events = (0..<1000).map { number in
-      Samples.event(
-        .action(verb: "lock", resource: "NSLock", number: 0), lane: number % 2, line: 4)
+      Samples.action(.lock, .nsLock, number: 0, lane: number % 2, line: 4)
     }
     let story = story(events)
     #expect(story.rows.count == 121)
@@ -222,11 +220,11 @@ struct StoryBuilderTests {
   @Test("what hands a block over and what starts it are one, and steps inside of a model are none")
   func steps() {
     let story = story([
-      Samples.event(.action(verb: "async", resource: "queue", number: 0), lane: 0, line: 1),
+      Samples.action(.async, .serialQueue, number: 0, lane: 0, line: 1),
       Samples.event(.spawned(lane: 1), lane: 0, line: 1),
-      Samples.event(.action(verb: "start", resource: "queue", number: 0), lane: 1),
-      Samples.event(.action(verb: "leave", resource: "group", number: 1), lane: 1),
-      Samples.event(.action(verb: "start", resource: "timer", number: 2), lane: 0, line: 2),
+      Samples.action(.start, .serialQueue, number: 0, lane: 1),
+      Samples.action(.leave, .group, number: 1, lane: 1),
+      Samples.action(.start, .dispatchTimer, number: 2, lane: 0, line: 2),
     ])
     #expect(story.rows.map(\.note) == ["starts thread 1", "leaves group", "starts timer"])
   }
@@ -235,11 +233,12 @@ struct StoryBuilderTests {
   func manyNotes() {
     let story = story(
       (0..<20).map { number in
-        Samples.event(.action(verb: "wait", resource: "s", number: number), lane: 0, line: 1)
+        Samples.action(.wait, .semaphore, number: number, lane: 0, line: 1)
       })
     #expect(
       story.rows.map(\.note) == [
-        "waits for s 1, waits for s 2, waits for s 3, waits for s 4, (14 more), waits for s 19, waits for s 20"
+        "waits for semaphore 1, waits for semaphore 2, waits for semaphore 3, "
+          + "waits for semaphore 4, (14 more), waits for semaphore 19, waits for semaphore 20"
       ])
   }
 
@@ -256,20 +255,20 @@ struct StoryBuilderTests {
     }
     let story = StoryBuilder(resolver: Samples.Lines()).story(
       of: recorder.events, lanes: recorder.lanes)
-    #expect(story.rows.map(\.note).contains("opens gate"))
-    #expect(story.rows.contains { $0.reason.hasSuffix("waits for somebody to open the gate") })
+    #expect(story.rows.map(\.note).contains("signals semaphore"))
+    #expect(story.rows.contains { $0.reason.hasSuffix("waits for a signal of the semaphore") })
   }
 }
 
 /// Something to wait for.
 private final class Gate: Resource {
   private var isOpen = false
-  init() { super.init(kind: "gate") }
+  init() { super.init(kind: .semaphore) }
   override func isReady(for action: Action, lane: Lane) -> Bool { isOpen }
-  override func waitDescription(for action: Action) -> String { "somebody to open the gate" }
-  func wait() { Engine.shared.wait(Action("wait", self, .take)) }
+  override func waitReason(for action: Action) -> WaitReason { .signal(title) }
+  func wait() { Engine.shared.wait(Action(.wait, self, .take)) }
   func open() {
-    Engine.shared.perform(Action("open", self, .give))
+    Engine.shared.perform(Action(.signal, self, .give))
     isOpen = true
   }
 }

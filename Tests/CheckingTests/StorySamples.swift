@@ -2,6 +2,18 @@ import Checking
 
 @testable import Exploration
 
+extension Finding {
+  /// A finding with the headline that its kind and its places make.
+  init(
+    kind: FindingKind, explanation: String, places: [Place], schedule: String,
+    story: Story? = nil
+  ) {
+    self.init(
+      kind: kind, headline: English().headline(kind, at: places), explanation: explanation,
+      places: places, schedule: schedule, story: story)
+  }
+}
+
 /// Hand-made recordings of small executions.
 enum StorySamples {
   /// The places of a program, by the numbers of its lines.
@@ -33,6 +45,14 @@ enum StorySamples {
     (.main, "main"), (.thread, "thread 1"), (.thread, "thread 2"),
   ]
 
+  /// A lane does something to a resource.
+  static func action(
+    _ verb: Verb, _ kind: ResourceKind, number: Int, lane: Int, line: UInt = 0
+  ) -> Recorder.Event {
+    event(
+      .action(verb, ResourceName(kind), number: number, timedOut: false), lane: lane, line: line)
+  }
+
   static func event(
     _ kind: Recorder.Kind, lane: Int, line: UInt = 0, variable: Int = -1, value: UInt64? = nil,
     isRacy: Bool = false
@@ -48,7 +68,8 @@ enum StorySamples {
     event(.write, lane: 0, line: 3, variable: 9, value: 0x7F00_1234_5678),
     event(.spawned(lane: 1), lane: 0, line: 9),
     event(.spawned(lane: 2), lane: 0, line: 10),
-    event(.switched(from: 0, because: .waits(for: "the end of  thread 1")), lane: 1),
+    event(
+      .switched(from: 0, because: .waits(for: .end(ResourceName(.thread, number: 1)))), lane: 1),
     event(.read, lane: 1, line: 4, variable: 9, value: 0x7F00_1234_5678),
     event(.read, lane: 1, line: 4, variable: 0, value: 0),
     event(.switched(from: 1, because: .preempted), lane: 2),
@@ -60,7 +81,7 @@ enum StorySamples {
     event(.finished, lane: 1),
     event(.switched(from: 1, because: .ended), lane: 0),
     event(.read, lane: 0, line: 12, variable: 0, value: 1),
-    event(.action(verb: "print", resource: "output", number: 3), lane: 0, line: 12),
+    event(.action(.print, ResourceName(.output), number: 3, timedOut: false), lane: 0, line: 12),
     event(.printed("1\n"), lane: 0, line: 12),
   ]
 

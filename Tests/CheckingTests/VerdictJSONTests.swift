@@ -1,3 +1,4 @@
+import Channel
 import Checking
 import Exploration
 import Foundation
@@ -35,7 +36,7 @@ struct VerdictJSONTests {
         {"code":"counter += 2","column":9,"file":"Counter.swift","line":7}],\
         "schedule":"1k3z9-1a-5:2"}],"messages":["m"],"moreOutcomes":5,"outcomes":[{"executions":3,\
         "isWrong":true,"output":"1\\n","schedule":"1"}],"preemptions":2,"program":"abcd",\
-        "schema":1,"seconds":0.5,"shards":[{"count":2,"index":1}],"verdict":"findings",\
+        "schema":2,"seconds":0.5,"shards":[{"count":2,"index":1}],"verdict":"findings",\
         "workers":2}
 
         """)
@@ -43,13 +44,13 @@ struct VerdictJSONTests {
 
   @Test("another schema, and what is no result at all, are refused with the file's name")
   func refused() throws {
-    let newer = try verdict.json().replacing("\"schema\":1", with: "\"schema\":2")
+    let newer = try verdict.json().replacing("\"schema\":2", with: "\"schema\":3")
     let error = #expect(throws: VerdictError.self) {
       try Verdict.read(Data(newer.utf8), from: "a.json")
     }
     #expect(
-      error?.description == "a.json is no result of check: schema 2, this program reads 1")
-    for text in ["", "{}", "[1", "{\"schema\":1}"] {
+      error?.description == "a.json is no result of check: schema 3, this program reads 2")
+    for text in ["", "{}", "[1", "{\"schema\":2}"] {
       let error = #expect(throws: VerdictError.self) {
         try Verdict.read(Data(text.utf8), from: "b.json")
       }

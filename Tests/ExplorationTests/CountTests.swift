@@ -5,18 +5,18 @@ import Testing
 private final class Lock: Resource {
   private var owner: Lane?
   private var stamp = Stamp()
-  init() { super.init(kind: "lock") }
+  init() { super.init(kind: .mutex) }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { owner == nil }
 
   func lock() {
-    Engine.shared.wait(Action("lock", self, .take))
+    Engine.shared.wait(Action(.lock, self, .take))
     owner = Engine.shared.lane
     Engine.shared.acquire(stamp)
   }
 
   func unlock() {
-    Engine.shared.perform(Action("unlock", self, .give))
+    Engine.shared.perform(Action(.unlock, self, .give))
     owner = nil
     Engine.shared.release(into: &stamp)
   }
@@ -26,7 +26,7 @@ private final class Ends: Resource {
   private let lanes: [Lane]
   init(_ lanes: [Lane]) {
     self.lanes = lanes
-    super.init(kind: "threads")
+    super.init(kind: .thread)
   }
   override func isReady(for action: Action, lane: Lane) -> Bool { lanes.allSatisfy(\.isFinished) }
 }
@@ -35,7 +35,7 @@ private func threads(_ count: Int, _ body: @escaping (Int) -> Void) {
   let lanes = (0..<count).map { number in
     Engine.shared.spawn(.thread, name: "\(number)") { body(number) }
   }
-  Engine.shared.wait(Action("join", Ends(lanes), []))
+  Engine.shared.wait(Action(.join, Ends(lanes), []))
 }
 
 @Suite("The count of inequivalent interleavings")

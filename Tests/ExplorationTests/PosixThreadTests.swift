@@ -138,8 +138,8 @@ struct PosixThreadTests {
 
   @Test("a program that ends itself is told, by the name of what it calls")
   func ends() {
-    #expect(explore { wrappedExit(0) }.messages == [.ended: "It calls exit(0)."])
-    #expect(explore { wrappedAbort() }.messages == [.ended: "It calls abort()."])
+    #expect(explore { wrappedExit(0) }.mistakes == [.ended: .ended(.call("exit(0)"))])
+    #expect(explore { wrappedAbort() }.mistakes == [.ended: .ended(.call("abort()"))])
   }
 
   @Test("what is written to the standard output is the program's output")

@@ -4,18 +4,18 @@ import Exploration
 final class TinyLock: Resource {
   private var owner: Lane?
   private var stamp = Stamp()
-  init(_ label: String = "") { super.init(kind: "lock", label: label) }
+  init(_ label: String = "") { super.init(kind: .mutex, label: label) }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { owner == nil }
 
   func lock() {
-    Engine.shared.wait(Action("lock", self, .take))
+    Engine.shared.wait(Action(.lock, self, .take))
     owner = Engine.shared.lane
     Engine.shared.acquire(stamp)
   }
 
   func unlock() {
-    Engine.shared.perform(Action("unlock", self, .give))
+    Engine.shared.perform(Action(.unlock, self, .give))
     owner = nil
     Engine.shared.release(into: &stamp)
   }
@@ -24,15 +24,15 @@ final class TinyLock: Resource {
 /// A variable whose every access is a scheduling point.
 final class TinyVariable: Resource {
   private(set) var last = 0
-  init() { super.init(kind: "variable") }
+  init() { super.init(kind: .variable) }
 
   var value: Int {
     get {
-      Engine.shared.perform(Action("read", self, .read))
+      Engine.shared.perform(Action(.read, self, .read))
       return last
     }
     set {
-      Engine.shared.perform(Action("write", self, .write))
+      Engine.shared.perform(Action(.write, self, .write))
       last = newValue
     }
   }
@@ -43,18 +43,18 @@ final class TinySemaphore: Resource {
   private var tokens: [Stamp]
   init(_ value: Int) {
     tokens = Array(repeating: Stamp(), count: value)
-    super.init(kind: "semaphore")
+    super.init(kind: .semaphore)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { !tokens.isEmpty }
 
   func wait() {
-    Engine.shared.wait(Action("wait", self, .take))
+    Engine.shared.wait(Action(.wait, self, .take))
     Engine.shared.acquire(tokens.removeFirst())
   }
 
   func signal() {
-    Engine.shared.perform(Action("signal", self, .put))
+    Engine.shared.perform(Action(.signal, self, .put))
     var stamp = Stamp()
     Engine.shared.release(into: &stamp)
     tokens.append(stamp)
@@ -66,7 +66,7 @@ final class TinyEnds: Resource {
   private let lanes: [Lane]
   init(_ lanes: [Lane]) {
     self.lanes = lanes
-    super.init(kind: "threads")
+    super.init(kind: .thread)
   }
   override func isReady(for action: Action, lane: Lane) -> Bool { lanes.allSatisfy(\.isFinished) }
 }
@@ -76,7 +76,7 @@ func inThreads(_ count: Int, _ body: @escaping (Int) -> Void) {
   let lanes = (0..<count).map { number in
     Engine.shared.spawn(.thread, name: "\(number)") { body(number) }
   }
-  Engine.shared.wait(Action("join", TinyEnds(lanes), []))
+  Engine.shared.wait(Action(.join, TinyEnds(lanes), []))
 }
 
 /// Runs threads, each with a body of its own, to their ends.

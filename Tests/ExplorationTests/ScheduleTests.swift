@@ -9,6 +9,9 @@ struct ScheduleTests {
       program: 36 * 36 + 35, racyPlaces: [CodePlace(0x1000), CodePlace(36)],
       deviations: [.init(step: 40, lane: 1), .init(step: 5, lane: 2)])
     #expect(schedule.text == "1010z-10.35s-5:2,14:1")
+    var narrow = schedule
+    narrow.workers = 4
+    #expect(narrow.text == "1010z-10.35s-5:2,14:1@4", "and the width of the pools, in base 10")
   }
 
   @Test(
@@ -16,6 +19,8 @@ struct ScheduleTests {
     arguments: [
       Schedule(),
       Schedule(program: 1_679_615, racyPlaces: [CodePlace(1)]),
+      Schedule(workers: 1),
+      Schedule(racyPlaces: [CodePlace(1)], deviations: [.init(step: 1, lane: 1)], workers: 64),
       Schedule(deviations: [.init(step: 1, lane: 0), .init(step: 49_999, lane: 255)]),
       Schedule(
         program: 12_345, racyPlaces: [CodePlace(.max), CodePlace(0x1234), CodePlace(0x1238)],
@@ -52,6 +57,9 @@ struct ScheduleTests {
     #expect(error("10000--5:74") == .deviation("5:74"))
     #expect(error("10000--5:1,") == .deviation(""))
     #expect(error("10000--5:1,5:2") == .order("5:2"))
+    for width in ["", "0", "65", "04", "+4", "a", "4@4"] {
+      #expect(error("10000--@\(width)") == .workers(width))
+    }
     #expect(error("20000--")?.description.contains("'2'") == true)
   }
 

@@ -73,7 +73,7 @@ struct StackTests {
           Engine.shared.spawn(.thread, name: "thread \(number)") {
             isNew = isNew && TaskLocals.name == ""
             TaskLocals.$name.withValue("thread \(number)") {
-              Engine.shared.wait(Action("wait", never, []))
+              Engine.shared.wait(Action(.wait, never, []))
             }
           }
         }
@@ -87,6 +87,6 @@ private enum TaskLocals {
 }
 
 private final class Standstill: Resource {
-  init() { super.init(kind: "nothing") }
+  init() { super.init(kind: .variable) }
   override func isReady(for action: Action, lane: Lane) -> Bool { false }
 }

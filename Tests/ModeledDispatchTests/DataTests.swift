@@ -82,8 +82,15 @@ struct DataTests {
     #expect(summary.failures.isEmpty)
   }
 
-  @Test("a channel is refused by name", arguments: ["read", "write", "descriptor", "path"])
-  func channel(what: String) {
+  @Test(
+    "a channel is refused by name",
+    arguments: zip(
+      ["read", "write", "descriptor", "path"],
+      [
+        "read(fromFileDescriptor:)", "write(toFileDescriptor:)", "init(fileDescriptor:)",
+        "init(path:)",
+      ]))
+  func channel(what: String, name: String) {
     let summary = explore {
       switch what {
       case "read":
@@ -97,6 +104,6 @@ struct DataTests {
       }
     }
     #expect(summary.failures == [.unsupported: 1])
-    #expect(summary.messages[.unsupported]?.contains("DispatchIO") == true)
+    #expect(summary.mistakes[.unsupported] == .unsupported(.dispatchIO(name)))
   }
 }

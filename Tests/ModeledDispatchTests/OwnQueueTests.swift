@@ -27,8 +27,8 @@ struct OwnQueueTests {
       }
     }
     #expect(summary.failures == [.syncOnOwnQueue: 1])
-    #expect(
-      summary.messages[.syncOnOwnQueue]?.contains(kind == "main" ? "main queue" : "'own'") == true)
+    guard case .syncOnOwnQueue(let queue) = summary.mistakes[.syncOnOwnQueue] else { return }
+    #expect(kind == "main" ? queue.kind == .mainQueue : queue.label == "own")
   }
 
   @Test("a barrier sync inside a sync on the same concurrent queue waits for ever")

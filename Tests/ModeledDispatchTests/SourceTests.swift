@@ -142,6 +142,6 @@ struct SourceTests {
   func outside() {
     let summary = explore { _ = DispatchSource.makeSignalSource(signal: 2) }
     #expect(summary.failures == [.unsupported: 1])
-    #expect(summary.messages[.unsupported]?.contains("makeSignalSource") == true)
+    #expect(summary.mistakes[.unsupported] == .unsupported(.dispatchSource("makeSignalSource")))
   }
 }

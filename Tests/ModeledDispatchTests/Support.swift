@@ -8,16 +8,16 @@ func explore(_ program: @escaping () -> Void) -> Explorer.Summary {
 
 /// A variable whose reads and writes the search sees.
 final class Cell: @unchecked Sendable {
-  private let resource = Resource(kind: "cell")
+  private let resource = Resource(kind: .variable)
   private var value = 0
 
   var current: Int {
-    Engine.shared.perform(Action("read", resource, .read))
+    Engine.shared.perform(Action(.read, resource, .read))
     return value
   }
 
   func set(_ new: Int) {
-    Engine.shared.perform(Action("write", resource, .write))
+    Engine.shared.perform(Action(.write, resource, .write))
     value = new
   }
 
@@ -40,13 +40,13 @@ func threads(_ bodies: (() -> Void)...) {
         Engine.shared.releaseJoining(into: &ends.stamp)
       })
   }
-  Engine.shared.wait(Action("join", ends, []))
+  Engine.shared.wait(Action(.join, ends, []))
   Engine.shared.acquire(ends.stamp)
 }
 
 private final class ThreadEnds: Resource {
   var lanes: [Lane] = []
   var stamp = Stamp()
-  init() { super.init(kind: "threads") }
+  init() { super.init(kind: .thread) }
   override func isReady(for action: Action, lane: Lane) -> Bool { lanes.allSatisfy(\.isFinished) }
 }

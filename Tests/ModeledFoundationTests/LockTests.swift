@@ -44,8 +44,10 @@ struct LockTests {
       lock.lock()
     }
     #expect(summary.failures == [.recursiveLock: 1])
-    #expect(summary.messages[.recursiveLock]?.contains("NSLock 'ledger'") == true)
-    #expect(summary.messages[.recursiveLock]?.contains("The main thread") == true)
+    #expect(
+      summary.mistakes[.recursiveLock]
+        == .recursiveLock(
+          ResourceName(.nsLock, label: "ledger"), by: LaneName(.main, "main"), isUpgrade: false))
   }
 
   @Test("unlocking what another thread has locked, or nobody, is found")

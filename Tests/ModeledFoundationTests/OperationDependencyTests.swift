@@ -39,9 +39,8 @@ struct OperationDependencyTests {
       queue.addOperations([a, b, c], waitUntilFinished: false)
     }
     #expect(summary.failures == [.dependencyCycle: 1])
-    #expect(
-      summary.messages[.dependencyCycle]?.contains(
-        "operation 'wash' → operation 'dry' → operation 'wash'") == true)
+    let names = ["wash", "dry"].map { ResourceName(.operation, label: $0) }
+    #expect(summary.mistakes[.dependencyCycle] == .dependencyCycle(names))
   }
 
   @Test("an operation whose dependency nobody starts never runs")

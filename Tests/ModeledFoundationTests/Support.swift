@@ -9,13 +9,13 @@ func threads(_ count: Int, _ body: @escaping (Int) -> Void) {
 }
 
 /// Waits until lanes have ended.
-func join(_ lanes: [Lane]) { Engine.shared.wait(Action("join", Ends(lanes), [])) }
+func join(_ lanes: [Lane]) { Engine.shared.wait(Action(.join, Ends(lanes), [])) }
 
 private final class Ends: Resource {
   private let lanes: [Lane]
   init(_ lanes: [Lane]) {
     self.lanes = lanes
-    super.init(kind: "threads")
+    super.init(kind: .thread)
   }
   override func isReady(for action: Action, lane: Lane) -> Bool { lanes.allSatisfy(\.isFinished) }
 }

@@ -1,21 +1,20 @@
-import Exploration
 import Foundation
-import ModeledThreads
+import SeededRandom
 
 /// A name for all that a built object depends on.
 struct ContentKey {
   // Two hashes of 64 bits, since a wrong object for a file would be a wrong verdict.
-  private var first: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var first = StableHash()
   private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
 
   mutating func add(_ text: String) {
     for byte in text.utf8 {
-      first = (first ^ UInt64(byte)) &* 0x100_0000_01b3
+      first.add(UInt64(byte))
       second = (second &+ UInt64(byte)) &* 0xbf58_476d_1ce4_e5b9
       second ^= second >> 29
     }
     // No byte of UTF-8: where one text ends matters.
-    first = (first ^ 0xFF) &* 0x100_0000_01b3
+    first.add(0xFF)
     second = (second &+ 0xFF) &* 0xbf58_476d_1ce4_e5b9
   }
 
@@ -26,5 +25,5 @@ struct ContentKey {
     add("\(path) \(state.st_size) \(state.st_mtim.tv_sec).\(state.st_mtim.tv_nsec)")
   }
 
-  var text: String { String(first, radix: 36) + String(second, radix: 36) }
+  var text: String { String(first.value, radix: 36) + String(second, radix: 36) }
 }

@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 
 extension ObjectBuilder {
@@ -7,7 +8,7 @@ extension ObjectBuilder {
   /// confined, as the explored one is.
   ///
   /// - Returns: The path of the object.
-  /// - Throws: ``BuildError``, or an error of the file system.
+  /// - Throws: ``BuildError``, ``ToolError``, or an error of the file system.
   public func buildReal(_ request: BuildRequest) throws -> String {
     let key = "real-" + contentKey(request.modules.map { $0.sources.map(\.text) }, request)
     if let object = cache.object(key) { return object }
@@ -25,12 +26,14 @@ extension ObjectBuilder {
     let object = work.appending(path: "0.o").path
     let compiled = try Tool(path: toolchain.swiftFrontend)
       .run(toolchain.plainArguments(job, output: object))
+    try compiled.checkEnd()
     guard compiled.status == 0 else {
       throw BuildError.doesNotCompile(String(decoding: compiled.output, as: UTF8.self))
     }
     let made = work.appending(path: "program.so")
     let linked = try Tool(path: toolchain.linker).run(
       toolchain.linkArguments(objects: [object], wrapping: [], output: made.path))
+    try linked.checkEnd()
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))
     }
@@ -44,7 +47,7 @@ struct RealEntryFile {
 
   init(calling functions: [ScenarioFunction], gradedWith seed: UInt64) {
     var lines = [
-      "import Dispatch", "import Grading", "", "@_cdecl(\"\(EntryFile.symbol)\")",
+      "import Dispatch", "import Grading", "", "@_cdecl(\"\(WorkerChannel.scenarioEntry)\")",
       "public func _interleaveScenario(_ number: Int32) {",
       "  GradedRun.begin(seed: \(seed))", "  switch number {",
     ]

@@ -20,7 +20,7 @@ public struct ObjectBuilder: Sendable {
   /// Compiles and links what is requested, or finds it made already.
   ///
   /// - Returns: The path of the object.
-  /// - Throws: ``BuildError``, ``UnsupportedAPI``, or an error of the file system.
+  /// - Throws: ``BuildError``, ``UnsupportedAPI``, ``ToolError``, or an error of the file system.
   public func build(_ request: BuildRequest) throws -> String {
     let modules = try request.modules.map { try texts(of: $0) }
     let key = contentKey(modules, request)
@@ -66,7 +66,7 @@ public struct ObjectBuilder: Sendable {
       let compiled = try Tool(path: toolchain.swiftFrontend)
         .run(toolchain.compileArguments(job, output: object))
       let said = String(decoding: compiled.output, as: UTF8.self)
-      if compiled.status & 0x7F != 0 { throw BuildError.endsCompiler }
+      if compiled.signal != 0 { throw BuildError.endsCompiler }
       guard compiled.status == 0 else { try refuse(request, said, in: work) }
       if job.isGraded, let path = module.sources.first?.path,
         let use = UnsafeUse.first(in: said, of: path)
@@ -87,6 +87,7 @@ public struct ObjectBuilder: Sendable {
         objects: objects,
         wrapping: WrappedSymbols.modelled + ConcurrencyCalls.wrapped + stubs.map(\.symbol),
         output: made.path))
+    try linked.checkEnd()
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))
     }
@@ -104,6 +105,7 @@ public struct ObjectBuilder: Sendable {
     let object = work.appending(path: "stubs.o").path
     let compiled = try Tool(path: toolchain.swiftFrontend)
       .run(toolchain.compileArguments(job, output: object))
+    try compiled.checkEnd()
     guard compiled.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: compiled.output, as: UTF8.self))
     }
@@ -147,7 +149,7 @@ public struct ObjectBuilder: Sendable {
         modulePath: isLast ? nil : originals.appending(path: module.name + ".swiftmodule").path,
         isGraded: request.gradingSeed != nil)
       let answer = try Tool(path: toolchain.swiftFrontend).run(toolchain.diagnoseArguments(job))
-      if answer.status & 0x7F != 0 { throw BuildError.endsCompiler }
+      if answer.signal != 0 { throw BuildError.endsCompiler }
       guard answer.status != 0 else { continue }
       var text = String(decoding: answer.output, as: UTF8.self)
       for (file, source) in zip(files, module.sources) {

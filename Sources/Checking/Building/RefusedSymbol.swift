@@ -1,3 +1,6 @@
+import Channel
+import SeededRandom
+
 /// A function that an object takes from a library and that the models do not control.
 struct RefusedSymbol {
   let symbol: String
@@ -44,7 +47,5 @@ struct RefusedSymbol {
   }
 
   /// A name of its own for each symbol.
-  private var hash: UInt64 {
-    symbol.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
+  private var hash: UInt64 { StableHash(symbol.utf8).value }
 }

@@ -1,21 +1,9 @@
+import Channel
+import Exploration
 import Terminal
 
 /// The command line of `check`, understood and made sure of before anything is compiled.
 public struct CheckOptions: Sendable {
-  /// How the interleavings are searched.
-  public enum Search: String, Sendable, CaseIterable {
-    /// A random burst, then every inequivalent interleaving, then bounded by preemptions.
-    case all
-    /// Random choices.
-    case random
-    /// Random priorities with a few changes.
-    case pct
-    /// Every inequivalent interleaving.
-    case dpor
-    /// Every schedule up to a number of preemptions.
-    case bounded
-  }
-
   /// Whether only the help is asked for.
   public let wantsHelp: Bool
   /// The files or the folder to check; with ``wantsMerge`` the results.
@@ -23,11 +11,11 @@ public struct CheckOptions: Sendable {
   /// The functions to call, in order; empty for the code at the top level.
   public let calls: [String]
   /// The text of the one schedule to run.
-  public let replay: ReplayedSchedule?
+  public let replay: Schedule?
   /// How long to search.
   public let budget: Duration
   /// How to search.
-  public let search: Search
+  public let search: SearchStrategy
   /// The most preemptions of a bounded search; `nil` for as many as the budget allows.
   public let preemptions: Int?
   /// What chance depends on.
@@ -61,12 +49,12 @@ public struct CheckOptions: Sendable {
     wantsMerge = arguments.has("--merge")
     paths = arguments.operands
     calls = try arguments.strings("--call").map { try Self.functionName($0) }
-    replay = try arguments.string("--replay").map { try ReplayedSchedule($0) }
+    replay = try arguments.string("--replay").map { try Schedule(replayed: $0) }
     budget = try arguments.duration(
       "--budget", default: .seconds(10), in: .milliseconds(1) ... .seconds(86_400))
     let word = try arguments.choice(
-      "--strategy", default: "all", among: Search.allCases.map(\.rawValue))
-    search = Search(rawValue: word) ?? .all
+      "--strategy", default: "all", among: SearchStrategy.allCases.map(\.rawValue))
+    search = SearchStrategy(rawValue: word) ?? .all
     let bound = try arguments.integer("--preemptions", default: 0, in: 0...100)
     preemptions = arguments.has("--preemptions") ? bound : nil
     seed = try arguments.unsigned("--seed") ?? 1

@@ -1,37 +1,37 @@
+import Channel
 import Exploration
 
 extension Judge {
   /// What happened in one execution: its story, and all that was wrong with it.
   func verdict(
-    of execution: RecordedExecution, _ settings: SearchSettings, _ resolver: Symbolizer
+    of execution: RecordedExecution, _ wrong: [Classification], _ settings: SearchSettings,
+    _ resolver: Symbolizer
   ) -> Verdict {
-    let builder = StoryBuilder(resolver: resolver, sources: sources)
+    let builder = StoryBuilder(resolver: resolver, sources: sources, words: words)
     var verdict = Verdict(
       kind: .nothingWrong, executions: 1, workers: settings.workers,
       program: String(settings.program, radix: 36))
-    let wrong = Classification.all(in: execution)
+    let schedule = settings.schedule?.text ?? ""
     verdict.findings = wrong.map { one in
       Finding(
-        kind: one.kind, explanation: one.message,
-        places: resolver.places(of: one.places, else: one.fallback),
-        schedule: settings.schedule ?? "")
+        one.mistake, at: resolver.places(of: one.places, else: one.fallback), schedule: schedule,
+        words: words)
     }
     let race = builder.racePlaces(in: execution.events)
     if !race.isEmpty {
       verdict.findings.append(
         Finding(
-          kind: .dataRace, explanation: "Nothing orders these two accesses of the same memory.",
-          places: race, schedule: settings.schedule ?? ""))
+          .dataRace(Mistake.RaceAccesses(writes: nil)), at: race, schedule: schedule, words: words))
     }
     if !verdict.findings.isEmpty { verdict.kind = .findings }
     verdict.outcomes = [
       Outcome(
-        output: execution.output, executions: 1, schedule: settings.schedule ?? "",
-        isWrong: !wrong.isEmpty, failure: wrong.first?.words)
+        output: execution.output, executions: 1, schedule: schedule,
+        isWrong: !wrong.isEmpty, mistake: wrong.first?.mistake)
     ]
     verdict.story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
-      fault: execution.end == "stuck" ? .stuck(execution.waiting) : .failure)
+      fault: fault(of: execution))
     return verdict
   }
 }

@@ -1,3 +1,4 @@
+import Channel
 import Exploration
 
 /// Makes the verdict of what a worker told.
@@ -7,8 +8,9 @@ import Exploration
 public struct Judge {
   let sources: [SwiftSource]
   let toolchain: Toolchain
+  let words: any Phrasebook
   var failures: [FoundFailure] = []
-  var replayed: RecordedExecution?
+  var replayed: (execution: RecordedExecution, wrong: [Classification])?
   private var summary: SearchSummary?
   private var hasDeparted = false
   private var executions = 0
@@ -19,7 +21,11 @@ public struct Judge {
   /// - Parameters:
   ///   - sources: The learner's files, for the lines of what is found.
   ///   - toolchain: What finds the lines.
-  public init(sources: [SwiftSource], toolchain: Toolchain) {
+  ///   - words: What makes the words; nothing that is decided depends on it.
+  package init(
+    sources: [SwiftSource], toolchain: Toolchain, words: any Phrasebook = English()
+  ) {
+    self.words = words
     self.sources = sources
     self.toolchain = toolchain
   }
@@ -31,7 +37,7 @@ public struct Judge {
       self.executions = executions
       self.seconds = seconds
     case .found(let failure): failures.append(failure)
-    case .replayed(let execution): replayed = execution
+    case .replayed(let execution, let wrong): replayed = (execution, wrong)
     case .departed: hasDeparted = true
     case .handedOver: break
     case .finished(let summary): self.summary = summary
@@ -40,13 +46,14 @@ public struct Judge {
 
   /// The verdict, once the worker has ended.
   public func verdict(
-    _ end: WorkerLauncher.End, settings: SearchSettings, shard: Shard?
+    _ end: WorkerLauncher.End, settings: SearchSettings
   ) -> Verdict {
     let resolver = Symbolizer(
       codes, in: settings.object, sources: sources, toolchain: toolchain)
     if let replayed {
-      var verdict = verdict(of: replayed, settings, resolver)
+      var verdict = verdict(of: replayed.execution, replayed.wrong, settings, resolver)
       add(end, to: &verdict)
+      verdict.messages += resolver.complaints
       return verdict
     }
     var verdict = Verdict(
@@ -54,12 +61,8 @@ public struct Judge {
       cutShort: summary?.cutShort ?? 0, seconds: summary?.seconds ?? seconds,
       workers: settings.narrowWorkers == nil ? settings.workers : 0,
       program: String(settings.program, radix: 36),
-      shards: shard.map { [$0] } ?? [])
-    switch summary?.certainty {
-    case "proved": verdict.certainty = .proved
-    case "bounded": verdict.certainty = .provedUpTo(preemptions: summary?.preemptions ?? 0)
-    default: verdict.certainty = .sampled
-    }
+      shards: settings.shard.map { [$0] } ?? [])
+    verdict.certainty = summary?.certainty ?? .sampled
     verdict.visible = (summary?.racyPlaces ?? []).map { String($0.offset, radix: 36) }
       .joined(separator: ".")
     for failure in failures {
@@ -67,11 +70,7 @@ public struct Judge {
       guard !verdict.findings.contains(where: { $0.isSame(as: finding) }) else { continue }
       verdict.findings.append(finding)
     }
-    verdict.outcomes = (summary?.outcomes ?? []).map {
-      Outcome(
-        output: $0.output, executions: $0.executions, schedule: $0.schedule, isWrong: $0.isWrong,
-        failure: $0.failure)
-    }
+    verdict.outcomes = (summary?.outcomes ?? []).sorted(by: Outcome.isBefore)
     verdict.moreOutcomes = summary?.moreOutcomes ?? 0
     verdict.longest = summary?.longest ?? 0
     if verdict.moreOutcomes == 0, !verdict.outcomes.isEmpty {
@@ -85,6 +84,7 @@ public struct Judge {
       verdict.kind = .findings
     }
     add(end, to: &verdict)
+    verdict.messages += resolver.complaints
     if hasDeparted {
       verdict.kind = .inconclusive
       verdict.messages.insert(
@@ -100,28 +100,26 @@ public struct Judge {
       verdict.kind = .inconclusive
       verdict.messages.insert("the program cannot be started: \(reason)", at: 0)
     case .silent:
-      verdict.findings.append(lost(.noProgress, "It kept the checker from ever coming back."))
+      verdict.findings.append(Finding(.noProgress(.silentWorker), words: words))
       verdict.kind = .findings
     case .died(let how):
-      verdict.findings.append(lost(.crashed, "It took its process down (\(how))."))
+      verdict.findings.append(Finding(.crashed(.workerDied(how)), words: words))
       verdict.kind = .findings
     }
     verdict.certainty = .sampled
   }
 
-  private func lost(_ kind: FindingKind, _ message: String) -> Finding {
-    Finding(kind: kind, explanation: message, places: [], schedule: "")
-  }
-
   func finding(_ failure: FoundFailure, _ resolver: Symbolizer) -> Finding {
-    let builder = StoryBuilder(resolver: resolver, sources: sources)
-    let execution = failure.execution
+    let builder = StoryBuilder(resolver: resolver, sources: sources, words: words)
+    let execution = failure.execution ?? RecordedExecution()
     let story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
-      fault: fault(failure))
+      fault: failure.race.map { .race($0) } ?? fault(of: execution))
     var places = failure.race.map { builder.places(of: $0, in: execution.events) } ?? []
-    if places.isEmpty { places = resolver.places(of: failure.places, else: failure.fallback) }
-    if places.isEmpty, failure.kind == .uncaughtError {
+    if places.isEmpty {
+      places = resolver.places(of: failure.failure.places, else: failure.failure.fallback)
+    }
+    if places.isEmpty, failure.failure.kind == .uncaughtError {
       // It has left every function: the last thing that the outermost one called threw it. One that
       // is asynchronous runs as the first task.
       let task = execution.lanes.firstIndex { $0.kind == .task }
@@ -130,27 +128,24 @@ public struct Judge {
       places = last.first.map { [$0] } ?? []
     }
     return Finding(
-      kind: failure.kind, explanation: failure.message,
-      places: places, schedule: failure.schedule, foundAfter: failure.foundAfter, story: story)
+      failure.failure.mistake, at: places, schedule: failure.schedule.text,
+      foundAfter: failure.foundAfter, story: story, words: words)
   }
 
-  private func fault(_ failure: FoundFailure) -> StoryBuilder.Fault {
-    if let race = failure.race { return .race(race) }
-    return failure.execution.end == "stuck" ? .stuck(failure.execution.waiting) : .failure
+  func fault(of execution: RecordedExecution) -> StoryBuilder.Fault {
+    execution.end == .stuck ? .stuck(execution.waiting) : .failure
   }
 
   private var codes: Set<CodePlace> {
     var codes: Set<CodePlace> = []
-    for failure in failures {
-      codes.formUnion(failure.places)
-      codes.formUnion(failure.fallback)
-      codes.formUnion(failure.execution.events.flatMap { [$0.place] + $0.callers })
-      codes.formUnion(failure.execution.waiting.map(\.place))
+    for wrong in failures.map(\.failure) + (replayed?.wrong ?? []) {
+      codes.formUnion(wrong.places)
+      codes.formUnion(wrong.fallback)
     }
-    if let replayed {
-      codes.formUnion(replayed.events.flatMap { [$0.place] + $0.callers })
-      codes.formUnion(
-        replayed.waiting.map(\.place) + replayed.failures.flatMap { [$0.place, $0.caller] })
+    let executions = failures.compactMap(\.execution) + (replayed.map { [$0.execution] } ?? [])
+    for execution in executions {
+      codes.formUnion(execution.events.flatMap { [$0.place] + $0.callers })
+      codes.formUnion(execution.waiting.map(\.place))
     }
     return codes
   }

@@ -4,6 +4,8 @@ import Foundation
 /// Finds the learner's lines with the toolchain's symboliser, all places of a check in one go.
 public struct Symbolizer: PlaceResolver {
   private var places: [CodePlace: Place] = [:]
+  /// Why places are missing, for people to read: empty if they are not.
+  package private(set) var complaints: [String] = []
 
   /// - Parameters:
   ///   - codes: The places that will be asked for.
@@ -21,9 +23,13 @@ public struct Symbolizer: PlaceResolver {
       steps.map { "0x" + String(code.offset - 1 + $0, radix: 16) + "\n" }
     }.joined()
     let arguments = ["--obj=\(object)", "--output-style=JSON", "--no-inlines"]
-    guard
-      let result = try? Tool(path: toolchain.symbolizer).run(arguments, input: Array(input.utf8))
-    else { return }
+    let result: Tool.Result
+    do {
+      result = try Tool(path: toolchain.symbolizer).run(arguments, input: Array(input.utf8))
+    } catch {
+      complaints = ["lines are missing: \(error)"]
+      return
+    }
     let decoder = JSONDecoder()
     // "a/x.swift" ends in "x.swift": the longest path that fits is the one.
     let byLength = sources.sorted { $0.path.utf8.count > $1.path.utf8.count }

@@ -1,8 +1,7 @@
+import Channel
+
 /// The file that calls the functions which `--call` named.
 public struct EntryFile: Sendable {
-  /// The name of the C function that calls them; its argument is the number of the one to call.
-  public static let symbol = "interleave_scenario"
-
   /// The text for the compiler, in the module of the functions.
   public let text: String
 
@@ -16,7 +15,8 @@ public struct EntryFile: Sendable {
     var lines = ["import ModeledConcurrency"] + imports.map { "@testable import \($0)" }
     if seed != nil { lines.append("import Grading") }
     lines += [
-      "", "@_cdecl(\"\(Self.symbol)\")", "public func _interleaveScenario(_ number: Int32) {",
+      "", "@_cdecl(\"\(WorkerChannel.scenarioEntry)\")",
+      "public func _interleaveScenario(_ number: Int32) {",
     ]
     lines.append("  switch number {")
     for (number, function) in functions.enumerated() {

@@ -16,6 +16,7 @@ public struct StoryBuilder {
 
   private let resolver: any PlaceResolver
   private let sources: [String: SwiftSource]
+  private let words: any Phrasebook
 
   /// Makes a builder for one program.
   ///
@@ -23,8 +24,12 @@ public struct StoryBuilder {
   ///   - resolver: Finds lines.
   ///   - sources: The files, for the text of lines that the resolver leaves empty; their paths are
   ///     the ones that the resolver gives.
-  public init(resolver: any PlaceResolver, sources: [SwiftSource] = []) {
+  ///   - words: What makes the words.
+  package init(
+    resolver: any PlaceResolver, sources: [SwiftSource] = [], words: any Phrasebook = English()
+  ) {
     self.resolver = resolver
+    self.words = words
     self.sources = Dictionary(
       sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -36,7 +41,8 @@ public struct StoryBuilder {
   ) -> Story {
     let seen = SeenEvents(events)
     let wrong = Set(wrongEvents(events, fault).map { seen.replacement[$0] ?? $0 })
-    var draft = StoryDraft(lanes: lanes.map { ($0.kind.rawValue, $0.name) }, events: events)
+    var draft = StoryDraft(
+      lanes: lanes.map { ($0.kind.rawValue, $0.name) }, events: events, words: words)
     var isStuck = false
     if case .stuck = fault { isStuck = true }
     for (index, event) in events.enumerated() where seen.replacement[index] == nil {
@@ -54,9 +60,9 @@ public struct StoryBuilder {
   ///
   /// The main thread runs the main actor's jobs; where tasks wait it has only nothing left to do.
   private func stuck(_ waiting: [WaitingLane]) -> [WaitingLane] {
-    let tasks = waiting.filter { $0.kind == .task && $0.place.isKnown }
+    let tasks = waiting.filter { $0.name.kind == .task && $0.place.isKnown }
     return waiting.filter { lane in
-      if lane.kind == .main, place(of: lane.place) == nil { return tasks.isEmpty }
+      if lane.name.kind == .main, place(of: lane.place) == nil { return tasks.isEmpty }
       return !lane.isDaemon || tasks.contains { $0.lane == lane.lane }
     }
   }

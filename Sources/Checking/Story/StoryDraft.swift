@@ -1,32 +1,44 @@
+import Channel
 import Exploration
 import Terminal
 
 /// A story while it is being told, event by event.
 struct StoryDraft {
+  private let words: any Phrasebook
   private let lanes: [(kind: String, name: String)]
   private let names: [String]
   private let variables: SharedVariables
   /// How many resources there are by each name, to number those that share one.
-  private let numbers: [String: [Int]]
+  private let numbers: [ResourceName: [Int]]
   /// Resources that are known by a lane's name.
   private let own: [Int: String]
   private var rows: [Story.Row] = []
   /// What each row does, joined at the end.
-  private var notes: [[String]] = []
+  private var notes: [[Note]] = []
   /// The lane of the last row, and why lanes have stopped since.
   private var last: Int?
   private var departures: [(lane: Int, why: Recorder.Departure)] = []
 
+  /// One thing that a row does.
+  private struct Note {
+    var text: String
+    /// What the lane did, where it acted on a resource.
+    var verb: Verb?
+  }
+
   /// The longest story that is told whole; of a longer one the beginning and the end are.
   private static let most = (first: 40, last: 80)
 
-  init(lanes: [(kind: String, name: String)], events: [Recorder.Event]) {
+  init(
+    lanes: [(kind: String, name: String)], events: [Recorder.Event], words: any Phrasebook
+  ) {
+    self.words = words
     self.lanes = lanes
     names = LaneNames.all(lanes)
     variables = SharedVariables(events)
-    var numbers: [String: [Int]] = [:]
+    var numbers: [ResourceName: [Int]] = [:]
     for event in events {
-      guard case .action(_, let name, let number) = event.kind, number >= 0,
+      guard case .action(_, let name?, let number, _) = event.kind, number >= 0,
         !numbers[name, default: []].contains(number)
       else { continue }
       numbers[name, default: []].append(number)
@@ -41,7 +53,8 @@ struct StoryDraft {
   ) -> [Int: String] {
     var own: [Int: String] = [:]
     for event in events {
-      guard case .action("finish", "operation", let number) = event.kind,
+      guard case .action(.finish, let name?, let number, _) = event.kind,
+        name == ResourceName(.operation),
         lanes.indices.contains(event.lane), lanes[event.lane].kind == "operation"
       else { continue }
       own[number] = names[event.lane]
@@ -57,15 +70,16 @@ struct StoryDraft {
       departures.append((from, why))
     case .timePassed(let now):
       let time = DurationText.format(nanoseconds: Double(now))
-      append(Story.Row(lane: nil, text: "time passes: " + time), note: "")
+      append(Story.Row(lane: nil, text: "time passes: " + time), note: Note(text: ""))
     case .finished:
       break
-    case .failed(let message):
+    case .failed(let mistake):
       // A long one is told before the story.
+      let message = words.sentence(mistake)
       let note = message.count > 60 ? "it goes wrong" : message
       tell(event.lane, place, note: note, isWrong: isWrong)
     case .spawned(let lane):
-      forget(event.lane, what: ["hands a block to ", "looks at "])
+      forget(event.lane, what: [.async, .lookAt])
       tell(event.lane, place, note: "starts \(name(lane))", isWrong: isWrong)
     case .printed(let text):
       let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -78,20 +92,21 @@ struct StoryDraft {
       guard value != nil || event.isInout || isWrong else { return }
       tell(
         event.lane, place, note: value.map { "\(verb) \($0)" } ?? verb, isWrong: isWrong)
-    case .action(let verb, let resource, let number):
+    case .action(let verb, let resource, let number, let timedOut):
       // What is printed says so itself; steps without a resource are nothing to see.
-      guard number >= 0, resource != "output", resource != "clock" || verb == "sleep",
-        place != nil || !ActionWords.unseen.contains(verb), !ActionWords.implied.contains(verb)
+      guard let resource, resource.kind != .output, place != nil || !verb.isUnseen,
+        !verb.isImplied
       else { return }
-      let what =
-        resource == "clock" ? "sleeps" : ActionWords.text(verb, numbered(resource, number))
-      tell(event.lane, place, note: what, isWrong: isWrong)
+      // A sleep ends when its time has come: that is no failure.
+      let text = words.step(
+        verb, numbered(resource, number), timedOut: timedOut && verb != .sleep)
+      tell(event.lane, place, note: text, of: verb, isWrong: isWrong)
     }
   }
 
   mutating func add(_ waiting: WaitingLane, at place: Place?) {
-    let what = waiting.waitsFor.isEmpty ? waiting.resource : waiting.waitsFor
-    let note = what.isEmpty ? "waits for ever" : "waits for ever: \(Self.trimmed(what))"
+    let what = waiting.reason.map { ": \(words.object($0))" } ?? ""
+    let note = Note(text: "waits for ever" + what)
     departures = []
     if let at = rows.indices.last, rows[at].lane == waiting.lane,
       let place, rows[at].place?.isSameLine(as: place) == true
@@ -106,7 +121,10 @@ struct StoryDraft {
     last = waiting.lane
   }
 
-  private mutating func tell(_ lane: Int, _ place: Place?, note: String, isWrong: Bool) {
+  private mutating func tell(
+    _ lane: Int, _ place: Place?, note text: String, of verb: Verb? = nil, isWrong: Bool
+  ) {
+    let note = Note(text: text, verb: verb)
     if let at = rows.indices.last, rows[at].lane == lane,
       let place, rows[at].place?.isSameLine(as: place) == true
     {
@@ -125,15 +143,15 @@ struct StoryDraft {
     departures = []
   }
 
-  private mutating func append(_ row: Story.Row, note: String) {
+  private mutating func append(_ row: Story.Row, note: Note) {
     rows.append(row)
     notes.append([note])
   }
 
   /// What a start says is not said twice.
-  private mutating func forget(_ lane: Int, what words: [String]) {
-    guard let at = rows.indices.last, rows[at].lane == lane, let note = notes[at].last,
-      words.contains(where: { note.hasPrefix($0) })
+  private mutating func forget(_ lane: Int, what verbs: Set<Verb>) {
+    guard let at = rows.indices.last, rows[at].lane == lane, let verb = notes[at].last?.verb,
+      verbs.contains(verb)
     else { return }
     notes[at].removeLast()
   }
@@ -144,32 +162,31 @@ struct StoryDraft {
     names.indices.contains(lane) ? names[lane] : "lane \(lane)"
   }
 
-  private func numbered(_ resource: String, _ number: Int) -> String {
+  private func numbered(_ resource: ResourceName, _ number: Int) -> String {
     if let name = own[number] { return name }
+    let name = words.name(resource)
     guard let all = numbers[resource], all.count > 1, let index = all.firstIndex(of: number) else {
-      return resource
+      return name
     }
-    return "\(resource) \(index + 1)"
+    return "\(name) \(index + 1)"
   }
 
   private func reason(_ lane: Int, _ why: Recorder.Departure) -> String {
     switch why {
     case .preempted: "\(name(lane)) is preempted"
-    case .waits(let what): "\(name(lane)) waits for \(Self.trimmed(what))"
+    case .waits(let what):
+      "\(name(lane)) waits for \(what.map { words.object($0) } ?? "the others")"
     case .sleeps: "\(name(lane)) sleeps"
     case .ended: "\(name(lane)) has ended"
     }
   }
 
   /// Of many things that one row does, the first and the last.
-  private static func joined(_ notes: [String]) -> String {
-    guard notes.count > 8 else { return notes.joined(separator: ", ") }
-    let gap = ["(\(notes.count - 6) more)"]
-    return (notes.prefix(4) + gap + notes.suffix(2)).joined(separator: ", ")
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    text.split(separator: " ").joined(separator: " ")
+  private static func joined(_ notes: [Note]) -> String {
+    let texts = notes.map(\.text)
+    guard texts.count > 8 else { return texts.joined(separator: ", ") }
+    let gap = ["(\(texts.count - 6) more)"]
+    return (texts.prefix(4) + gap + texts.suffix(2)).joined(separator: ", ")
   }
 
   // MARK: The end

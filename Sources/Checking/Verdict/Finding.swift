@@ -18,14 +18,12 @@ public struct Finding: Sendable, Equatable, Codable {
   public var story: Story?
 
   /// Makes a finding.
-  ///
-  /// - Parameter headline: If `nil`, it is made of the kind and the places.
   public init(
-    kind: FindingKind, headline: String? = nil, explanation: String, places: [Place],
+    kind: FindingKind, headline: String, explanation: String, places: [Place],
     schedule: String, foundAfter: Int? = nil, story: Story? = nil
   ) {
     self.kind = kind
-    self.headline = headline ?? Self.headline(kind, places)
+    self.headline = headline
     self.explanation = explanation
     self.places = places
     self.schedule = schedule
@@ -43,17 +41,5 @@ public struct Finding: Sendable, Equatable, Codable {
   private var sortedPlaces: [String] {
     // The column may differ between two reads of one line; the function follows from the line.
     Set(places.map { "\($0.file):\($0.line)" }).sorted()
-  }
-
-  private static func headline(_ kind: FindingKind, _ places: [Place]) -> String {
-    let severalFiles = Set(places.map(\.file)).count > 1
-    var lines: [String] = []
-    for place in places {
-      let line = severalFiles ? "\(place.file):\(place.line)" : "line \(place.line)"
-      if !lines.contains(line) { lines.append(line) }
-    }
-    guard let last = lines.popLast() else { return kind.title }
-    let list = lines.isEmpty ? last : lines.joined(separator: ", ") + " and " + last
-    return "\(kind.title) on \(list)"
   }
 }

@@ -1,3 +1,5 @@
+import Channel
+
 /// Verdicts that do not belong together, in one sentence.
 public struct MergeError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The sentence.
@@ -89,9 +91,9 @@ extension Verdict {
 }
 
 extension Outcome {
-  /// The order of a table: the most frequent first, then by text.
+  /// The order of a table: the most frequent first, then by what is printed and what went wrong.
   static func isBefore(_ one: Outcome, _ two: Outcome) -> Bool {
-    (two.executions, one.output, one.failure ?? "")
-      < (one.executions, two.output, two.failure ?? "")
+    (two.executions, one.output, one.failure?.rawValue ?? "", one.schedule)
+      < (one.executions, two.output, two.failure?.rawValue ?? "", two.schedule)
   }
 }

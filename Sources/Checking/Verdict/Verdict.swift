@@ -1,3 +1,5 @@
+import Channel
+
 /// What `check` found out about a program, as people and other programs read it.
 public struct Verdict: Sendable, Equatable {
   /// What it comes to.

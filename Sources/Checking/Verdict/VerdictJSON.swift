@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 
 /// A result that cannot be read, in one sentence.
@@ -8,7 +9,7 @@ public struct VerdictError: Error, Sendable, Equatable, CustomStringConvertible 
 
 extension Verdict: Codable {
   /// The version of the JSON's form: it changes when a reader of the old form would be misled.
-  public static let schema = 1
+  public static let schema = 2
 
   private enum Key: String, CodingKey {
     case schema, verdict, certainty, preemptions, executions, cutShort, before, seconds, workers,

@@ -1,6 +1,7 @@
 import Checking
 import Foundation
 import Synchronization
+import Terminal
 
 /// Grades many submissions, each in a process of its own, as many at a time as the machine has
 /// processors.
@@ -27,6 +28,7 @@ public struct GradingPool: Sendable {
   private let executable: String
   private let course: URL
   private let width: Int
+  private let limit: Duration
 
   /// Makes a pool.
   ///
@@ -34,12 +36,16 @@ public struct GradingPool: Sendable {
   ///   - executable: The running `grade`.
   ///   - course: The folder of the course.
   ///   - width: How many at a time.
+  ///   - limit: After how long a process is ended: each has limits of its own, so that only one that does
+  ///     not work at all takes as long.
   public init(
-    executable: String, course: URL, width: Int = ProcessInfo.processInfo.activeProcessorCount
+    executable: String, course: URL, width: Int = ProcessInfo.processInfo.activeProcessorCount,
+    limit: Duration = .seconds(1200)
   ) {
     self.executable = executable
     self.course = course
     self.width = max(1, width)
+    self.limit = limit
   }
 
   /// Grades every job.
@@ -71,7 +77,7 @@ public struct GradingPool: Sendable {
     threads.wait()
     return state.withLock { state in
       zip(jobs, state.reports).map { job, report in
-        report ?? GradeReport.withoutAnswer(job.exercise, "it was never graded")
+        report ?? GradeReport.notGraded(job.exercise, "its turn never came")
       }
     }
   }
@@ -80,22 +86,34 @@ public struct GradingPool: Sendable {
     do {
       let output = try ClosedPipe()
       defer { close(output.reading) }
-      let process = try ChildProcess(
-        path: executable,
-        arguments: [
-          "run", job.exercise.name, "--file", job.file.path, "--course", course.path, "--json",
-          "-", Self.marker,
-        ],
-        descriptors: [0: nil, 1: output.writing, 2: nil])
-      close(output.writing)
-      let bytes = output.readAll()
-      let status = process.wait()
+      let process = try start(job, output)
+      let deadline = Deadline(in: limit)
+      var exchange = PipeExchange(reading: output.reading, until: deadline)
+      let (bytes, end) = exchange.run()
+      guard end == .heard, let status = process.wait(until: deadline) else {
+        process.stop(until: Deadline(in: .seconds(5)))
+        return .notGraded(job.exercise, "grading it did not end within \(limit) and was stopped")
+      }
       if let report = try? GradeReport(json: bytes) { return report }
       let words = ChildProcess.words(status)
+      if status == ExitStatus.unavailable.rawValue << 8 {
+        return .notGraded(job.exercise, "a tool or the machine failed")
+      }
       return .withoutAnswer(job.exercise, "grading it ended with \(words) and without an answer")
     } catch {
-      return .withoutAnswer(job.exercise, "no process could be started for it: \(error)")
+      return .notGraded(job.exercise, "no process could be started for it: \(error)")
     }
+  }
+
+  private func start(_ job: Job, _ output: ClosedPipe) throws -> ChildProcess {
+    defer { close(output.writing) }
+    return try ChildProcess(
+      path: executable,
+      arguments: [
+        "run", job.exercise.name, "--file", job.file.path, "--course", course.path, "--json", "-",
+        Self.marker,
+      ],
+      descriptors: [0: nil, 1: output.writing, 2: nil])
   }
 
   /// Tells a `grade` that it is one of many, and limits itself.
@@ -106,6 +124,12 @@ extension GradeReport {
   /// The report of a submission for which there is no answer, though something was handed in.
   static func withoutAnswer(_ exercise: Exercise, _ reason: String) -> GradeReport {
     var draft = ReportDraft(exercise)
-    return draft.withoutAnswer(reason)
+    return draft.withoutAnswer(.found(.crashed), reason)
+  }
+
+  /// The report of a submission that is not to blame for having none.
+  static func notGraded(_ exercise: Exercise, _ reason: String) -> GradeReport {
+    var draft = ReportDraft(exercise)
+    return draft.withoutAnswer(.notGraded, reason)
   }
 }

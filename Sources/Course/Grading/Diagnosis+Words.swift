@@ -1,3 +1,4 @@
+import Channel
 import Checking
 
 extension Diagnosis {
@@ -8,6 +9,7 @@ extension Diagnosis {
     case .doesNotCompile: "compiler error"
     case .notAllowed: "not allowed in a submission"
     case .unreadable: "nothing to grade"
+    case .notGraded: "not graded"
     }
   }
 
@@ -28,6 +30,7 @@ extension Diagnosis {
     case .doesNotCompile: "The compiler does not accept the file."
     case .notAllowed: "A submission may use all of the language that a task needs, and no more."
     case .unreadable: "There is no file that could be Swift."
+    case .notGraded: "A tool or the machine failed; the submission is not to blame."
     }
   }
 
@@ -38,6 +41,7 @@ extension Diagnosis {
     case .doesNotCompile: "Begin with the first error; the others may follow from it."
     case .notAllowed: "Write it with the names and tools that the task speaks of."
     case .unreadable: "Put your file where the task says, as a text in UTF-8."
+    case .notGraded: "Grade it again; if that does not help, grade it alone."
     }
   }
 }

@@ -11,6 +11,8 @@ public enum Diagnosis: Sendable, Hashable {
   case notAllowed
   /// There is no file, or nothing in it that could be Swift.
   case unreadable
+  /// A tool or the machine failed, and the submission is not to blame.
+  case notGraded
 
   /// The word in files and reports.
   public var word: String {
@@ -19,6 +21,7 @@ public enum Diagnosis: Sendable, Hashable {
     case .doesNotCompile: "doesNotCompile"
     case .notAllowed: "notAllowed"
     case .unreadable: "unreadable"
+    case .notGraded: "notGraded"
     }
   }
 
@@ -28,6 +31,7 @@ public enum Diagnosis: Sendable, Hashable {
     case "doesNotCompile": self = .doesNotCompile
     case "notAllowed": self = .notAllowed
     case "unreadable": self = .unreadable
+    case "notGraded": self = .notGraded
     default:
       guard let kind = FindingKind(rawValue: word) else { return nil }
       self = .found(kind)

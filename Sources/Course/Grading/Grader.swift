@@ -1,6 +1,8 @@
+import Channel
 import Checking
 import Exploration
 import Foundation
+import SeededRandom
 
 /// Grades submissions: builds each with the exercise's check, explores every interleaving, gives points.
 public struct Grader: Sendable {
@@ -32,15 +34,13 @@ public struct Grader: Sendable {
     guard let source = draft.read(submission) else { return draft.report }
     do {
       // They load while the compiler works, and then explore side by side.
-      let launcher = WorkerLauncher(executable: executable)
-      let workers = try exercise.demands.map { _ in try launcher.start() }
-      let runs = try build(source, of: exercise)
+      let pipeline = try pipeline(source, of: exercise)
+      let workers = try exercise.demands.map { _ in try pipeline.start() }
+      let runs = try pipeline.build()
       for (worker, run) in zip(workers, runs) { try worker.begin(run) }
       for (number, demand) in exercise.demands.enumerated() {
         progress(demand.name)
-        let verdict = try explore(
-          runs[number], on: workers[number], [source] + exercise.check)
-        draft.add(verdict, of: demand)
+        draft.add(try pipeline.explore(runs[number], on: workers[number]), of: demand)
       }
     } catch BuildError.doesNotCompile(let text) {
       draft.refuse(.doesNotCompile, diagnostics: text)
@@ -63,31 +63,20 @@ public struct Grader: Sendable {
   /// - Returns: What happened, and `nil` for a schedule that belongs to none of the checks.
   /// - Throws: What ``grade(_:of:progress:)`` throws, and ``BuildError``.
   public func replay(
-    _ schedule: ReplayedSchedule, _ source: SwiftSource, of exercise: Exercise
+    _ schedule: Schedule, _ source: SwiftSource, of exercise: Exercise
   ) throws -> Verdict? {
-    let runs = try build(source, of: exercise)
-    guard var run = runs.first(where: { schedule.belongs(to: $0.program) }) else { return nil }
-    run.schedule = schedule.text
-    run.workers = schedule.workers ?? run.workers
-    run.narrowWorkers = nil
-    return try explore(run, [source] + exercise.check)
+    try pipeline(source, of: exercise).replay(schedule)
   }
 
-  /// Compiles a submission with the check, and makes the settings for each of its functions.
-  private func build(_ source: SwiftSource, of exercise: Exercise) throws -> [SearchSettings] {
-    let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
-    let request = Self.request(source, of: exercise)
+  /// A check that measures its effort instead of time: the verdict depends on the text alone.
+  private func pipeline(
+    _ source: SwiftSource, of exercise: Exercise
+  ) throws -> CheckPipeline {
     var settings = SearchSettings()
-    settings.object = try builder.build(request)
-    settings.entry = EntryFile.symbol
-    settings.endsWithMain = false
     settings.effort = exercise.manifest.effort ?? Self.effort
-    return exercise.demands.indices.map { number in
-      var run = settings
-      run.number = Int32(number)
-      run.program = request.fingerprint(call: number)
-      return run
-    }
+    return try CheckPipeline(
+      Self.request(source, of: exercise), settings, patience: Self.patience, toolchain: toolchain,
+      executable: executable)
   }
 
   /// The submission and its judge as one module.
@@ -96,21 +85,7 @@ public struct Grader: Sendable {
     var request = BuildRequest(
       files, calls: exercise.demands.map(\.function),
       swiftVersion: exercise.manifest.swiftVersion ?? 6)
-    request.gradingSeed = seed(of: source.text)
+    request.gradingSeed = StableHash(source.text.utf8).value
     return request
-  }
-
-  /// FNV-1a (Fowler, Noll, Vo) of the text: the same on every machine.
-  private static func seed(of text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
-
-  private func explore(
-    _ run: SearchSettings, on worker: IdleWorker? = nil, _ sources: [SwiftSource]
-  ) throws -> Verdict {
-    var judge = Judge(sources: sources, toolchain: toolchain)
-    let launcher = WorkerLauncher(executable: executable)
-    let end = try launcher.run(run, on: worker, patience: Self.patience) { judge.hear($0) }
-    return judge.verdict(end, settings: run, shard: nil)
   }
 }

@@ -1,3 +1,4 @@
+import Channel
 import Checking
 import Exploration
 
@@ -66,8 +67,8 @@ struct ReportDraft {
   }
 
   /// The report of a submission that kept its grader from an answer.
-  mutating func withoutAnswer(_ reason: String) -> GradeReport {
-    add(.found(.crashed), "There is no verdict: \(reason).")
+  mutating func withoutAnswer(_ diagnosis: Diagnosis, _ reason: String) -> GradeReport {
+    add(diagnosis, "There is no verdict: \(reason).")
     return report
   }
 

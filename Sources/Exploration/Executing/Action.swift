@@ -2,8 +2,8 @@
 public struct Action {
   /// What is acted on; `nil` for what no other lane can notice.
   public var resource: Resource?
-  /// The word for it in a story: "lock", "wait", "read".
-  public var verb: StaticString
+  /// What it is.
+  public var verb: Verb
   /// What it does to the resource.
   public var effect: Effect
   /// What of others on the same resource must not be swapped with it unseen.
@@ -15,7 +15,7 @@ public struct Action {
 
   /// An action on a resource.
   public init(
-    _ verb: StaticString, _ resource: Resource?, _ effect: Effect, mayWait: Bool = false,
+    _ verb: Verb, _ resource: Resource?, _ effect: Effect, mayWait: Bool = false,
     detail: Int = 0
   ) {
     self.resource = resource
@@ -27,5 +27,5 @@ public struct Action {
   }
 
   /// A lane's first step.
-  static var start: Action { Action("start", nil, []) }
+  static var start: Action { Action(.start, nil, []) }
 }

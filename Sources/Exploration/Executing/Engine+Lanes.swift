@@ -15,7 +15,7 @@ extension Engine {
     body: @escaping () -> Void
   ) -> Lane {
     guard lanes.count < LaneSet.limit else {
-      fail(.tooManyLanes, "An execution can have at most \(LaneSet.limit) threads and tasks.")
+      fail(.tooManyLanes(most: LaneSet.limit))
     }
     let action = action ?? .start
     let lane = lanes.add(isFree: action.resource == nil)

@@ -1,11 +1,11 @@
 extension Engine {
   /// The program prints: the order of what is printed can be seen.
   public func print(_ text: some Sequence<UInt8>) {
-    perform(Action("print", output.shared(), .write))
+    perform(Action(.print, output.shared(), .write))
     if output.isClosed { return }
     recorder?.printed(text, by: lane)
     if !output.append(text) {
-      fail(.tooMuchOutput, "It prints more than \(ProgramOutput.most >> 10) KiB in one run.")
+      fail(.tooMuchOutput(kibibytes: ProgramOutput.most >> 10))
     }
   }
 
@@ -15,7 +15,7 @@ extension Engine {
   /// the sake of what is wrong with them.
   public func programEnds() {
     if lanes.all.contains(where: { $0.number != 0 && !$0.isFinished }) {
-      perform(Action("exit", output.shared(), .write))
+      perform(Action(.exit, output.shared(), .write))
     }
     output.close()
     time.endProgram()

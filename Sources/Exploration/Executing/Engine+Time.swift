@@ -1,7 +1,7 @@
 /// What a sleeping lane waits for: nothing but time.
 private final class Clock: Resource {
   override func isReady(for action: Action, lane: Lane) -> Bool { false }
-  override func waitDescription(for action: Action) -> String { "an instant" }
+  override func waitReason(for action: Action) -> WaitReason { .instant }
 }
 
 extension Engine {
@@ -13,9 +13,9 @@ extension Engine {
   /// The lane sleeps until a virtual instant.
   public func sleep(until instant: UInt64) {
     guard current != nil else { return }
-    _ = wait(Action("sleep", Clock(kind: "clock"), []), deadline: instant)
+    _ = wait(Action(.sleep, Clock(kind: .clock), []), deadline: instant)
   }
 
   /// Lets others go first, if the strategy likes.
-  public func yield() { perform(Action("yield", nil, [])) }
+  public func yield() { perform(Action(.yield, nil, [])) }
 }

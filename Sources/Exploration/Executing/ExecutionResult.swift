@@ -22,18 +22,14 @@ public struct ExecutionResult {
 public struct WaitingLane: Sendable, Codable {
   /// Its number.
   public let lane: Int
-  /// Its name.
-  public var name: String
-  /// What it stands for.
-  public let kind: Lane.Kind
+  /// What stories call it.
+  public var name: LaneName
   /// Whether it may wait for ever.
   public let isDaemon: Bool
-  /// The word for what it waits to do.
-  public let verb: String
-  /// What it waits to do that to.
-  public let resource: String
-  /// What it waits for, in words.
-  public let waitsFor: String
+  /// What it waits to do.
+  public let verb: Verb
+  /// What it waits for; `nil` if that is nothing that lanes share.
+  public let reason: WaitReason?
   /// Where it waits.
   public let place: CodePlace
   /// The lanes that would have to act.
@@ -46,10 +42,8 @@ extension LaneTable {
     all.filter { !$0.isFinished }.map { lane in
       let resource = lane.action.resource
       return WaitingLane(
-        lane: lane.number, name: lane.name, kind: lane.kind, isDaemon: lane.isDaemon,
-        verb: "\(lane.action.verb)",
-        resource: resource.map { one in one.label.map { "\(one.kind) '\($0)'" } ?? one.kind } ?? "",
-        waitsFor: resource?.waitDescription(for: lane.action) ?? "",
+        lane: lane.number, name: lane.title, isDaemon: lane.isDaemon, verb: lane.action.verb,
+        reason: resource?.waitReason(for: lane.action),
         place: resource?.waitPlace(for: lane.action) ?? lane.place,
         holders: resource?.holders(for: lane.action).map(\.number) ?? [])
     }

@@ -29,7 +29,7 @@ public final class ExploredMemory {
         },
         atomic: { Engine.shared.memory.atomic($0, size: Int($1), kind: $2, place: $4) },
         atomic_done: { Engine.shared.memory.variables.atomicDone($0, kind: $1, ordering: $2) },
-        boundary: { Engine.shared.perform(Action("go on", nil, [])) },
+        boundary: { Engine.shared.perform(Action(.goOn, nil, [])) },
         acquire: { Engine.shared.memory.acquireRuntime($0) },
         release: { Engine.shared.memory.releaseRuntime($0) },
         allocated: { Engine.shared.memory.detector.forget($0, size: $1) }))
@@ -76,7 +76,7 @@ public final class ExploredMemory {
     guard let lane = engine.current else { return }
     if !engine.racyPlaces.isEmpty, engine.racyPlaces.contains(CodePlace(address: place)) {
       variables.visit(
-        address, writes ? "write" : "read", writes ? .write : .read, kind: "variable", place)
+        address, writes ? .write : .read, writes ? .write : .read, kind: .variable, place)
     } else {
       accessesSincePoint += 1
       if accessesSincePoint > engine.limits.accessesBetweenPoints { yieldForProgress(place) }
@@ -103,15 +103,15 @@ public final class ExploredMemory {
     accessesSincePoint = 0
     turnsWithoutPoint += 1
     if turnsWithoutPoint > engine.limits.turnsWithoutPoint {
-      engine.fail(.noProgress, "A loop goes on without end.", at: CodePlace(address: place))
+      engine.fail(.noProgress(.loop), at: CodePlace(address: place))
     }
-    engine.perform(Action("go on", nil, []))
+    engine.perform(Action(.goOn, nil, []))
   }
 
   private func atomic(_ address: UInt, size: Int, kind: Int32, place: UInt) {
     if helpers.contains(CodePlace(address: place)) { return }
-    let verb: StaticString = kind == 0 ? "load" : kind == 1 ? "store" : "update"
-    variables.visit(address, verb, kind == 0 ? .read : .write, kind: "atomic", place)
+    let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
+    variables.visit(address, verb, kind == 0 ? .read : .write, kind: .atomic, place)
     if let lane = engine.current {
       engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
     }

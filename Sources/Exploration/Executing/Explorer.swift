@@ -18,8 +18,8 @@ public struct Explorer: Sendable {
     public var failures: [FindingKind: Int] = [:]
     /// The executions in which lanes waited for ever.
     public var stuck = 0
-    /// The first message of each kind.
-    public var messages: [FindingKind: String] = [:]
+    /// The first mistake of each kind.
+    public var mistakes: [FindingKind: Mistake] = [:]
     /// The virtual nanoseconds that each execution took.
     public var durations: Set<UInt64> = []
     /// A summary of nothing yet.
@@ -70,7 +70,7 @@ public struct Explorer: Sendable {
         each(result)
         for failure in result.failures {
           summary.failures[failure.kind, default: 0] += 1
-          summary.messages[failure.kind] = summary.messages[failure.kind] ?? failure.message
+          summary.mistakes[failure.kind] = summary.mistakes[failure.kind] ?? failure.mistake
         }
       }
       engine.strategy = FirstChoice()

@@ -3,9 +3,7 @@
 /// Only the lane that runs touches it (see ``Engine``): that is what `@unchecked` stands for.
 public final class Lane: @unchecked Sendable {
   /// What a lane stands for.
-  public enum Kind: String, Sendable, Codable {
-    case main, thread, queue, task, operation, other
-  }
+  public typealias Kind = LaneKind
 
   /// Its number in this execution: 0 is the main thread, then in order of creation.
   public let number: Int
@@ -43,6 +41,9 @@ public final class Lane: @unchecked Sendable {
   var spin = Spin()
 
   init(number: Int) { self.number = number }
+
+  /// What stories call it, with what it stands for.
+  public var title: LaneName { LaneName(kind, name) }
 
   /// Stands for another lane from now on, in a new execution.
   ///

@@ -8,7 +8,7 @@ private final class LazyValue: Resource {
 
   override func isReady(for action: Action, lane: Lane) -> Bool { owner == nil }
   override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
-  override func waitDescription(for action: Action) -> String { "the initialiser of a global" }
+  override func waitReason(for action: Action) -> WaitReason { .initializer(title) }
 }
 
 /// The lazy globals of the explored code, by the runtime's tokens.
@@ -33,9 +33,9 @@ final class LazyValues {
     let engine = Engine.shared
     let value = value(at: UInt(bitPattern: token))
     if value.owner === engine.current {
-      engine.fail(.deadlock, "The initialiser of a global needs the global itself.")
+      engine.fail(.deadlock(.ownInitializer))
     }
-    if value.owner != nil { engine.wait(Action("wait for the initialiser", value, [])) }
+    if value.owner != nil { engine.wait(Action(.waitForInitializer, value, [])) }
     if token.pointee != Self.done {
       value.owner = engine.current
       initialise(context)
@@ -48,7 +48,7 @@ final class LazyValues {
 
   private func value(at address: UInt) -> LazyValue {
     if let known = values[address] { return known }
-    let new = LazyValue(kind: "lazy global")
+    let new = LazyValue(kind: .lazyGlobal)
     values[address] = new
     return new
   }

@@ -19,7 +19,7 @@ struct ProgramOutput {
   /// What every print acts on.
   mutating func shared() -> Resource {
     if let resource { return resource }
-    let new = Resource(kind: "output")
+    let new = Resource(kind: .output)
     resource = new
     return new
   }

@@ -4,13 +4,17 @@ import CExploration
 public final class Recorder {
   /// One thing that happened.
   public enum Kind: Sendable, Equatable, Codable {
-    case action(verb: String, resource: String, number: Int)
+    /// - Parameters:
+    ///   - resource: What it was done to; `nil` for nothing that others can notice.
+    ///   - number: The resource's number in the execution; -1 for none.
+    ///   - timedOut: Whether the lane gave up.
+    case action(Verb, ResourceName?, number: Int, timedOut: Bool)
     case read, write
     case spawned(lane: Int)
     case finished
     case printed(String)
     case timePassed(UInt64)
-    case failed(String)
+    case failed(Mistake)
     /// This lane goes on, and another one does not.
     case switched(from: Int, because: Departure)
   }
@@ -19,8 +23,8 @@ public final class Recorder {
   public enum Departure: Sendable, Equatable, Codable {
     /// It could have.
     case preempted
-    /// It waits, for what these words say.
-    case waits(for: String)
+    /// It waits; `nil` where it is not known for what.
+    case waits(for: WaitReason?)
     /// It sleeps until a virtual time.
     case sleeps
     case ended
@@ -100,7 +104,7 @@ public final class Recorder {
       if preempted {
         append(
           Event(
-            kind: .action(verb: "\(lane.action.verb)", resource: "", number: -1),
+            kind: .action(lane.action.verb, nil, number: -1, timedOut: false),
             lane: lane.number, place: lane.place, isPreemption: true))
       }
       return
@@ -109,7 +113,7 @@ public final class Recorder {
       if preempted {
         append(
           Event(
-            kind: .action(verb: "", resource: "", number: -1), lane: lane.number,
+            kind: .action(lane.action.verb, nil, number: -1, timedOut: false), lane: lane.number,
             place: lane.place, isPreemption: true))
       }
       return
@@ -117,9 +121,8 @@ public final class Recorder {
     append(
       Event(
         kind: .action(
-          verb: "\(lane.action.verb)\(lane.timedOut ? " (timed out)" : "")",
-          resource: resource.label.map { "\(resource.kind) '\($0)'" } ?? resource.kind,
-          number: resource.number),
+          lane.action.verb, ResourceName(resource.kind, label: resource.label),
+          number: resource.number, timedOut: lane.timedOut),
         lane: lane.number, place: lane.place, isPreemption: preempted, callers: lane.callers))
   }
 
@@ -129,11 +132,10 @@ public final class Recorder {
       departure = .ended
     } else if enabled.contains(before.number) {
       departure = .preempted
-    } else if "\(before.action.verb)" == "sleep" {
+    } else if before.action.verb == .sleep {
       departure = .sleeps
     } else {
-      let words = before.action.resource?.waitDescription(for: before.action) ?? "the others"
-      departure = .waits(for: words)
+      departure = .waits(for: before.action.resource?.waitReason(for: before.action))
     }
     append(
       Event(
@@ -175,9 +177,9 @@ public final class Recorder {
     append(Event(kind: .timePassed(now), lane: -1, place: CodePlace(0)))
   }
 
-  func failed(_ message: String, lane: Int, place: CodePlace) {
+  func failed(_ mistake: Mistake, lane: Int, place: CodePlace) {
     settle(lane)
-    append(Event(kind: .failed(message), lane: lane, place: place))
+    append(Event(kind: .failed(mistake), lane: lane, place: place))
   }
 
   /// What a lane was about to write stands in memory once the lane does something else.

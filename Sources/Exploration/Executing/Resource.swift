@@ -3,8 +3,8 @@
 /// Modelled types keep their state in a subclass. A resource belongs to the execution in which it was
 /// made. All its methods are called while exactly one lane runs, so that it needs no lock.
 open class Resource {
-  /// The word for its kind in stories: "NSLock", "semaphore", "serial queue".
-  public let kind: String
+  /// What it is.
+  public let kind: ResourceKind
   /// The learner's name for it, if there is one: a queue's label.
   public var label: String?
   /// Where the learner's code made it.
@@ -21,9 +21,9 @@ open class Resource {
   /// Makes a resource of the running execution.
   ///
   /// - Parameters:
-  ///   - kind: The word for its kind.
+  ///   - kind: What it is.
   ///   - label: The learner's name for it.
-  public init(kind: String, label: String? = nil) {
+  public init(kind: ResourceKind, label: String? = nil) {
     self.kind = kind
     self.label = label
     let engine = Engine.shared
@@ -38,10 +38,11 @@ open class Resource {
   /// The lanes that would have to act for a waiting lane to go on, as far as that is known.
   open func holders(for action: Action) -> [Lane] { [] }
 
-  /// What a waiting lane waits for, in words: "a signal of the semaphore".
-  open func waitDescription(for action: Action) -> String {
-    "\(kind) \(label.map { "'\($0)'" } ?? "")"
-  }
+  /// What a waiting lane waits for.
+  open func waitReason(for action: Action) -> WaitReason { .resource(title) }
+
+  /// What messages call it.
+  open var title: ResourceName { ResourceName(kind, label: label) }
 
   /// Where the learner's code waits, if that is not where the waiting lane stopped last.
   open func waitPlace(for action: Action) -> CodePlace? { nil }

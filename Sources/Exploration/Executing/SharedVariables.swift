@@ -8,7 +8,7 @@ final class Variable: Resource {
     lane.spin.hasNews(in: Engine.shared.trace)
   }
 
-  override func waitDescription(for action: Action) -> String { "a change of the \(kind)" }
+  override func waitReason(for action: Action) -> WaitReason { .change(title) }
 }
 
 /// The variables of one execution whose accesses are scheduling points, by their addresses.
@@ -26,7 +26,7 @@ final class SharedVariables {
   /// A lane that has looked at the same value from the same place some times over would see it for
   /// ever: it goes on when somebody has written, so that a loop that waits for a flag ends.
   func visit(
-    _ address: UInt, _ verb: StaticString, _ effect: Effect, kind: String, _ place: UInt
+    _ address: UInt, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt
   ) {
     let variable = variable(at: address, kind: kind)
     let engine = Engine.shared
@@ -37,7 +37,7 @@ final class SharedVariables {
         at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
     if effect != .read { lane.spin.forget() }
     lane.action = Action(
-      looksAgain ? "look again" : verb, variable, effect, mayWait: looksAgain)
+      looksAgain ? .lookAgain : verb, variable, effect, mayWait: looksAgain)
     lane.place = CodePlace(address: place)
     lane.deadline = .max
     engine.stop(lane)
@@ -46,7 +46,7 @@ final class SharedVariables {
     if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
   }
 
-  private func variable(at address: UInt, kind: String) -> Variable {
+  private func variable(at address: UInt, kind: ResourceKind) -> Variable {
     if let known = variables[address] { return known }
     let new = Variable(kind: kind)
     variables[address] = new

@@ -9,8 +9,8 @@ public final class WorkerPool: @unchecked Sendable {
   public var width: Int
   /// The most workers it may grow to.
   public let most: Int
-  /// For messages: "Dispatch's pool".
-  public let name: String
+  /// Whose workers they are.
+  public let kind: ResourceKind
   private var admitted = LaneSet()
   private var queue: [Lane] = []
   private var grown = 0
@@ -24,11 +24,11 @@ public final class WorkerPool: @unchecked Sendable {
   /// A pool that nobody has asked yet.
   ///
   /// - Parameters:
-  ///   - name: For messages.
+  ///   - kind: Whose workers they are.
   ///   - width: How many workers it starts with.
   ///   - most: The most workers it may grow to.
-  public init(name: String, width: Int, most: Int) {
-    self.name = name
+  public init(kind: ResourceKind, width: Int, most: Int) {
+    self.kind = kind
     self.width = width
     self.most = max(width, most)
   }
@@ -49,7 +49,7 @@ public final class WorkerPool: @unchecked Sendable {
     admit()
     if !queue.isEmpty && !wasContended {
       wasContended = true
-      resource = Resource(kind: name)
+      resource = Resource(kind: kind)
     }
   }
 
@@ -61,7 +61,7 @@ public final class WorkerPool: @unchecked Sendable {
   /// The order of those who do matters once somebody waits for a worker.
   public func giveBack(_ lane: Lane) {
     if wasContended, let resource {
-      Engine.shared.perform(Action("free a worker", resource, .put))
+      Engine.shared.perform(Action(.freeWorker, resource, .put))
     }
     admitted.remove(lane.number)
     if let next = queue.first {

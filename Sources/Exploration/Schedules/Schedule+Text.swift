@@ -14,6 +14,8 @@ public enum ScheduleError: Error, Equatable, CustomStringConvertible {
   case deviation(String)
   /// The places or the steps are not in ascending order.
   case order(String)
+  /// What should be the width of the pools is none.
+  case workers(String)
 
   /// A sentence about what is wrong with the text.
   public var description: String {
@@ -28,6 +30,9 @@ public enum ScheduleError: Error, Equatable, CustomStringConvertible {
     case .deviation(let text):
       "'\(text)' is not a choice of a schedule: a step and a lane, such as '5:2'."
     case .order(let text): "'\(text)' stands in the wrong order in the schedule."
+    case .workers(let text):
+      "'\(text)' after the @ is not a number of workers, \(Schedule.widths.lowerBound) to "
+        + "\(Schedule.widths.upperBound)"
     }
   }
 }
@@ -41,14 +46,18 @@ extension Schedule {
     let padded = String(repeating: "0", count: 4 - number.count) + number
     let places = racyPlaces.map { String($0.offset, radix: 36) }.joined(separator: ".")
     let choices = deviations.map { String($0.step, radix: 36) + ":" + String($0.lane, radix: 36) }
-    return "\(Self.version)\(padded)-\(places)-\(choices.joined(separator: ","))"
+    let width = workers.map { "@\($0)" } ?? ""
+    return "\(Self.version)\(padded)-\(places)-\(choices.joined(separator: ","))\(width)"
   }
 
   /// Reads a schedule; each has one text only, so that two texts can be compared.
   public init(text: String) throws(ScheduleError) {
-    guard let version = text.first else { throw .empty }
+    let ends = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let workers = ends.count > 1 ? try Self.width(ends[1]) : nil
+    let choices = ends[0]
+    guard let version = choices.first else { throw .empty }
     guard version == Self.version else { throw .version(version) }
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = choices.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3 else { throw .parts(parts.count) }
     let digits = parts[0].dropFirst()
     guard digits.count == 4, let program = Self.number(padded: digits) else {
@@ -75,11 +84,19 @@ extension Schedule {
       deviations.append(Deviation(step: step, lane: lane))
     }
 
-    self.init(program: program, racyPlaces: Set(places), deviations: deviations)
+    self.init(
+      program: program, racyPlaces: Set(places), deviations: deviations, workers: workers)
   }
 
   private static func items(_ part: Substring, separator: Character) -> [Substring] {
     part.isEmpty ? [] : part.split(separator: separator, omittingEmptySubsequences: false)
+  }
+
+  private static func width(_ text: Substring) throws(ScheduleError) -> Int {
+    guard let width = Int(text), widths.contains(width), "\(width)" == text else {
+      throw .workers(String(text))
+    }
+    return width
   }
 
   /// A number without leading zeros, signs or capitals, none of which the text of a schedule has.

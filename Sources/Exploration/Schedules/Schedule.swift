@@ -1,9 +1,12 @@
+import SeededRandom
+
 /// The choices that make an execution: enough to run it again.
 ///
 /// Only what departs from the default is kept: without a word in it, the lane that runs goes on as
 /// long as it can, and then the one with the lowest number that can. Its text is short enough for a
 /// command line, `1k3z9-1a2b.3c4d-5:2,9:1`: the version, four characters of the program, the racy
-/// places, and the departures as step and lane, with every number in base 36.
+/// places, and the departures as step and lane, with every number in base 36. A schedule for pools of
+/// another width than the search's own ends in that width, in base 10: `1k3z9-1a2b-5:2@4`.
 public struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
   public struct Deviation: Hashable, Sendable, Codable {
@@ -25,23 +28,30 @@ public struct Schedule: Hashable, Sendable, Codable {
   public var racyPlaces: [CodePlace]
   /// The choices that depart from the default, in ascending order of steps.
   public var deviations: [Deviation]
+  /// The modelled width of the pools, where it is not the search's own.
+  public var workers: Int?
 
   /// A schedule of a program, from its parts in any order.
-  public init(program: Int = 0, racyPlaces: Set<CodePlace> = [], deviations: [Deviation] = []) {
+  public init(
+    program: Int = 0, racyPlaces: Set<CodePlace> = [], deviations: [Deviation] = [],
+    workers: Int? = nil
+  ) {
     self.program = program % Self.programs
     self.racyPlaces = racyPlaces.sorted()
     self.deviations = deviations.sorted { $0.step < $1.step }
+    self.workers = workers
   }
+
+  /// The widths that pools can have.
+  public static let widths = 1...64
 
   /// How many programs four characters tell apart.
   static let programs = 36 * 36 * 36 * 36
 
   /// A number for a program's bytes, the same on every machine.
   ///
-  /// FNV-1a, from the IETF draft of Fowler, Noll and Vo, folded to four characters.
+  /// Its hash, folded to four characters.
   public static func fingerprint(of program: some Sequence<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in program { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(hash % UInt64(programs))
+    Int(StableHash(program).value % UInt64(programs))
   }
 }

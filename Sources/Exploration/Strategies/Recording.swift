@@ -7,8 +7,10 @@ public final class Recording: Strategy {
   public init(_ strategy: any Strategy) { self.strategy = strategy }
 
   /// The schedule of the execution that runs or has just ended.
-  public func schedule(program: Int = 0, racyPlaces: Set<CodePlace> = []) -> Schedule {
-    Schedule(program: program, racyPlaces: racyPlaces, deviations: deviations)
+  public func schedule(
+    program: Int = 0, racyPlaces: Set<CodePlace> = [], workers: Int? = nil
+  ) -> Schedule {
+    Schedule(program: program, racyPlaces: racyPlaces, deviations: deviations, workers: workers)
   }
 
   /// Whether the strategy within asks for reversals.

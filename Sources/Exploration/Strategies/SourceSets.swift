@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Dynamic partial order reduction with source sets and sleep sets: every order of conflicting events
 /// once, as far as a lane can be told beforehand to be of no use.
 ///
@@ -113,11 +115,11 @@ public final class SourceSets: Strategy {
   /// An execution with fewer choices is run by every part, and counted by one.
   public var belongsElsewhere: Bool {
     guard shards > 1 else { return false }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = StableHash()
     for node in nodes.lazy.filter({ $0.enabled.count > 1 }).prefix(Self.dividingChoices) {
-      hash = (hash ^ UInt64(node.chosen)) &* 0x100_0000_01b3
+      hash.add(UInt64(node.chosen))
     }
-    return Int((hash >> 32) % UInt64(shards)) != shard - 1
+    return Int((hash.value >> 32) % UInt64(shards)) != shard - 1
   }
 
   /// Adds a lane to try, unless one that is tried or asleep starts the other order as well.

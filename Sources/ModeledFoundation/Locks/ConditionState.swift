@@ -26,19 +26,17 @@ final class ConditionState: LockState {
   private var waits = 0
   private var hasLostSignal = false
 
-  private static let wake: StaticString = "wake up"
-
   // MARK: Waiting
 
   /// - Returns: Whether a signal came before the deadline.
   func wait(deadline: UInt64 = .max) -> Bool {
     guard let lane = Engine.shared.current else { return false }
-    Engine.shared.perform(Action("wait", self, [.give, .enter]))
-    giveBack("waits on")
+    Engine.shared.perform(Action(.wait, self, [.give, .enter]))
+    giveBack(toWait: true)
     waiters.append(Waiter(lane: lane, number: waits))
     waits += 1
     let effect: Effect = deadline == .max ? .take : .write
-    if Engine.shared.wait(Action(Self.wake, self, effect, detail: 1), deadline: deadline) {
+    if Engine.shared.wait(Action(.wake, self, effect, detail: 1), deadline: deadline) {
       leave(lane)
       take()
       return true
@@ -46,7 +44,7 @@ final class ConditionState: LockState {
     // A signal in time counts also when the lock comes only after the deadline.
     let wasSignalled = isSignalled(lane)
     leave(lane)
-    Engine.shared.wait(Action("lock", self, .take))
+    Engine.shared.wait(Action(.lock, self, .take))
     take()
     return wasSignalled
   }
@@ -75,7 +73,7 @@ final class ConditionState: LockState {
   // MARK: Waking
 
   func signal() {
-    Engine.shared.perform(Action("signal", self, .await))
+    Engine.shared.perform(Action(.signal, self, .await))
     guard waiters.count(where: { !$0.isWoken }) > signals.count else { return loseSignal() }
     var signal = Signal(bound: waits)
     Engine.shared.release(into: &signal.stamp)
@@ -83,7 +81,7 @@ final class ConditionState: LockState {
   }
 
   func broadcast() {
-    Engine.shared.perform(Action("broadcast", self, .await))
+    Engine.shared.perform(Action(.broadcast, self, .await))
     if waiters.isEmpty { loseSignal() }
     signals.removeAll()
     for index in waiters.indices where !waiters[index].isWoken {
@@ -99,8 +97,8 @@ final class ConditionState: LockState {
 
   // MARK: For messages
 
-  override func waitDescription(for action: Action) -> String {
-    action.detail == 0 ? super.waitDescription(for: action) : "a signal of \(words)"
+  override func waitReason(for action: Action) -> WaitReason {
+    action.detail == 0 ? super.waitReason(for: action) : .signal(title)
   }
 
   override func holders(for action: Action) -> [Lane] {
@@ -111,9 +109,6 @@ final class ConditionState: LockState {
     guard hasLostSignal, let waiter = waiters.first(where: { !isSignalled($0.lane) }) else {
       return
     }
-    engine.note(
-      .lostWakeup,
-      "\(waiter.lane.words) waits on \(words) for ever: a signal came while nobody waited, and a "
-        + "signal is not kept.", at: waiter.lane.place)
+    engine.note(.lostWakeup(.late(waiter.lane.title, title)), at: waiter.lane.place)
   }
 }

@@ -10,7 +10,7 @@ class LockState: Resource {
   final var stamp = Stamp()
   final let isRecursive: Bool
 
-  init(kind: String, isRecursive: Bool = false) {
+  init(kind: ResourceKind, isRecursive: Bool = false) {
     self.isRecursive = isRecursive
     super.init(kind: kind)
   }
@@ -19,9 +19,7 @@ class LockState: Resource {
 
   override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
 
-  override func waitDescription(for action: Action) -> String { "\(words) to be unlocked" }
-
-  final var words: String { "the \(kind)\(label.map { " '\($0)'" } ?? "")" }
+  override func waitReason(for action: Action) -> WaitReason { .unlock(title) }
 
   private var isOwn: Bool { owner != nil && owner === Engine.shared.current }
 
@@ -30,24 +28,24 @@ class LockState: Resource {
   final func lock() {
     refuseSelf()
     // What the owner does with a lock that it keeps is nobody else's business.
-    Engine.shared.wait(Action("lock", self, isOwn ? [] : .take))
+    Engine.shared.wait(Action(.lock, self, isOwn ? [] : .take))
     take()
   }
 
   /// Locks it if that is possible at once.
   final func tryLock() -> Bool {
     // What it finds depends also on who has just unlocked: it reads.
-    Engine.shared.perform(Action("try to lock", self, isOwn ? [] : [.take, .read]))
+    Engine.shared.perform(Action(.tryToLock, self, isOwn ? [] : [.take, .read]))
     guard let lane = Engine.shared.current, isFree(for: lane) else { return false }
     take()
     return true
   }
 
   final func lock(before limit: Date) -> Bool {
-    let action = Action("lock", self, isOwn ? [] : [.take, .read])
+    let action = Action(.lock, self, isOwn ? [] : [.take, .read])
     guard limit.canBeWaitedFor else {
       Engine.shared.perform(action)
-      if let lane = Engine.shared.current, !isFree(for: lane) { failToWait(for: words) }
+      if let lane = Engine.shared.current, !isFree(for: lane) { failToWait(for: .unlock(title)) }
       take()
       return true
     }
@@ -57,16 +55,14 @@ class LockState: Resource {
   }
 
   final func unlock() {
-    Engine.shared.perform(Action("unlock", self, depth > 1 && isOwn ? [] : .give))
-    giveBack("unlocks")
+    Engine.shared.perform(Action(.unlock, self, depth > 1 && isOwn ? [] : .give))
+    giveBack()
   }
 
   /// A lane that locks once more what it has would wait for itself for ever.
   final func refuseSelf() {
     guard let owner, owner === Engine.shared.current, !isRecursive else { return }
-    Engine.shared.fail(
-      .recursiveLock,
-      "\(owner.words) locks \(words), which it has locked before: it waits for itself for ever.")
+    Engine.shared.fail(.recursiveLock(title, by: owner.title, isUpgrade: false))
   }
 
   final func take() {
@@ -75,32 +71,18 @@ class LockState: Resource {
     Engine.shared.acquire(stamp)
   }
 
-  /// - Parameter verb: What the lane does, for the case that it must not.
-  final func giveBack(_ verb: StaticString) {
-    refuseOthers(verb)
+  /// - Parameter toWait: Whether the lane gives it back in order to wait.
+  final func giveBack(toWait: Bool = false) {
+    refuseOthers(toWait: toWait)
     depth -= 1
     guard depth == 0 else { return }
     owner = nil
     Engine.shared.release(into: &stamp)
   }
 
-  final func refuseOthers(_ verb: StaticString) {
+  private func refuseOthers(toWait: Bool) {
     guard let lane = Engine.shared.current, owner !== lane else { return }
-    let state = owner.map { "which \($0.words) has locked" } ?? "which nobody has locked"
-    Engine.shared.fail(.unlockByAnother, "\(lane.words) \(verb) \(words), \(state).")
-  }
-}
-
-extension Lane {
-  /// How a message calls it.
-  var words: String {
-    switch kind {
-    case .main: "The main thread"
-    case .thread: "Thread '\(name)'"
-    case .queue: "Queue '\(name)'"
-    case .task: "Task '\(name)'"
-    case .operation: "Operation '\(name)'"
-    case .other: "'\(name)'"
-    }
+    Engine.shared.fail(
+      .unlockByAnother(title, by: lane.title, owner: owner?.title, toWait: toWait))
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// a signal here, although the real thing may; a wait belongs in a loop that looks again.
 open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
   // Only the lane that runs comes to the state, one at a time.
-  private let state = ConditionState(kind: "NSCondition")
+  private let state = ConditionState(kind: .nsCondition)
 
   /// A condition whose lock nobody has.
   public override init() { super.init() }
@@ -33,7 +33,7 @@ open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
   open func wait(until limit: Date) -> Bool {
     // The real one looks at the date first and then keeps the lock.
     guard limit.timeIntervalSinceNow > 0 else { return false }
-    guard limit.canBeWaitedFor else { state.failToWait(for: "a signal of \(state.words)") }
+    guard limit.canBeWaitedFor else { state.failToWait(for: .signal(state.title)) }
     return state.wait(deadline: limit.virtualInstant)
   }
 

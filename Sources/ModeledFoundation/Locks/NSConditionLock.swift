@@ -75,7 +75,7 @@ private final class ConditionLockState: LockState {
 
   init(condition: Int) {
     self.condition = condition
-    super.init(kind: "NSConditionLock")
+    super.init(kind: .nsConditionLock)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { isOpen(for: wanted[lane.number]) }
@@ -85,18 +85,17 @@ private final class ConditionLockState: LockState {
     owner == nil && (wanted.map { $0 == condition } ?? true)
   }
 
-  override func waitDescription(for action: Action) -> String {
-    action.detail == 0
-      ? super.waitDescription(for: action) : "\(words) to be unlocked with its condition"
+  override func waitReason(for action: Action) -> WaitReason {
+    action.detail == 0 ? super.waitReason(for: action) : .unlockWithCondition(title)
   }
 
   func lock(when wanted: Int?, before limit: Date) -> Bool {
     guard let lane = Engine.shared.current else { return true }
-    let action = Action("lock", self, [.take, .read], detail: wanted == nil ? 0 : 1)
+    let action = Action(.lock, self, [.take, .read], detail: wanted == nil ? 0 : 1)
     guard limit.canBeWaitedFor else {
       refuseSelf()
       Engine.shared.perform(action)
-      guard isOpen(for: wanted) else { failToWait(for: waitDescription(for: action)) }
+      guard isOpen(for: wanted) else { failToWait(for: waitReason(for: action)) }
       take()
       return true
     }
@@ -108,20 +107,20 @@ private final class ConditionLockState: LockState {
   }
 
   func tryLock(when wanted: Int?) -> Bool {
-    Engine.shared.perform(Action("try to lock", self, [.take, .read]))
+    Engine.shared.perform(Action(.tryToLock, self, [.take, .read]))
     guard isOpen(for: wanted) else { return false }
     take()
     return true
   }
 
   func unlock(with condition: Int) {
-    Engine.shared.perform(Action("unlock", self, .give))
-    giveBack("unlocks")
+    Engine.shared.perform(Action(.unlock, self, .give))
+    giveBack()
     self.condition = condition
   }
 
   func read() -> Int {
-    Engine.shared.perform(Action("read", self, .read))
+    Engine.shared.perform(Action(.read, self, .read))
     return condition
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// a recursive lock and the second an unlock by another.
 open class NSLock: NSObject, NSLocking, @unchecked Sendable {
   // Only the lane that runs comes to the state, one at a time.
-  private let state = LockState(kind: "NSLock")
+  private let state = LockState(kind: .nsLock)
 
   /// A lock that nobody has.
   public override init() { super.init() }

@@ -4,7 +4,7 @@ import Foundation
 /// A lock that its owner can take several times, modelled after Foundation's `NSRecursiveLock`.
 open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
   // Only the lane that runs comes to the state, one at a time.
-  private let state = LockState(kind: "NSRecursiveLock", isRecursive: true)
+  private let state = LockState(kind: .nsRecursiveLock, isRecursive: true)
 
   /// A lock that nobody has.
   public override init() { super.init() }

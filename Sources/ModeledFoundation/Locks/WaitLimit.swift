@@ -10,10 +10,7 @@ extension Date {
 
 extension LockState {
   /// Ends the execution: the lane would have to wait until a date that cannot be waited for.
-  final func failToWait(for what: String) -> Never {
-    Engine.shared.fail(
-      .failedCheck,
-      "\(Engine.shared.lane.words) has to wait for \(what) until a date that is too far away for "
-        + "Foundation on Linux, which traps. Dates before 2262 are near enough.")
+  final func failToWait(for reason: WaitReason) -> Never {
+    Engine.shared.fail(.failedCheck(.dateTooFar(Engine.shared.lane.title, for: reason)))
   }
 }

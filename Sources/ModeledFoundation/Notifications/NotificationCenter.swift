@@ -9,7 +9,7 @@ import Foundation
 open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConvertible {
   // Only the lane that runs comes here, one at a time.
   private var observers: [Observer] = []
-  private let state = CenterState(kind: "NotificationCenter")
+  private let state = CenterState(kind: .notificationCenter)
   private static let ofExecution = PerExecution { NotificationCenter() }
 
   /// A center without observers.
@@ -27,7 +27,7 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     let observer = Observer(name: name, object: obj, queue: queue, block: block)
-    Engine.shared.perform(Action("add an observer to", state, .write))
+    Engine.shared.perform(Action(.addObserver, state, .write))
     Engine.shared.releaseJoining(into: &state.stamp)
     observers.append(observer)
     return observer
@@ -41,7 +41,7 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
     guard let observer = observer as? Observer, aName == nil || observer.name == aName,
       object == nil || observer.accepts(object)
     else { return }
-    Engine.shared.perform(Action("remove an observer from", state, .write))
+    Engine.shared.perform(Action(.removeObserver, state, .write))
     observers.removeAll { $0 === observer }
   }
 
@@ -55,7 +55,7 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
 
   /// Hands out a notification, and waits until all observers have had it.
   public func post(_ notification: Notification) {
-    Engine.shared.perform(Action("post to", state, .read))
+    Engine.shared.perform(Action(.postTo, state, .read))
     Engine.shared.acquire(state.stamp)
     let wanting = observers.filter {
       ($0.name == nil || $0.name == notification.name)

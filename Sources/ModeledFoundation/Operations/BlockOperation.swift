@@ -19,7 +19,7 @@ open class BlockOperation: Operation, @unchecked Sendable {
   /// Adds a block; traps once the operation runs.
   open func addExecutionBlock(_ block: @escaping @Sendable () -> Void) {
     if isExecuting || isFinished {
-      state.misuse("A block is added to the \(state.words) after it began to run.")
+      state.misuse(.blockAddedLate(state.title))
     }
     blocks.append(block)
   }

@@ -34,19 +34,17 @@ extension Operation {
 
   private func reportFinished() {
     guard state.ask({ isFinished }), state.phase != .finished else { return }
-    Engine.shared.perform(Action("report finished", state, .leave))
+    Engine.shared.perform(Action(.reportFinished, state, .leave))
     guard state.phase != .finished else { return }
     if state.isInQueue, state.phase < .starting {
-      Engine.shared.note(
-        .operationMisuse,
-        "The \(state.words) says that it is finished before its queue has started it.")
+      Engine.shared.note(.operationMisuse(.finishedBeforeStart(state.title)))
     }
     finish()
   }
 
   private func reportExecuting() {
     let executes = state.ask({ isExecuting })
-    Engine.shared.perform(Action("report executing", state, .give))
+    Engine.shared.perform(Action(.reportExecuting, state, .give))
     if executes, state.phase < .executing { state.phase = .executing }
   }
 
@@ -68,7 +66,7 @@ extension Operation {
     state.dependents.removeAll()
 
     for dependent in dependents.compactMap(\.operation) {
-      Engine.shared.perform(Action("satisfy", dependent.state, .give))
+      Engine.shared.perform(Action(.satisfy, dependent.state, .give))
       guard dependent.state.unfinishedDependencies > 0 else { continue }
       dependent.state.unfinishedDependencies -= 1
       if dependent.state.unfinishedDependencies == 0 { dependent.reportReady() }

@@ -10,12 +10,12 @@ extension Operation {
 /// Members that a subclass may override stand in the class; this is what they do.
 extension OperationState {
   func add(_ dependency: Operation) {
-    Engine.shared.perform(Action("depend", self, .write))
+    Engine.shared.perform(Action(.depend, self, .write))
     guard !dependencies.contains(where: { $0 === dependency }) else { return }
     dependencies.append(dependency)
     guard dependency.state.phase != .finished, !isCancelled else { return }
     // Whether the dependency has finished is part of the question.
-    Engine.shared.perform(Action("be depended on", dependency.state, .read))
+    Engine.shared.perform(Action(.beDependedOn, dependency.state, .read))
     guard dependency.state.phase != .finished else { return }
     unfinishedDependencies += 1
     dependency.state.dependents.append(Dependent(operation: operation))
@@ -23,13 +23,13 @@ extension OperationState {
   }
 
   func remove(_ dependency: Operation) {
-    Engine.shared.perform(Action("depend no more", self, .write))
+    Engine.shared.perform(Action(.dependNoMore, self, .write))
     guard let index = dependencies.firstIndex(where: { $0 === dependency }) else { return }
     dependencies.remove(at: index)
     dependency.state.dependents.removeAll { $0.operation === operation }
     // On Linux the counter stays as it is, unless the operation was cancelled, when it is 0 anyway.
     if dependency.state.phase != .finished, !isCancelled {
-      lostDependency = dependency.state.words
+      lostDependency = dependency.state.title
       OperationsOfExecution.current.add(self)
     }
   }

@@ -31,19 +31,19 @@ open class Operation: NSObject, @unchecked Sendable {
       state.phase == .starting && state.isInQueue && state.lane === Engine.shared.current
     // Whether it may be started by hand depends on all that others do with it. In a queue it depends
     // on whether somebody cancels it.
-    Engine.shared.perform(Action("start", state, isFromQueue ? [.give, .share] : .write))
+    Engine.shared.perform(Action(.start, state, isFromQueue ? [.give, .share] : .write))
     if state.phase == .finished { return }
     guard state.phase == .initialized || isFromQueue else {
       if state.phase < .starting {
-        state.misuse("The \(state.words) is started by hand although it is in a queue.")
+        state.misuse(.startedInQueue(state.title))
       }
-      state.misuse("The \(state.words) is started although it has been started before.")
+      state.misuse(.startedTwice(state.title))
     }
     state.phase = .starting
     if !isFromQueue {
       state.lane = Engine.shared.current
       guard state.ask({ isReady }) else {
-        state.misuse("The \(state.words) is started although it waits for a dependency.")
+        state.misuse(.startedTooEarly(state.title))
       }
       followDependencies()
     }
@@ -57,7 +57,7 @@ open class Operation: NSObject, @unchecked Sendable {
     state.isEnding = true
     let hasFinished = state.ask { isFinished }
     state.isEnding = false
-    Engine.shared.perform(Action("finish", state, .leave))
+    Engine.shared.perform(Action(.finish, state, .leave))
     if state.phase == .finished { return }
     state.phase = .finishing
     if hasFinished { finish() }
@@ -78,11 +78,11 @@ open class Operation: NSObject, @unchecked Sendable {
   open func waitUntilFinished() {
     guard let lane = Engine.shared.current else { return }
     while true {
-      Engine.shared.perform(Action("look at", state, .await))
+      Engine.shared.perform(Action(.lookAt, state, .await))
       state.seen[lane.number] = state.broadcasts
       if state.ask({ isFinished }) { break }
       OperationsOfExecution.current.wait(
-        Action("wait for", state, .await, detail: OperationState.Waiting.end))
+        Action(.waitFor, state, .await, detail: OperationState.Waiting.end))
     }
     Engine.shared.acquire(state.finished)
   }
@@ -111,7 +111,7 @@ open class Operation: NSObject, @unchecked Sendable {
   ///
   /// One that has not begun will not: it finishes without waiting for its dependencies.
   open func cancel() {
-    Engine.shared.perform(Action("cancel", state, [.take, .read]))
+    Engine.shared.perform(Action(.cancel, state, [.take, .read]))
     if state.ask({ isFinished }) { return }
     state.isCancelled = true
     Engine.shared.releaseJoining(into: &state.cancelled)

@@ -11,12 +11,12 @@ extension OperationQueue {
     for operation in operations {
       operation.state.wasReady = operation.state.ask { operation.isReady }
     }
-    Engine.shared.perform(Action("add to", state, state.adding(operations)))
+    Engine.shared.perform(Action(.add, state, state.adding(operations)))
     for operation in operations {
       guard operation.state.phase == .initialized else {
+        let title = operation.state.title
         operation.state.misuse(
-          "The \(operation.state.words) is added to a queue although it "
-            + (operation.state.isInQueue ? "is in one already." : "has been started before."))
+          operation.state.isInQueue ? .addedAgain(title) : .addedAfterStart(title))
       }
       enqueue(operation)
     }
@@ -40,19 +40,19 @@ extension OperationQueue {
     operation.state.lane = Engine.shared.spawn(
       .operation, name: operation.state.name, isDaemon: true,
       first: Action(
-        "begin", operation.state, [], mayWait: true, detail: OperationState.Waiting.start)
+        .begin, operation.state, [], mayWait: true, detail: OperationState.Waiting.start)
     ) { self.run(operation) }
   }
 
   /// An operation has become ready.
   func schedule(ready operation: Operation) {
-    Engine.shared.perform(Action("make ready in", state, state.becomingReady))
+    Engine.shared.perform(Action(.makeReady, state, state.becomingReady))
     dispatchReady()
   }
 
   /// Changes an operation's priority: it goes to the end of its new equals.
   func reorder(_ operation: Operation, _ change: () -> Void) {
-    Engine.shared.perform(Action("reorder", state, .write))
+    Engine.shared.perform(Action(.reorder, state, .write))
     change()
     state.moveToEnd(operation)
   }
@@ -124,7 +124,7 @@ extension OperationQueue {
 
   /// An operation leaves the queue and makes room for another.
   func finished(_ operation: Operation, wasDispatched: Bool) {
-    Engine.shared.perform(Action("leave", state, state.finishing))
+    Engine.shared.perform(Action(.leave, state, state.finishing))
     state.operations.removeAll { $0 === operation }
     if wasDispatched { state.executing -= 1 }
     Engine.shared.releaseJoining(into: &state.ended)
@@ -137,7 +137,7 @@ extension OperationQueue {
   func addBarrier(_ block: @escaping @Sendable () -> Void) {
     let barrier = BarrierOperation(block)
     let effect: Effect = state.isForeign || state.most != .max ? .write : [.put, .enter, .write]
-    Engine.shared.perform(Action("add a barrier to", state, effect))
+    Engine.shared.perform(Action(.addBarrier, state, effect))
     if state.operations.isEmpty {
       runAround(barrier)
     } else {
@@ -158,12 +158,12 @@ extension OperationQueue {
     state.barriers += 1
     let lane = Engine.shared.spawn(
       .operation, name: barrier.state.name,
-      first: Action("begin", BarrierTurn(barrier, state), [], mayWait: true)
+      first: Action(.begin, BarrierTurn(barrier, state), [], mayWait: true)
     ) { [self] in
       dispatchPool.follow()
       Engine.shared.acquire(state.barrierEnd)
       barrier.main()
-      Engine.shared.perform(Action("end a barrier of", state, .leave))
+      Engine.shared.perform(Action(.endBarrier, state, .leave))
       endBarrier()
       dispatchPool.giveBack(Engine.shared.lane)
     }
@@ -185,7 +185,7 @@ private final class BarrierTurn: Resource {
   init(_ barrier: BarrierOperation, _ queue: OperationQueueState) {
     self.barrier = barrier
     self.queue = queue
-    super.init(kind: "barrier")
+    super.init(kind: .barrier)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool {

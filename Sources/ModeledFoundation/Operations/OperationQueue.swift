@@ -79,11 +79,10 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
     get { state.most == .max ? Self.defaultMaxConcurrentOperationCount : state.most }
     set {
       guard newValue >= Self.defaultMaxConcurrentOperationCount else {
-        Engine.shared.fail(
-          .operationMisuse, "An operation queue can not run \(newValue) operations at once.")
+        Engine.shared.fail(.operationMisuse(.limit(newValue)))
       }
       guard !isMain else { return }
-      Engine.shared.perform(Action("set the limit of", state, .write))
+      Engine.shared.perform(Action(.setLimit, state, .write))
       state.most = newValue == Self.defaultMaxConcurrentOperationCount ? .max : newValue
       dispatchReady()
     }
@@ -92,12 +91,12 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   /// Whether no operation is started for now.
   open var isSuspended: Bool {
     get {
-      Engine.shared.perform(Action("look at", state, .read))
+      Engine.shared.perform(Action(.lookAt, state, .read))
       return state.isSuspended
     }
     set {
       guard !isMain else { return }
-      Engine.shared.perform(Action(newValue ? "suspend" : "resume", state, .write))
+      Engine.shared.perform(Action(newValue ? .suspend : .resume, state, .write))
       state.isSuspended = newValue
       guard !newValue else { return }
       var stamp = Stamp()
@@ -113,9 +112,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
     set {
       guard !isMain else { return }
       guard state.operations.isEmpty else {
-        Engine.shared.fail(
-          .operationMisuse,
-          "The underlying queue of an operation queue is set while operations are in it.")
+        Engine.shared.fail(.operationMisuse(.queueSetLate))
       }
       foreign = newValue
     }
@@ -126,20 +123,20 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   /// Cancels every operation that is in the queue now.
   open func cancelAllOperations() {
     guard !isMain else { return }
-    Engine.shared.perform(Action("look at", state, .read))
+    Engine.shared.perform(Action(.lookAt, state, .read))
     for operation in state.operations { operation.cancel() }
   }
 
   /// Waits on the calling thread until no operation is in the queue.
   @available(*, noasync, message: "Use completionBlock or a dependent Operation instead")
   open func waitUntilAllOperationsAreFinished() {
-    OperationsOfExecution.current.wait(Action("wait for", state, .await))
+    OperationsOfExecution.current.wait(Action(.waitFor, state, .await))
     Engine.shared.acquire(state.ended)
   }
 
   /// The operations in the queue, in the order in which they came.
   public var operations: [Operation] {
-    Engine.shared.perform(Action("look at", state, .read))
+    Engine.shared.perform(Action(.lookAt, state, .read))
     return state.operations.filter { !$0.isBarrier }
   }
 

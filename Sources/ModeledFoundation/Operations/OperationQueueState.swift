@@ -25,7 +25,7 @@ final class OperationQueueState: Resource {
 
   init(isForeign: Bool) {
     self.isForeign = isForeign
-    super.init(kind: "operation queue")
+    super.init(kind: .operationQueue)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { operations.isEmpty }
@@ -34,9 +34,8 @@ final class OperationQueueState: Resource {
     operations.compactMap { $0.state.phase >= .dispatched ? $0.state.lane : nil }
   }
 
-  override func waitDescription(for action: Action) -> String {
-    let names = operations.prefix(4).map { $0.state.words }.joined(separator: ", ")
-    return "the end of \(names)\(operations.count > 4 ? " and others" : "")"
+  override func waitReason(for action: Action) -> WaitReason {
+    .operations(operations.prefix(4).map(\.state.title), areAll: operations.count <= 4)
   }
 
   var isSerial: Bool { most == 1 }

@@ -18,7 +18,7 @@ final class OperationState: Resource {
   /// The last answer to whether it is ready.
   var wasReady = true
   /// An unfinished dependency was removed: on Linux it counts for ever.
-  var lostDependency: String?
+  var lostDependency: ResourceName?
 
   /// While it is in a queue.
   var queue: OperationQueue?
@@ -55,11 +55,14 @@ final class OperationState: Resource {
   private let number = ofExecution.current.next()
   private static let ofExecution = PerExecution { Counter() }
 
-  init() { super.init(kind: "operation") }
+  init() { super.init(kind: .operation) }
 
   /// What stories call its lane.
   var name: String { label ?? "operation \(number)" }
-  var words: String { label.map { "operation '\($0)'" } ?? "operation \(number)" }
+  /// What messages call it: by its number, where it has no name.
+  override var title: ResourceName {
+    ResourceName(kind, label: label, number: label == nil ? number : nil)
+  }
   var isInQueue: Bool { queue != nil }
 
   override func isReady(for action: Action, lane: Lane) -> Bool {
@@ -77,12 +80,12 @@ final class OperationState: Resource {
     return dependencies.compactMap { $0.state.phase < .finished ? $0.state.lane : nil }
   }
 
-  override func waitDescription(for action: Action) -> String {
+  override func waitReason(for action: Action) -> WaitReason {
     switch action.detail {
-    case Waiting.start where phase == .dispatched: "a free worker thread of \(dispatchPool.name)"
-    case Waiting.start: "its turn in its operation queue"
-    case Waiting.change: "a change of \(words)"
-    default: "\(words) to finish"
+    case Waiting.start where phase == .dispatched: .worker(dispatchPool.kind)
+    case Waiting.start: .turn(ResourceName(.operationQueue))
+    case Waiting.change: .change(title)
+    default: .operations([title], areAll: true)
     }
   }
 
@@ -110,7 +113,9 @@ final class OperationState: Resource {
     return question()
   }
 
-  func misuse(_ message: String) -> Never { Engine.shared.fail(.operationMisuse, message) }
+  func misuse(_ misuse: Mistake.OperationMisuse) -> Never {
+    Engine.shared.fail(.operationMisuse(misuse))
+  }
 }
 
 /// Counts from 1.

@@ -7,7 +7,7 @@ final class OperationsOfExecution: Resource {
   private var waiting: [Int: Lane] = [:]
 
   private static let ofExecution = PerExecution {
-    let new = OperationsOfExecution(kind: "operations")
+    let new = OperationsOfExecution(kind: .operations)
     Engine.shared.watch(new)
     return new
   }
@@ -34,13 +34,10 @@ final class OperationsOfExecution: Resource {
       guard !told.contains(ObjectIdentifier(operation)) else { continue }
       if let cycle = cycle(through: operation) {
         told.formUnion(cycle.map(ObjectIdentifier.init))
-        let names = (cycle + [operation]).map(\.words)
+        engine.note(.dependencyCycle(cycle.map(\.title)), at: place ?? operation.origin)
+      } else if let reason = reason(operation) {
         engine.note(
-          .dependencyCycle,
-          "In \(names.joined(separator: " → ")) each waits for the next: none of them runs.",
-          at: place ?? operation.origin)
-      } else if let message = reason(operation) {
-        engine.note(.operationNeverFinished, message, at: place ?? operation.origin)
+          .operationNeverFinished(operation.title, reason), at: place ?? operation.origin)
       }
     }
   }
@@ -60,21 +57,13 @@ final class OperationsOfExecution: Resource {
   }
 
   /// Why an operation in a queue did not finish, if that is its own doing and not another one's.
-  private func reason(_ operation: OperationState) -> String? {
-    if operation.hasReturned {
-      return "The \(operation.words) was started and never reported that it has finished."
-    }
+  private func reason(_ operation: OperationState) -> Mistake.Unfinished? {
+    if operation.hasReturned { return .neverReported }
     guard let queue = operation.queue, operation.phase == .enqueued, !queue.state.isSuspended else {
       return nil
     }
-    if let lost = operation.lostDependency {
-      return
-        "The \(operation.words) never runs: its dependency, \(lost), was removed before it had "
-        + "finished, which Foundation on Linux does not notice."
-    }
+    if let lost = operation.lostDependency { return .lostDependency(lost) }
     let unstarted = operation.dependencies.map(\.state).first { $0.phase == .initialized }
-    return unstarted.map {
-      "The \(operation.words) never runs: it depends on the \($0.words), which nobody has started."
-    }
+    return unstarted.map { .unstartedDependency($0.title) }
   }
 }

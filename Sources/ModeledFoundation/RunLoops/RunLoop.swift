@@ -9,7 +9,7 @@ open class RunLoop: NSObject {
   public typealias Mode = Foundation.RunLoop.Mode
 
   private let isMain: Bool
-  private let state = RunLoopState(kind: "run loop")
+  private let state = RunLoopState(kind: .runLoop)
   private var modes: [Mode] = []
 
   private init(isMain: Bool) {
@@ -42,7 +42,7 @@ open class RunLoop: NSObject {
 
   /// The timer fires while the loop runs.
   open func add(_ timer: Timer, forMode mode: Mode) {
-    Engine.shared.perform(Action("add a timer to", state, .put))
+    Engine.shared.perform(Action(.addTimer, state, .put))
     if !state.timers.contains(where: { $0 === timer }) { state.timers.append(timer) }
     state.hasNews = true
   }
@@ -54,19 +54,19 @@ open class RunLoop: NSObject {
 
   /// Calls a block when the loop runs next; does not wake it.
   public func perform(inModes modes: [Mode], block: @escaping @Sendable () -> Void) {
-    Engine.shared.perform(Action("hand a block to", state, .put))
+    Engine.shared.perform(Action(.handBlock, state, .put))
     Engine.shared.releaseJoining(into: &state.handedOver)
     state.blocks.append(block)
   }
 
   /// Ports are not modelled.
   open func add(_ aPort: Port, forMode mode: Mode) {
-    Engine.shared.fail(.unsupported, "Ports of run loops are not supported.")
+    Engine.shared.fail(.unsupported(.runLoopPort))
   }
 
   /// Ports are not modelled.
   open func remove(_ aPort: Port, forMode mode: Mode) {
-    Engine.shared.fail(.unsupported, "Ports of run loops are not supported.")
+    Engine.shared.fail(.unsupported(.runLoopPort))
   }
 
   /// When the next timer fires; the distant future without timers, `nil` if nothing is left to do.
@@ -124,7 +124,7 @@ open class RunLoop: NSObject {
 
   private func runBlocks() {
     guard !state.blocks.isEmpty else { return }
-    Engine.shared.perform(Action("take the blocks of", state, .put))
+    Engine.shared.perform(Action(.takeBlocks, state, .put))
     Engine.shared.acquire(state.handedOver)
     let blocks = state.blocks
     state.blocks = []
@@ -151,7 +151,7 @@ open class RunLoop: NSObject {
         until: { [state] in MainQueueModel.hasWork || state.hasNews }, deadline: instant,
         mayIdle: mayIdle)
     } else {
-      Engine.shared.wait(Action("wait for timers of", state, .enter), deadline: instant)
+      Engine.shared.wait(Action(.waitForTimers, state, .enter), deadline: instant)
     }
   }
 }
@@ -175,5 +175,5 @@ private final class RunLoopState: Resource {
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { hasNews }
-  override func waitDescription(for action: Action) -> String { "a timer of its run loop" }
+  override func waitReason(for action: Action) -> WaitReason { .timer }
 }

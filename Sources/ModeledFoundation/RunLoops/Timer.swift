@@ -6,7 +6,7 @@ import Foundation
 /// A run loop fires it, while it runs, in virtual time.
 open class Timer: NSObject {
   private let block: @Sendable (Timer) -> Void
-  private let state = TimerState(kind: "Timer")
+  private let state = TimerState(kind: .timer)
   /// Seconds between two calls; 0 for a single one.
   private let interval: TimeInterval
   /// The virtual instant of the next call.
@@ -45,7 +45,7 @@ open class Timer: NSObject {
 
   /// Calls the block now; a timer that calls once is over then.
   open func fire() {
-    Engine.shared.perform(Action("fire", state, .take))
+    Engine.shared.perform(Action(.fire, state, .take))
     guard state.isValid else { return }
     block(self)
     if interval == 0 { state.isValid = false }
@@ -53,7 +53,7 @@ open class Timer: NSObject {
 
   /// Calls the block because its time has come.
   func fireInTime() {
-    Engine.shared.perform(Action("fire", state, .take))
+    Engine.shared.perform(Action(.fire, state, .take))
     guard state.isValid else { return }
     block(self)
     guard interval > 0 else {
@@ -67,13 +67,13 @@ open class Timer: NSObject {
 
   /// Ends the timer.
   open func invalidate() {
-    Engine.shared.perform(Action("invalidate", state, .write))
+    Engine.shared.perform(Action(.invalidate, state, .write))
     state.isValid = false
   }
 
   /// Whether it may still fire.
   open var isValid: Bool {
-    Engine.shared.perform(Action("look", state, .read))
+    Engine.shared.perform(Action(.lookAt, state, .read))
     return state.isValid
   }
 

@@ -9,13 +9,13 @@ public class Thread: NSObject {
   private enum Status { case initialized, starting, executing, finished }
 
   private let status: Watched<Status>
-  private let cancelled = Watched(false, kind: "thread")
+  private let cancelled = Watched(false, kind: .thread)
   private var block: @Sendable () -> Void = {}
   fileprivate let isMain: Bool
 
   /// A thread that does nothing.
   public override init() {
-    status = Watched(.initialized, kind: "thread")
+    status = Watched(.initialized, kind: .thread)
     isMain = false
     super.init()
   }
@@ -28,7 +28,7 @@ public class Thread: NSObject {
 
   /// What stands for a lane that is there already.
   fileprivate init(isMain: Bool) {
-    status = Watched(isMain ? .executing : .initialized, kind: "thread")
+    status = Watched(isMain ? .executing : .initialized, kind: .thread)
     self.isMain = isMain
     super.init()
   }
@@ -45,17 +45,17 @@ public class Thread: NSObject {
   /// Traps when the thread was started before.
   public func start() {
     guard status.current == .initialized else {
-      Engine.shared.fail(.failedCheck, "A thread is started that has been started before.")
+      Engine.shared.fail(.failedCheck(.threadStartedTwice))
     }
     status.set(.starting)
-    if cancelled.read("start") {
-      status.write("end", .finished)
+    if cancelled.read(.start) {
+      status.write(.end, .finished)
       return
     }
     // The running thread keeps itself, and is not `Sendable`: only one lane at a time has it.
     nonisolated(unsafe) var thread: Thread? = self
     Engine.shared.spawn(
-      .thread, name: name ?? Self.nextName(), first: Action("begin", status, .write)
+      .thread, name: name ?? Self.nextName(), first: Action(.begin, status, .write)
     ) {
       thread?.run()
       thread = nil
@@ -67,7 +67,7 @@ public class Thread: NSObject {
     let lane = Engine.shared.current
     lane?.notes[ObjectIdentifier(Thread.self)] = self
     main()
-    status.write("end", .finished)
+    status.write(.end, .finished)
     // Nobody but the running thread keeps it, and what its block holds goes with it.
     lane?.notes[ObjectIdentifier(Thread.self)] = nil
   }
@@ -78,12 +78,12 @@ public class Thread: NSObject {
   /// Ends the calling thread.
   @available(*, noasync)
   public class func exit() {
-    current.status.write("end", .finished)
+    current.status.write(.end, .finished)
     Engine.shared.endLane()
   }
 
   /// Asks the thread to stop; it has to look.
-  public func cancel() { cancelled.write("cancel", true) }
+  public func cancel() { cancelled.write(.cancel, true) }
 
   /// Whether somebody has asked the thread to stop.
   public var isCancelled: Bool { cancelled.read() }

@@ -1,0 +1,13 @@
+/// What a search does at the moment.
+public enum SearchPhase: Sendable, Hashable, Codable {
+  /// Random choices in a pool that is narrow.
+  case narrowPool
+  /// Random choices.
+  case random
+  /// Random priorities with a few changes.
+  case priorities
+  /// Every inequivalent interleaving.
+  case everyOrder
+  /// Every schedule with at most so many preemptions.
+  case bounded(preemptions: Int)
+}

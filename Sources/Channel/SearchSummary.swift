@@ -1,0 +1,26 @@
+import Exploration
+
+/// What a search came to.
+public struct SearchSummary: Sendable, Codable {
+  /// How sure it is.
+  public var certainty = Certainty.sampled
+  /// The executions of the pass that counts.
+  public var executions = 0
+  /// Its executions that were given up because their rest was known.
+  public var cutShort = 0
+  /// The executions of the burst and of earlier passes, before the one that is counted.
+  public var before = 0
+  /// The virtual nanoseconds of the execution that took the most.
+  public var longest: UInt64 = 0
+  /// How long the whole search took.
+  public var seconds = 0.0
+  /// The outcomes, the most frequent first.
+  public var outcomes: [Outcome] = []
+  /// The places whose accesses were scheduling points at the end.
+  public var racyPlaces: [CodePlace] = []
+  /// More outcomes than are told.
+  public var moreOutcomes = 0
+
+  /// A summary of nothing yet.
+  public init() {}
+}

@@ -1,0 +1,14 @@
+import Exploration
+
+/// What a worker process tells its parent, a line of JSON each.
+public enum WorkerMessage: Sendable, Codable {
+  case progress(phase: SearchPhase, executions: Int, seconds: Double)
+  case found(FoundFailure)
+  /// What happened in a schedule that was run again, and all that was wrong with it.
+  case replayed(RecordedExecution, wrong: [Classification])
+  /// The program does not follow the schedule that was to be run again.
+  case departed
+  /// The worker has grown too much; another one is to go on from here.
+  case handedOver(HandedOverSearch)
+  case finished(SearchSummary)
+}

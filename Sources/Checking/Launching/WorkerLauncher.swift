@@ -1,0 +1,147 @@
+import Channel
+import Foundation
+
+/// Starts a worker process and listens to it; never believes more than the messages' form.
+public struct WorkerLauncher: Sendable {
+  private let program: RunningProgram
+
+  /// Starts workers that are this very program.
+  ///
+  /// - Parameter executable: The running `check`.
+  public init(executable: String) { program = RunningProgram(path: executable) }
+
+  /// How a worker ended.
+  public enum End: Sendable, Equatable {
+    case finished
+    /// It died: the signal, or the status with which it ended.
+    case died(String)
+    /// It said nothing for too long and was killed.
+    case silent
+    /// It could not begin, for a reason that it gave.
+    case refused(String)
+  }
+
+  /// Starts a worker that waits for its settings: it gets ready while others work.
+  ///
+  /// - Throws: An error of the system when no process can be started.
+  public func start() throws -> IdleWorker {
+    let input = try ClosedPipe()
+    let channel = try ClosedPipe()
+    defer {
+      close(input.reading)
+      close(channel.writing)
+    }
+    // Hashing would differ from run to run, and with it the order of sets and dictionaries.
+    let environment = [
+      "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=C",
+    ]
+    let process = try ChildProcess(
+      path: program.file, arguments: [WorkerChannel.argument],
+      environment: ChildProcess.neededEnvironment + environment,
+      descriptors: [0: input.reading, 1: 1, 2: 2, WorkerChannel.descriptor: channel.writing])
+    return IdleWorker(process: process, input: input, channel: channel.reading)
+  }
+
+  /// Runs a worker and passes on what it tells.
+  ///
+  /// - Parameters:
+  ///   - settings: What it shall do.
+  ///   - idle: A worker that waits already; `nil` to start one.
+  ///   - patience: Seconds without a word after which it is killed.
+  ///   - each: Gets each message as it arrives.
+  /// - Throws: An error of the system when no process can be started, or ``ToolError`` when one does not
+  ///   even take its settings.
+  public func run(
+    _ settings: SearchSettings, on idle: IdleWorker? = nil, patience: Double,
+    each: (WorkerMessage) -> Void
+  ) throws -> End {
+    var settings = settings
+    var idle = idle
+    while true {
+      var state: HandedOverSearch?
+      let worker = try idle ?? start()
+      idle = nil
+      try worker.begin(settings)
+      let end = try listen(to: worker, patience: patience) { message in
+        if case .handedOver(let next) = message { state = next } else { each(message) }
+      }
+      guard let state else { return end }
+      settings.state = state
+    }
+  }
+
+  private func listen(
+    to worker: IdleWorker, patience: Double, each: (WorkerMessage) -> Void
+  ) throws -> End {
+    worker.isHeard = true
+    defer { close(worker.channel) }
+    var reader = LineReader(descriptor: worker.channel)
+    var isDone = false
+    var reason: String?
+    let decoder = JSONDecoder()
+    while true {
+      switch reader.next(patience: patience, feeding: &worker.feed) {
+      case .line(let line):
+        guard let message = try? decoder.decode(WorkerMessage.self, from: Data(line)) else {
+          reason = String(decoding: line.prefix(500), as: UTF8.self)
+          continue
+        }
+        if case .finished = message { isDone = true }
+        each(message)
+      case .silence:
+        worker.process.end()
+        worker.process.wait()
+        // Nothing that it was to explore has run yet.
+        guard worker.feed?.descriptor == nil else {
+          throw ToolError.tookTooLong(tool: "the worker process", seconds: patience)
+        }
+        return .silent
+      case .end:
+        let status = worker.process.wait()
+        if isDone && status == 0 { return .finished }
+        if program.isOutdated {
+          return .refused("the checker was built anew while it ran; run it again")
+        }
+        if let reason, status == 2 << 8 || status == 3 << 8 { return .refused(reason) }
+        let words = ChildProcess.words(status)
+        return .died(([words] + (reason.map { [$0] } ?? [])).joined(separator: ": "))
+      }
+    }
+  }
+}
+
+/// A worker that was started and has nothing to do yet.
+public final class IdleWorker {
+  let process: ChildProcess
+  let channel: Int32
+  /// What it has not been told yet; `nil` before it begins.
+  var feed: PipeFeed?
+  /// Whether somebody listens to it, up to its end.
+  var isHeard = false
+  private let input: ClosedPipe
+
+  init(process: ChildProcess, input: ClosedPipe, channel: Int32) {
+    self.process = process
+    self.input = input
+    self.channel = channel
+  }
+
+  deinit {
+    if feed == nil { close(input.writing) } else { feed?.close() }
+    guard !isHeard else { return }
+    process.end()
+    process.wait()
+    close(channel)
+  }
+
+  /// Tells it what to do; the caller listens to it from now on.
+  ///
+  /// It may begin before anybody listens, unless there is more to tell than a pipe takes at once: the
+  /// rest is told while it is listened to.
+  public func begin(_ settings: SearchSettings) throws {
+    guard feed == nil else { return }
+    let bytes = try JSONEncoder().encode(settings)
+    feed = PipeFeed(Array(bytes), to: input.writing)
+    feed?.push()
+  }
+}

@@ -1,0 +1,95 @@
+import Channel
+import Exploration
+
+/// A check from the files to the verdict: what is built once, and each run of it explored and judged.
+///
+/// `check` and `grade` are front ends of it.
+public struct CheckPipeline: Sendable {
+  private let request: BuildRequest
+  private let settings: SearchSettings
+  private let patience: Double
+  private let toolchain: Toolchain
+  private let builder: ObjectBuilder
+  private let launcher: WorkerLauncher
+
+  /// Makes ready for a check; nothing is compiled yet.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be built, and which of its functions are called.
+  ///   - settings: How each run is searched. What is explored follows from the request.
+  ///   - patience: Seconds that a worker may be silent.
+  ///   - toolchain: What compiles, and finds lines.
+  ///   - executable: The running command, which is its own worker process.
+  /// - Throws: An error of the file system when there is no place for what is built.
+  public init(
+    _ request: BuildRequest, _ settings: SearchSettings, patience: Double, toolchain: Toolchain,
+    executable: String
+  ) throws {
+    self.request = request
+    self.settings = settings
+    self.patience = patience
+    self.toolchain = toolchain
+    builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
+    launcher = WorkerLauncher(executable: executable)
+  }
+
+  /// Removes what this process has half done; whatever builds here does not go on.
+  public var abandon: @Sendable () -> Void { builder.abandon }
+
+  /// Starts a worker that waits for its run: it gets ready while the compiler works.
+  ///
+  /// - Throws: An error of the system when no process can be started.
+  public func start() throws -> IdleWorker { try launcher.start() }
+
+  /// Builds the program, or finds it made already.
+  ///
+  /// - Returns: What a worker is told: one run for a program that starts itself, or one for each
+  ///   function that is called, in their order.
+  /// - Throws: ``BuildError``, ``UnsupportedAPI``, ``UnsafeUse``, or an error of the file system.
+  public func build() throws -> [SearchSettings] {
+    var settings = settings
+    settings.object = try builder.build(request)
+    settings.endsWithMain = request.calls.isEmpty
+    settings.entry = settings.endsWithMain ? "main" : WorkerChannel.scenarioEntry
+    return (0..<max(1, request.calls.count)).map { number in
+      var run = settings
+      run.number = Int32(number)
+      // A schedule of one function is none of another's.
+      run.program = request.fingerprint(call: number)
+      return run
+    }
+  }
+
+  /// Explores one run and judges it.
+  ///
+  /// - Parameters:
+  ///   - run: One of ``build()``.
+  ///   - worker: A worker that waits already, or has begun with this run; `nil` to start one.
+  ///   - each: Gets each message of the worker as it arrives.
+  /// - Throws: An error of the system when no process can be started.
+  public func explore(
+    _ run: SearchSettings, on worker: IdleWorker? = nil, each: (WorkerMessage) -> Void = { _ in }
+  ) throws -> Verdict {
+    var judge = Judge(
+      sources: request.program.sources + (request.library?.sources ?? []), toolchain: toolchain)
+    let end = try launcher.run(run, on: worker, patience: patience) { message in
+      judge.hear(message)
+      each(message)
+    }
+    return judge.verdict(end, settings: run)
+  }
+
+  /// Builds, and runs one schedule again, with the function and the pool that it was found with.
+  ///
+  /// - Returns: What happened in it; `nil` for a schedule that belongs to none of the runs.
+  /// - Throws: What ``build()`` and ``explore(_:on:each:)`` throw.
+  public func replay(
+    _ schedule: Schedule, each: (WorkerMessage) -> Void = { _ in }
+  ) throws -> Verdict? {
+    guard var run = try build().first(where: { $0.program == schedule.program }) else { return nil }
+    run.schedule = schedule
+    run.workers = schedule.workers ?? run.workers
+    run.narrowWorkers = nil
+    return try explore(run, each: each)
+  }
+}

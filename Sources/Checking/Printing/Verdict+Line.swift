@@ -1,0 +1,59 @@
+import Channel
+import Terminal
+
+extension Verdict {
+  /// The verdict in one line, with how sure it is.
+  public var line: String {
+    switch kind {
+    case .nothingWrong where story != nil: "This execution goes right."
+    case .findings where story != nil: "This execution goes wrong: \(wrong)."
+    case .nothingWrong: certain
+    case .findings: "Wrong: \(wrong) (\(Self.count(executions, "execution")), \(effort))."
+    case .unsupported: Self.sentence("Not supported: ", messages.first ?? "something it uses")
+    case .doesNotCompile: "Does not compile."
+    case .inconclusive: Self.sentence("No answer: ", messages.first ?? "the search was stopped")
+    }
+  }
+
+  private var certain: String {
+    if let part = shards.first, shards.count == 1, part.count > 1 {
+      return "Nothing wrong in part \(part.index) of \(part.count): "
+        + "\(Self.count(executions, "execution")), "
+        + "\(certainty == .proved ? "all that belong to it" : "sampled") (\(effort))."
+    }
+    return whole
+  }
+
+  private var whole: String {
+    switch certainty {
+    case .proved where executions == 1:
+      "Nothing wrong: proved, there is only one interleaving (\(effort))."
+    case .proved:
+      "Nothing wrong: proved over all \(executions) interleavings (\(effort))."
+    case .provedUpTo(let preemptions):
+      "Nothing wrong: proved up to \(Self.count(preemptions, "preemption")), "
+        + "\(Self.count(executions, "execution")) (\(effort))."
+    case .sampled:
+      "Nothing wrong found: sampled, \(Self.count(executions, "execution")) (\(effort))."
+    }
+  }
+
+  private var wrong: String {
+    guard let first = findings.first else { return "something" }
+    let more = findings.count - 1
+    return first.headline + (more > 0 ? ", and \(Self.count(more, "more finding"))" : "")
+  }
+
+  private var effort: String {
+    DurationText.format(nanoseconds: seconds * 1e9)
+      + (workers > 0 ? ", " + Self.count(workers, "worker") : "")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func sentence(_ start: String, _ rest: String) -> String {
+    start + rest + (rest.hasSuffix(".") ? "" : ".")
+  }
+}

@@ -1,0 +1,121 @@
+import Channel
+import Exploration
+import Terminal
+
+/// A verdict as people read it: the answer, each finding with its story, the outcomes, what to try.
+public struct VerdictText {
+  private let verdict: Verdict
+  private let style: TerminalStyle
+  private let command: String
+
+  /// - Parameters:
+  ///   - verdict: What to tell.
+  ///   - style: How to write it.
+  ///   - command: The command that was given, to which `--replay` can be added.
+  public init(_ verdict: Verdict, style: TerminalStyle, command: String = "swift run check …") {
+    self.verdict = verdict
+    self.style = style
+    self.command = command
+  }
+
+  /// The whole text, ending in a line break.
+  public var text: String {
+    var blocks = [[painted(verdict.line)]]
+    let messages: [String] =
+      switch verdict.kind {
+      // The first message of these is in the first line already.
+      case .unsupported, .inconclusive: Array(verdict.messages.dropFirst())
+      // The compiler's own form of them stands above.
+      case .doesNotCompile: []
+      case .nothingWrong, .findings: verdict.messages
+      }
+    if !messages.isEmpty { blocks.append(messages) }
+    var told: Set<FindingKind> = []
+    for (index, finding) in verdict.findings.enumerated() {
+      let number = verdict.findings.count > 1 ? index + 1 : nil
+      blocks += tell(finding, number: number, isFirst: told.insert(finding.kind).inserted)
+    }
+    if let story = verdict.story {
+      blocks += [StoryText(story, style: style).lines, output].filter { !$0.isEmpty }
+    } else {
+      let outcomes = OutcomeTable(
+        verdict.outcomes, more: verdict.moreOutcomes, style: style
+      ).lines
+      if !outcomes.isEmpty { blocks.append(outcomes) }
+    }
+    if !verdict.findings.isEmpty { blocks.append(advice) }
+    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What the execution that was run again printed.
+  private var output: [String] {
+    let lines = (verdict.outcomes.first?.output ?? "").split(whereSeparator: \.isNewline)
+    guard !lines.isEmpty else { return ["It prints nothing."] }
+    return ["It prints:"]
+      + lines.flatMap { StoryText.fold("  " + $0, width: style.width) }.map(ascii)
+  }
+
+  private func painted(_ line: String) -> String {
+    switch verdict.kind {
+    case .nothingWrong: style.paint(ascii(line), .green)
+    case .findings, .doesNotCompile: style.paint(ascii(line), .red)
+    case .unsupported, .inconclusive: style.paint(ascii(line), .yellow)
+    }
+  }
+
+  /// Of several findings of one kind, the first is explained; the others have their stories when
+  /// they are asked for.
+  private func tell(_ finding: Finding, number: Int?, isFirst: Bool) -> [[String]] {
+    let title = finding.headline.prefix(1).uppercased() + finding.headline.dropFirst()
+    var blocks = [
+      [style.paint(ascii((number.map { "\($0). " } ?? "") + title), .bold)]
+        + (isFirst ? wrapped(finding.kind.meaning) : [])
+        + (finding.explanation.isEmpty ? [] : wrapped("Here: " + finding.explanation))
+    ]
+    let code = places(finding.places)
+    if !code.isEmpty { blocks.append(code) }
+    if isFirst, let story = finding.story, !story.rows.isEmpty {
+      blocks.append(StoryText(story, style: style).lines)
+    }
+    if !finding.schedule.isEmpty, verdict.story == nil {
+      blocks.append([
+        ascii("\(isFirst ? "Again" : "Its story"): \(command) --replay \(finding.schedule)")
+      ])
+    }
+    return blocks
+  }
+
+  /// Each source line with its code, once.
+  private func places(_ places: [Place]) -> [String] {
+    var rows: [[String]] = []
+    for place in places {
+      let row = ["  \(place.file):\(place.line)", place.code]
+      if !rows.contains(row) { rows.append(row) }
+    }
+    let lines = TextLayout.columns(rows)
+    if lines.allSatisfy({ $0.count <= style.width }) { return lines.map(ascii) }
+    return rows.flatMap { row in
+      [row[0]] + StoryText.fold("      " + row[1], width: style.width)
+    }.map(ascii)
+  }
+
+  private var advice: [String] {
+    var kinds: [FindingKind] = []
+    for finding in verdict.findings where !kinds.contains(finding.kind) {
+      kinds.append(finding.kind)
+    }
+    return [style.paint("What to try", .bold)]
+      + kinds.flatMap { kind in
+        wrapped(kinds.count > 1 ? "For the \(kind.title): \(kind.advice)" : kind.advice)
+      }
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    TextLayout.wrap(ascii(text), width: min(style.width, 100))
+  }
+
+  private func ascii(_ text: String) -> String {
+    style.hasUnicode
+      ? text : String(text.replacing("…", with: "...").map { $0.isASCII ? $0 : "?" })
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A process that this one started, with exactly the descriptors that it was given.
+///
+/// Foundation's `Process` waits on a run loop, which costs more than a small compilation.
+package struct ChildProcess: Sendable {
+  /// What the system calls it.
+  package let id: pid_t
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - arguments: Without the program's own name.
+  ///   - environment: Everything that is in its environment; `nil` for the same as here.
+  ///   - descriptors: For each descriptor of the program the one here; `nil` for nothing there. It gets
+  ///     no others.
+  /// - Throws: `POSIXError` when it cannot be started.
+  package init(
+    path: String, arguments: [String], environment: [String]? = nil,
+    descriptors: [Int32: Int32?]
+  ) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // First out of the way: a target may be the number of another's source.
+    let wanted = descriptors.sorted { $0.key < $1.key }
+    for (offset, pair) in wanted.enumerated() {
+      guard let source = pair.value else { continue }
+      posix_spawn_file_actions_adddup2(&actions, source, Self.aside + Int32(offset))
+    }
+    for (offset, (target, source)) in wanted.enumerated() {
+      if source != nil {
+        posix_spawn_file_actions_adddup2(&actions, Self.aside + Int32(offset), target)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
+      }
+    }
+    for descriptor in 3..<(Self.aside + 8) where descriptors[descriptor] == nil {
+      posix_spawn_file_actions_addclose(&actions, descriptor)
+    }
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    let all =
+      environment ?? ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }.sorted()
+    var variables: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
+    defer { for variable in variables { free(variable) } }
+    // A thread of Dispatch, which may be the one that starts it, holds most signals back.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var held = sigset_t()
+    sigemptyset(&held)
+    posix_spawnattr_setsigmask(&attributes, &held)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var process = pid_t()
+    let status = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+    guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EAGAIN) }
+    id = process
+  }
+
+  /// Above the descriptors that this process has open.
+  private static let aside: Int32 = 120
+
+  /// Waits for its end.
+  ///
+  /// - Returns: The status as the system has it.
+  @discardableResult
+  package func wait() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+    return status
+  }
+
+  /// Waits for its end, but not for ever.
+  ///
+  /// - Parameter deadline: When it is not waited for any more.
+  /// - Returns: The status as the system has it; `nil` for a process that goes on.
+  package func wait(until deadline: Deadline) -> Int32? {
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(id, &status, WNOHANG)
+      // Who started this process may have had it that nobody keeps a status: then there is none.
+      if ended == id || (ended < 0 && errno == ECHILD) { return status }
+      if deadline.isOver { return nil }
+      // There is no descriptor of a process on every system; who has closed its pipes is about to end.
+      poll(nil, 0, 1)
+    }
+  }
+
+  /// Ends it at once.
+  package func end() { kill(id, SIGKILL) }
+
+  /// Asks it to end, and ends it if it does not.
+  ///
+  /// - Parameter deadline: Until when it may put away what it has begun.
+  package func stop(until deadline: Deadline) {
+    kill(id, SIGTERM)
+    guard wait(until: deadline) == nil else { return }
+    end()
+    wait()
+  }
+
+  /// How it ended, in words.
+  package static func words(_ status: Int32) -> String {
+    let signal = status & 0x7F
+    return signal == 0 ? "status \((status >> 8) & 0xFF)" : "signal \(signal)"
+  }
+
+  /// The variables of this process's environment that a confined one needs.
+  package static var neededEnvironment: [String] {
+    let own = ProcessInfo.processInfo.environment
+    return ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { name in
+      own[name].map { "\(name)=\($0)" }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A program that this one needs did not do its work; what it was to work on is not to blame.
+public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// It was ended because it did not finish in time.
+  ///
+  /// - Parameters:
+  ///   - tool: The program's name.
+  ///   - seconds: How long it was given.
+  case tookTooLong(tool: String, seconds: Double)
+  /// It was ended by something else.
+  ///
+  /// - Parameters:
+  ///   - tool: The program's name.
+  ///   - how: The signal, in words.
+  case died(tool: String, how: String)
+
+  /// What happened and what can be done about it, in a sentence.
+  public var description: String {
+    switch self {
+    case .tookTooLong(let tool, let seconds):
+      "\(tool) did not finish within \(Self.words(seconds)) and was stopped; "
+        + "the machine may be too busy, so try again"
+    case .died(let tool, let how):
+      "\(tool) was ended by the system (\(how)); the machine may be out of memory, so try again"
+    }
+  }
+
+  private static func words(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && seconds.magnitude < 1e9 ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}

@@ -1,0 +1,74 @@
+import Exploration
+
+/// The sentences about what Dispatch and Foundation end a program for.
+extension English {
+  func sentence(_ misuse: Mistake.QueueMisuse) -> String {
+    switch misuse {
+    case .resumedWhileInactive(let queue):
+      "The \(nameOrNone(queue)) is resumed before it was activated: it is inactive, not suspended."
+    case .resumedTooOften(let queue):
+      "The \(nameOrNone(queue)) is resumed once more than it was suspended."
+    case .targetSetLate(let queue):
+      "The target of the \(nameOrNone(queue)) is set after it was activated."
+    case .ownTarget(let queue): "The \(nameOrNone(queue)) becomes its own target."
+    case .destroyedInactive(let queue):
+      "The \(nameOrNone(queue)) is destroyed before it was activated."
+    case .destroyedSuspended(let queue):
+      "The \(nameOrNone(queue)) is destroyed while it is suspended."
+    case .workItemAwaitedTwice: "A work item is waited for twice; only one wait is allowed."
+    case .workItemRunAgain(let isAwaited):
+      "A work item is both run more than once and \(isAwaited ? "waited for" : "observed"); "
+        + "Dispatch allows only one."
+    case .negativeSemaphore(let value): "A semaphore is made with the negative value \(value)."
+    case .dispatchMainElsewhere: "dispatchMain() is called, and not on the main thread."
+    }
+  }
+
+  func sentence(_ place: Mistake.WrongPlace) -> String {
+    switch place {
+    case .notOn(let queue): "This must run on the \(nameOrNone(queue)), and does not."
+    case .notBarrierOn(let queue):
+      "This must run as a barrier on the \(nameOrNone(queue)), and does not."
+    case .on(let queue): "This must not run on the \(nameOrNone(queue)), and does."
+    case .notOnMainActor: "Code that must run on the main actor runs somewhere else."
+    case .notOnActor: "Code that must run on an actor's executor runs somewhere else."
+    case .mainActorClosure:
+      "A closure that belongs to the main actor runs on another thread."
+    }
+  }
+
+  func sentence(_ operation: ResourceName, _ reason: Mistake.Unfinished) -> String {
+    switch reason {
+    case .neverReported:
+      "The \(name(operation)) was started and never reported that it has finished."
+    case .lostDependency(let dependency):
+      "The \(name(operation)) never runs: its dependency, \(name(dependency)), was removed before "
+        + "it had finished, which Foundation on Linux does not notice."
+    case .unstartedDependency(let dependency):
+      "The \(name(operation)) never runs: it depends on the \(name(dependency)), which nobody has "
+        + "started."
+    }
+  }
+
+  func sentence(_ misuse: Mistake.OperationMisuse) -> String {
+    switch misuse {
+    case .startedInQueue(let operation):
+      "The \(name(operation)) is started by hand although it is in a queue."
+    case .startedTwice(let operation):
+      "The \(name(operation)) is started although it has been started before."
+    case .startedTooEarly(let operation):
+      "The \(name(operation)) is started although it waits for a dependency."
+    case .addedAgain(let operation):
+      "The \(name(operation)) is added to a queue although it is in one already."
+    case .addedAfterStart(let operation):
+      "The \(name(operation)) is added to a queue although it has been started before."
+    case .finishedBeforeStart(let operation):
+      "The \(name(operation)) says that it is finished before its queue has started it."
+    case .blockAddedLate(let operation):
+      "A block is added to the \(name(operation)) after it began to run."
+    case .limit(let limit): "An operation queue can not run \(limit) operations at once."
+    case .queueSetLate:
+      "The underlying queue of an operation queue is set while operations are in it."
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Channel
+
+extension SearchPhase {
+  /// What the line of progress says.
+  public var words: String {
+    switch self {
+    case .narrowPool: "few workers"
+    case .random: "random"
+    case .priorities: "priorities"
+    case .everyOrder: "every order"
+    case .bounded(let preemptions): "up to \(preemptions) preemptions"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What can be wrong with a program, one kind each.
+public enum FindingKind: String, Sendable, Codable, CaseIterable {
+  case dataRace
+  case failedCheck
+  case wrongResult
+  case tooManyAtOnce
+  case tooSlow
+  case uncaughtError
+  case deadlock
+  case lostWakeup
+  case syncOnOwnQueue
+  case groupLeftTooOften
+  case groupNeverLeft
+  case semaphoreDestroyedInUse
+  case queueMisuse
+  case recursiveLock
+  case unlockByAnother
+  case wrongPrecondition
+  case dependencyCycle
+  case operationNeverFinished
+  case operationMisuse
+  case continuationResumedTwice
+  case continuationNeverResumed
+  case stillWaiting
+  case poolExhausted
+  case noProgress
+  case uncontrolled
+  case unsupported
+  case crashed
+  case ended
+  case tooManyLanes
+  case tooMuchOutput
+}

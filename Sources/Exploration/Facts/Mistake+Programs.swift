@@ -1,0 +1,86 @@
+extension Mistake {
+  /// The two accesses of a data race.
+  public struct RaceAccesses: Hashable, Sendable, Codable {
+    /// Whether each of the two writes, in the order in which they came; `nil` where only that they
+    /// race is known.
+    public var writes: [Bool]?
+    /// What is printed where they race, and in no execution in which nobody is interrupted.
+    public var leadsTo: String?
+
+    /// Two accesses that nothing orders.
+    public init(writes: [Bool]?, leadsTo: String? = nil) {
+      self.writes = writes
+      self.leadsTo = leadsTo
+    }
+  }
+
+  /// What ended the program by itself, as a trap does.
+  public enum FailedCheck: Hashable, Sendable, Codable {
+    /// The runtime's or the program's own words, if there are any.
+    case stopped(reason: String?, signal: Int32)
+    case divisionByZero
+    /// A wait until a date that Foundation on Linux cannot wait for.
+    case dateTooFar(LaneName, for: WaitReason)
+    case threadStartedTwice
+    /// Bytes outside of a `DispatchData` of a size.
+    case bytesOutside(DataAccess, count: Int)
+  }
+
+  /// What was asked of a `DispatchData`.
+  public enum DataAccess: Hashable, Sendable, Codable {
+    case pointer
+    case index(Int)
+    case copy(from: Int)
+    case copyInto(room: Int, needed: Int)
+  }
+
+  /// What a check expected, and what came out where that says more.
+  public struct Expectation: Hashable, Sendable, Codable {
+    /// What is demanded, in the check's words.
+    public var what: String
+    /// What should have come out.
+    public var expected: String?
+    /// What came out.
+    public var actual: String?
+
+    /// Something that did not hold.
+    public init(_ what: String, expected: String? = nil, actual: String? = nil) {
+      self.what = what
+      self.expected = expected
+      self.actual = actual
+    }
+  }
+
+  /// Work that could have been done at the same time.
+  public enum Slowness: Hashable, Sendable, Codable {
+    case takes(String, units: Int, enough: Int)
+    case peak(String, Int)
+  }
+
+  /// What explored code asks for and does not get.
+  public enum Refusal: Hashable, Sendable, Codable {
+    /// A function that no model controls, in the words of whoever looked for it before the run.
+    case call(String)
+    case dispatchSource(String)
+    case dispatchIO(String)
+    case runLoopPort
+    case descriptor(Int32)
+    case systemCall(Int32)
+  }
+
+  /// What ended the program before it came to its end.
+  public enum Ending: Hashable, Sendable, Codable {
+    /// A call such as `exit(1)`.
+    case call(String)
+    /// The thread of an exercise's check ended before the check did.
+    case threadOfCheck
+  }
+
+  /// How the program was ended from outside of its code.
+  public enum Crash: Hashable, Sendable, Codable {
+    case badAccess
+    case uninitializedBarrier
+    /// The worker died, in the words for its status.
+    case workerDied(String)
+  }
+}

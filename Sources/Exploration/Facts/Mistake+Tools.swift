@@ -1,0 +1,47 @@
+extension Mistake {
+  /// What Dispatch ends a program for.
+  public enum QueueMisuse: Hashable, Sendable, Codable {
+    case resumedWhileInactive(ResourceName)
+    case resumedTooOften(ResourceName)
+    case targetSetLate(ResourceName)
+    case ownTarget(ResourceName)
+    case destroyedInactive(ResourceName)
+    case destroyedSuspended(ResourceName)
+    case workItemAwaitedTwice
+    case workItemRunAgain(isAwaited: Bool)
+    case negativeSemaphore(Int)
+    case dispatchMainElsewhere
+  }
+
+  /// Code that runs where it must not.
+  public enum WrongPlace: Hashable, Sendable, Codable {
+    case notOn(ResourceName)
+    case notBarrierOn(ResourceName)
+    case on(ResourceName)
+    case notOnMainActor
+    case notOnActor
+    /// A closure of the main actor was called on another thread.
+    case mainActorClosure
+  }
+
+  /// Why an operation in a queue never finished.
+  public enum Unfinished: Hashable, Sendable, Codable {
+    case neverReported
+    /// Its dependency was removed, which Foundation on Linux does not notice.
+    case lostDependency(ResourceName)
+    case unstartedDependency(ResourceName)
+  }
+
+  /// What Foundation ends a program for.
+  public enum OperationMisuse: Hashable, Sendable, Codable {
+    case startedInQueue(ResourceName)
+    case startedTwice(ResourceName)
+    case startedTooEarly(ResourceName)
+    case addedAgain(ResourceName)
+    case addedAfterStart(ResourceName)
+    case finishedBeforeStart(ResourceName)
+    case blockAddedLate(ResourceName)
+    case limit(Int)
+    case queueSetLate
+  }
+}

@@ -1,0 +1,73 @@
+extension Mistake {
+  /// How lanes wait for one another.
+  public enum Deadlock: Hashable, Sendable, Codable {
+    /// Each waits for the next, and the last one for the first.
+    case circle([Wait])
+    /// Nobody is left who could go on.
+    case stuck([Wait])
+    /// The initialiser of a global needs the global itself.
+    case ownInitializer
+  }
+
+  /// A wait for a condition that no signal will end.
+  public enum LostWakeup: Hashable, Sendable, Codable {
+    /// A signal came while nobody waited, and this lane has waited since.
+    case late(LaneName, ResourceName)
+    /// Nobody is left who could go on, and some wait for a condition.
+    case stuck([Wait])
+  }
+
+  /// A group that is entered more often than left.
+  public enum UnleftGroup: Hashable, Sendable, Codable {
+    /// - Parameter isAwaited: Whether a lane waits for it; otherwise a block that it should start.
+    case missing(leaves: Int, isAwaited: Bool)
+    /// Nobody is left who could go on, and the main lane waits for a group.
+    case stuck([Wait])
+  }
+
+  /// A continuation that nobody resumes.
+  public enum Unresumed: Hashable, Sendable, Codable {
+    /// A task waits for it; `nil` for a task without a name.
+    case awaited(task: String?)
+    /// It was thrown away.
+    case thrownAway
+    /// Nobody is left who could go on, and the main task waits.
+    case stuck([Wait])
+  }
+
+  /// What has not ended when the program has.
+  public enum Leftover: Hashable, Sendable, Codable {
+    /// A task waits; `nil` for a task without a name.
+    case task(String?, for: WaitReason)
+    /// Lanes wait, and nobody is left who could let them go on.
+    case stuck([Wait])
+  }
+
+  /// Something that never comes to an end or to a point where others could go on.
+  public enum Endlessness: Hashable, Sendable, Codable {
+    /// A loop whose steps nobody else can notice.
+    case loop
+    /// One execution has too many scheduling points.
+    case tooManySteps
+    /// A lane looks at a value that nobody changes.
+    case look(LaneName)
+    /// Code that never reaches a scheduling point.
+    case noSchedulingPoint
+    /// The worker fell silent.
+    case silentWorker
+  }
+
+  /// Where two runs of one schedule parted.
+  public enum Divergence: Hashable, Sendable, Codable {
+    /// In what could be chosen.
+    case choices
+    /// At an event, from 1.
+    case event(Int)
+    /// In how many events there are.
+    case length
+    /// In what was printed.
+    case output
+    /// At the very end.
+    case end
+  }
+}

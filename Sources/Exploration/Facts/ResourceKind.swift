@@ -1,0 +1,48 @@
+/// What a resource is: a closed list, so that nothing depends on how it is called.
+public enum ResourceKind: String, Hashable, Sendable, Codable, CaseIterable {
+  // Memory, and what every program has.
+  case variable, atomic, lazyGlobal, output, clock, thread
+
+  // Locks and what is built like them.
+  case nsLock, nsRecursiveLock, nsCondition, nsConditionLock
+  case mutex, atomicLazyReference
+  case pthreadMutex, spinLock, readWriteLock, pthreadCondition, pthreadBarrier, pthreadOnce
+  case semaphore, posixSemaphore
+
+  // Dispatch.
+  case group, workItem, serialQueue, concurrentQueue, globalQueue, mainQueue
+  case dispatchPool, concurrentPerform, source, dispatchTimer
+
+  // Foundation.
+  case operation, operations, operationQueue, barrier, runLoop, timer, notificationCenter
+
+  // Swift Concurrency.
+  case task, tasks, taskPool, actor, mainActor, streamOrGroup, cancellation
+
+  // A check's own.
+  case check, work
+}
+
+extension ResourceKind {
+  /// Whether threads wait for its signal while they do not have its lock.
+  public var isCondition: Bool {
+    self == .nsCondition || self == .nsConditionLock || self == .pthreadCondition
+  }
+}
+
+/// What a story calls a resource: its kind and, where the program gave it one, its own name.
+public struct ResourceName: Hashable, Sendable, Codable {
+  /// What it is.
+  public var kind: ResourceKind
+  /// The learner's name for it, such as a queue's label.
+  public var label: String?
+  /// Its 1-based index among those of its kind, where that tells it from others without a name.
+  public var number: Int?
+
+  /// Names a resource.
+  public init(_ kind: ResourceKind, label: String? = nil, number: Int? = nil) {
+    self.kind = kind
+    self.label = label
+    self.number = number
+  }
+}

@@ -1,0 +1,50 @@
+/// What a lane does to a resource: one name for each kind of action, whose words are made last.
+public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
+  // What every lane and every place of memory has.
+  case start, goOn, exit, print, sleep, yield
+  case read, write, load, store, update, lookAgain
+
+  // Locks, conditions, semaphores and what is built like them.
+  case lock, lockForReading, lockForWriting, unlock, destroy
+  case tryToLock, tryToLockForReading, tryToLockForWriting
+  case wait, tryToWait, wake, signal, broadcast, post, readValue
+  case arrive, once, onceDone, waitForInitializer, storeIn
+
+  // Groups and work items.
+  case enter, leave, allHaveLeft, notify, waitFor, cancel, checkCancellation
+
+  // Queues, their pools, sources and timers.
+  case async, sync, activate, resume, suspend, setTarget, setSpecific, getSpecific, lookAt
+  case waitForIterations, waitForMainThread, freeWorker
+  case readData, takeData, goOnWith, schedule, tick, waitForTime
+
+  // Threads, run loops, notifications.
+  case begin, end, join
+  case addTimer, handBlock, takeBlocks, waitForTimers, fire, invalidate
+  case addObserver, removeObserver, postTo
+
+  // Operations.
+  case add, addBarrier, endBarrier, depend, dependNoMore, beDependedOn, satisfy, makeReady
+  case finish, reportFinished, reportExecuting, reorder, setLimit
+
+  // Tasks.
+  case run
+}
+
+extension Verb {
+  /// Whether nobody's code takes the step, and it changes nothing that the code sees.
+  public var isUnseen: Bool {
+    switch self {
+    case .start, .begin, .freeWorker, .goOn, .run: true
+    default: false
+    }
+  }
+
+  /// Whether the step always follows from another one that says more.
+  public var isImplied: Bool {
+    switch self {
+    case .allHaveLeft, .beDependedOn, .satisfy, .makeReady: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Channel
+import Exploration
+
+/// From what the engine and the models noted, and from who waits.
+extension Classification {
+  /// Everything that was wrong with an execution, the most telling first.
+  static func all(in result: ExecutionResult) -> [Classification] {
+    var isStuck = false
+    if case .stuck = result.end { isStuck = true }
+    var tooLong: CodePlace?
+    if case .tooLong = result.end { tooLong = result.place }
+    return all(result.failures, result.waiting, isStuck: isStuck, tooLong: tooLong)
+  }
+
+  /// Everything that was wrong with an execution that was recorded.
+  static func all(in execution: RecordedExecution) -> [Classification] {
+    all(
+      execution.failures, execution.waiting, isStuck: execution.end == .stuck,
+      tooLong: execution.end == .tooLong ? execution.events.last?.place ?? CodePlace(0) : nil)
+  }
+
+  /// - Parameter tooLong: Where an execution was that did not end.
+  private static func all(
+    _ failures: [Failure], _ waiting: [WaitingLane], isStuck: Bool, tooLong: CodePlace?
+  ) -> [Classification] {
+    var found = failures.map {
+      Classification(
+        $0.mistake, places: $0.place.isKnown ? [$0.place] : [], fallback: [$0.caller])
+    }
+    let places = waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
+    for index in found.indices {
+      // Who waits in vain for a group is part of the mistake.
+      if found[index].kind == .groupNeverLeft { found[index].places += places }
+      if found[index].places.isEmpty { found[index].places = places }
+    }
+    if isStuck {
+      // A group that is never left is often only what the real mistake leads to.
+      let isSymptom = found.allSatisfy { $0.kind == .groupNeverLeft }
+      if isSymptom, let cause = stuck(waiting, explained: !found.isEmpty) {
+        found = [cause]
+      } else if !isSymptom {
+        found.removeAll { $0.kind == .groupNeverLeft }
+      }
+    } else if let tooLong, found.isEmpty {
+      found.append(Classification(.noProgress(.tooManySteps), places: [tooLong]))
+    }
+    return found
+  }
+
+  /// - Parameter explained: Whether a model has said already why somebody waits; then only what
+  ///   explains that in turn is wanted.
+  private static func stuck(_ waiting: [WaitingLane], explained: Bool) -> Classification? {
+    let stopped = waiting.filter { !$0.isDaemon && !(explained && $0.waitsForGroup) }
+    if stopped.isEmpty && explained { return nil }
+    if let cycle = cycle(among: waiting) {
+      return Classification(.deadlock(.circle(cycle.map(\.wait))), places: cycle.map(\.place))
+    }
+    let places = stopped.map(\.place).filter(\.isKnown)
+    for lane in waiting {
+      guard case .worker(let pool) = lane.reason else { continue }
+      return Classification(.poolExhausted(pool, needed: lane.name), places: places)
+    }
+    if let looking = stopped.first(where: { $0.verb == .lookAgain }) {
+      return Classification(.noProgress(.look(looking.name)), places: [looking.place])
+    }
+    return Classification(mistake(of: stopped), places: places)
+  }
+
+  /// Nobody is left who could go on, and no circle and no pool says why.
+  private static func mistake(of stopped: [WaitingLane]) -> Mistake {
+    let waits = stopped.map(\.wait)
+    if stopped.contains(where: \.waitsForCondition) { return .lostWakeup(.stuck(waits)) }
+    // The program has come to its end; only others wait.
+    guard let main = stopped.first(where: { $0.lane == 0 }) else {
+      return .stillWaiting(.stuck(waits))
+    }
+    return main.waitsForGroup ? .groupNeverLeft(.stuck(waits)) : .deadlock(.stuck(waits))
+  }
+
+  /// Lanes that wait for one another in a circle.
+  private static func cycle(among waiting: [WaitingLane]) -> [WaitingLane]? {
+    let byLane = Dictionary(uniqueKeysWithValues: waiting.map { ($0.lane, $0) })
+    for start in waiting {
+      var path: [WaitingLane] = [start]
+      while let next = path[path.count - 1].holders.compactMap({ byLane[$0] }).first {
+        if let first = path.firstIndex(where: { $0.lane == next.lane }) {
+          return Array(path[first...])
+        }
+        path.append(next)
+      }
+    }
+    return nil
+  }
+
+  /// What makes two failures the same finding.
+  var key: String { "\(kind.rawValue) \(places.last?.offset ?? 0)" }
+}
+
+extension WaitingLane {
+  /// Who it is and why it waits.
+  fileprivate var wait: Wait { Wait(name, for: reason ?? .resume) }
+
+  fileprivate var waitsForGroup: Bool {
+    if case .leaves = reason { true } else { false }
+  }
+
+  fileprivate var waitsForCondition: Bool {
+    switch reason {
+    case .signal(let resource), .unlockWithCondition(let resource): resource.kind.isCondition
+    default: false
+    }
+  }
+}

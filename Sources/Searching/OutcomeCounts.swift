@@ -1,0 +1,97 @@
+import Channel
+import Exploration
+
+/// How often each outcome came up, with a schedule for each.
+struct OutcomeCounts: Sendable, Codable {
+  private struct Key: Hashable, Codable {
+    var output: [UInt8]
+    var failure: FindingKind?
+    /// Where the kind alone does not tell two outcomes apart.
+    var mistake: Mistake?
+  }
+
+  private struct Entry: Codable {
+    var executions = 0
+    var schedule: Schedule
+    var mistake: Mistake?
+  }
+
+  /// What is told; a program that prints a different thing in each execution has too many to read.
+  private static let most = 200
+  private static let longest = 4096
+
+  private var entries: [Key: Entry] = [:]
+  private var more: Set<Int> = []
+
+  /// How many outcomes there are to tell.
+  var count: Int { entries.count }
+  /// How many executions came to an end.
+  private(set) var executions = 0
+
+  mutating func add(
+    _ result: ExecutionResult, _ wrong: Classification?, workers: Int?, schedule: () -> Schedule
+  ) {
+    executions += 1
+    let mistake = wrong?.mistake
+    let key = Key(
+      output: result.output, failure: mistake?.kind,
+      mistake: mistake.flatMap { $0.isPartOfOutcome ? $0 : nil })
+    if let known = entries[key] {
+      entries[key]?.executions += 1
+      if known.schedule.workers != nil, workers == nil {
+        // It takes no narrow pool.
+        entries[key]?.schedule = schedule()
+      }
+    } else if entries.count < Self.most {
+      entries[key] = Entry(executions: 1, schedule: schedule(), mistake: mistake)
+    } else if more.count < 100_000 {
+      more.insert(key.hashValue)
+    }
+  }
+
+  /// Takes in all that others have counted.
+  mutating func add(_ others: OutcomeCounts) {
+    executions += others.executions
+    more.formUnion(others.more)
+    for (key, entry) in others.entries {
+      if let known = entries[key] {
+        let isWider = known.schedule.workers != nil && entry.schedule.workers == nil
+        entries[key] = isWider ? entry : known
+        entries[key]?.executions = known.executions + entry.executions
+      } else if entries.count < Self.most {
+        entries[key] = entry
+      } else {
+        more.insert(key.hashValue)
+      }
+    }
+  }
+
+  /// Those that came up with the search's own width of the pools.
+  var inWidePools: OutcomeCounts {
+    var result = self
+    result.entries = entries.filter { $0.value.schedule.workers == nil }
+    result.executions = result.entries.values.reduce(0) { $0 + $1.executions }
+    return result
+  }
+
+  /// These, and of others only those outcomes that are not among them.
+  func withOthers(of others: OutcomeCounts) -> OutcomeCounts {
+    var new = others
+    new.entries = others.entries.filter { entries[$0.key] == nil }
+    new.executions = new.entries.values.reduce(0) { $0 + $1.executions }
+    var result = self
+    result.add(new)
+    return result
+  }
+
+  /// What is told of them, in no order.
+  func told() -> (outcomes: [Outcome], more: Int) {
+    let outcomes = entries.map { key, entry in
+      Outcome(
+        output: String(decoding: key.output.prefix(Self.longest), as: UTF8.self),
+        executions: entry.executions, schedule: entry.schedule.text,
+        isWrong: entry.mistake != nil, mistake: entry.mistake)
+    }
+    return (outcomes, more.count)
+  }
+}

@@ -1,0 +1,112 @@
+import Channel
+import Exploration
+
+extension Search {
+  /// Takes the steps of the plan, from the one that is under way, until one proves something.
+  func followPlan() throws(Handover) {
+    while state.step < plan.steps.count, state.summary.certainty != .proved {
+      let step = plan.steps[state.step]
+      let limit = step.share * settings.budget
+      switch step.way {
+      case .random(let executions, let workers):
+        try sample(executions, workers: workers, until: limit)
+      case .priorities(let executions, let depth):
+        let strategy = PriorityChange(seed: settings.seed, count: executions, depth: depth)
+        try sample(strategy, .priorities, until: limit)
+      case .everyOrder:
+        if state.reduction == nil { endSamples() }
+        try reduce(until: limit)
+      case .bounded: try bound(until: limit)
+      }
+      state.step += 1
+    }
+  }
+
+  private func sample(_ executions: Int, workers: Int?, until limit: Double) throws(Handover) {
+    let strategy = RandomWalk(seed: settings.seed, count: executions)
+    guard let workers else { return try sample(strategy, .random, until: limit) }
+    setWorkers(workers)
+    narrowWorkers = workers
+    try sample(strategy, .narrowPool, until: limit)
+    narrowWorkers = nil
+    setWorkers(settings.workers)
+  }
+
+  private func sample(
+    _ strategy: any Strategy, _ phase: SearchPhase, until limit: Double
+  ) throws(Handover) {
+    state.pass = SearchState.Pass()
+    try explore(strategy, phase, until: limit)
+    state.summary.executions += state.pass.executions
+  }
+
+  /// What the samples have seen is no part of a proof; their races show where it has to look.
+  private func endSamples() {
+    state.summary.before = state.summary.executions
+    state.forgetOutcomes()
+    makeRacesVisible()
+  }
+
+  /// Explores every inequivalent interleaving, again for each new race, until a pass finds none.
+  ///
+  /// If it finishes, that is a proof.
+  private func reduce(until limit: Double) throws(Handover) {
+    defer { reducing = nil }
+    while true {
+      let strategy: SourceSets
+      if let before = state.reduction {
+        strategy = SourceSets(resuming: before.strategy)
+        state.reduction = nil
+      } else {
+        strategy = SourceSets(shard: settings.shard?.index ?? 1, of: settings.shard?.count ?? 1)
+        state.forgetOutcomes()
+        state.pass = SearchState.Pass()
+      }
+      reducing = strategy
+      let finished = try explore(strategy, .everyOrder, until: limit, stopsAtRaces: true)
+      if state.pass.foundRace {
+        state.summary.before += state.pass.executions
+        makeRacesVisible()
+        if elapsed < limit { continue }
+      }
+      state.summary.executions = state.pass.executions
+      state.summary.cutShort = state.pass.cutShort
+      guard finished, strategy.isComplete, !state.pass.foundRace else { return }
+      state.summary.certainty = .proved
+      return
+    }
+  }
+
+  /// Explores the schedules with at most 0, 1, 2 … preemptions.
+  private func bound(until limit: Double) throws(Handover) {
+    state.forgetOutcomes()
+    // What counts is the last bound that was completed; what came up beyond it is told as well.
+    var complete: OutcomeCounts?
+    defer {
+      if let complete { state.outcomes = complete.withOthers(of: state.outcomes) }
+    }
+    var bound = 0
+    while bound <= settings.preemptions ?? .max, elapsed < limit {
+      let strategy = BoundedSearch(preemptions: bound)
+      state.pass = SearchState.Pass()
+      let finished = try explore(strategy, .bounded(preemptions: bound), until: limit)
+      makeRacesVisible()
+      if state.pass.foundRace {
+        state.forgetOutcomes()
+        continue
+      }
+      guard finished, strategy.isComplete else {
+        return
+      }
+      state.summary.executions = state.pass.executions
+      state.summary.certainty = strategy.wasBounded ? .provedUpTo(preemptions: bound) : .proved
+      guard strategy.wasBounded else {
+        complete = nil
+        return
+      }
+      complete = state.outcomes
+      state.outcomes = OutcomeCounts()
+      bound += 1
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Channel
+import Exploration
+
+/// Running schedules again, and looking for shorter ones that show the same.
+extension Search {
+  /// How many executions, and seconds, the search for a shorter story may take.
+  private static let mostTries = 2000
+  private static let longestTry = 0.25
+
+  /// Runs one schedule and notes everything; `nil` when the program departs from it.
+  func record(_ schedule: Schedule) -> (RecordedExecution, [Classification])? {
+    let before = (engine.strategy, engine.racyPlaces)
+    defer { (engine.strategy, engine.racyPlaces) = before }
+    engine.racyPlaces = Set(schedule.racyPlaces)
+    let replay = Replay(schedule)
+    guard replay.begin() else { return nil }
+    engine.strategy = replay
+    let recorder = Recorder()
+    engine.recorder = recorder
+    let result = engine.runExecution(program)
+    engine.recorder = nil
+    guard replay.departure == nil else { return nil }
+    let execution = RecordedExecution(recorder, result)
+    // The engine knows where a run was that did not end; what is recorded of it may stop before.
+    if case .tooLong = result.end { return (execution, Classification.all(in: result)) }
+    return (execution, Classification.all(in: execution))
+  }
+
+  func shortest(
+    like schedule: Schedule, where shows: (ExecutionResult) -> Bool
+  ) -> Schedule? {
+    shortestOf(0...3, like: schedule, where: shows)
+  }
+
+  /// The first schedule in the order of preemptions that shows something, within a small budget.
+  private func shortestOf(
+    _ bounds: ClosedRange<Int>, like schedule: Schedule, where shows: (ExecutionResult) -> Bool
+  ) -> Schedule? {
+    let before = (engine.strategy, engine.racyPlaces)
+    defer { (engine.strategy, engine.racyPlaces) = before }
+    engine.racyPlaces = Set(schedule.racyPlaces)
+    let end = elapsed + Self.longestTry
+    var left = Self.mostTries
+    for bound in bounds {
+      let strategy = Recording(BoundedSearch(preemptions: bound))
+      engine.strategy = strategy
+      while left > 0, strategy.begin() {
+        left -= 1
+        if left & 31 == 0 && elapsed > end || hasGrown { return nil }
+        if shows(engine.runExecution(program)) {
+          return strategy.schedule(
+            program: settings.program, racyPlaces: Set(schedule.racyPlaces),
+            workers: schedule.workers)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What is printed where nobody is interrupted, or only where also others look: at a lock, say.
+  ///
+  /// - Returns: `nil` where there is no race, or nothing to compare.
+  func outcomesOfWholeTurns() -> Set<[UInt8]>? {
+    guard state.pending.contains(where: { $0.race != nil }), state.outcomes.count > 1 else {
+      return nil
+    }
+    var whole: Set<[UInt8]> = []
+    for (bounds, places) in [(0...0, engine.racyPlaces), (1...3, [])] {
+      _ = shortestOf(bounds, like: Schedule(program: settings.program, racyPlaces: places)) {
+        whole.insert($0.output)
+        return false
+      }
+    }
+    return whole
+  }
+
+  /// An outcome that needs an interruption where something races, as a lost update does.
+  func wrongOutcome(besides whole: Set<[UInt8]>) -> (String, Schedule)? {
+    var found: [UInt8] = []
+    let racing = Schedule(program: settings.program, racyPlaces: engine.racyPlaces)
+    let schedule = shortestOf(1...3, like: racing) { result in
+      guard case .finished = result.end, !whole.contains(result.output) else { return false }
+      found = result.output
+      return true
+    }
+    return schedule.map { (String(decoding: found, as: UTF8.self), $0) }
+  }
+}

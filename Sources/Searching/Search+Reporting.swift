@@ -1,0 +1,104 @@
+import Channel
+import Exploration
+
+extension Search {
+  /// The most findings that are told with their stories.
+  private static let mostFindings = 12
+
+  /// Keeps a failure to be told later.
+  ///
+  /// - Parameter foundAfter: The executions before it was seen, where that is not all of them.
+  func keep(
+    _ failure: Classification, race: Race? = nil, foundAfter: Int? = nil, _ schedule: Schedule
+  ) {
+    guard state.pending.count < Self.mostFindings else { return }
+    state.firstFound = state.firstFound ?? elapsed
+    state.pending.append(
+      FoundFailure(
+        failure: failure, race: race, schedule: schedule, foundAfter: foundAfter ?? state.total))
+  }
+
+  /// Tells every finding with the shortest story that shows it.
+  ///
+  /// Only now: telling it runs the program again, which would get in the way of a strategy at work.
+  func tellFindings() {
+    let wrong = outcomesOfWholeTurns().flatMap { wrongOutcome(besides: $0) }
+    for finding in state.pending {
+      setWorkers(finding.schedule.workers ?? settings.workers)
+      if let race = finding.race { tell(race, finding, wrong) } else { tell(finding) }
+    }
+    setWorkers(settings.workers)
+  }
+
+  private func tell(_ finding: FoundFailure) {
+    var schedule = finding.schedule
+    // A run that does not end takes seconds: once is enough.
+    let isSlow = finding.failure.kind == .noProgress
+    if !isSlow {
+      let key = finding.failure.key
+      schedule =
+        shortest(like: schedule) { result in
+          Classification.all(in: result).contains { $0.key == key }
+        } ?? schedule
+    }
+    guard let (execution, wrong) = record(schedule) else {
+      tell(.found(unsteady(finding, .choices)))
+      return
+    }
+    if !isSlow, let part = difference(execution, record(schedule)?.0) {
+      tell(.found(unsteady(finding, part)))
+      return
+    }
+    var told = finding
+    told.failure =
+      wrong.first { $0.key == finding.failure.key }
+      ?? wrong.first { $0.kind == finding.failure.kind } ?? finding.failure
+    told.schedule = schedule
+    told.execution = execution
+    tell(.found(told))
+  }
+
+  /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.
+  private func tell(_ race: Race, _ finding: FoundFailure, _ wrong: (String, Schedule)?) {
+    let places = Set([race.earlier.place, race.later.place])
+    let sight =
+      wrong?.1
+      ?? shortest(like: finding.schedule) { result in
+        result.race.map { Set([$0.earlier.place, $0.later.place]) == places } ?? false
+      } ?? finding.schedule
+    guard let (execution, _) = record(sight) else {
+      tell(.found(unsteady(finding, .choices)))
+      return
+    }
+    var told = finding
+    told.failure.mistake = .dataRace(
+      Mistake.RaceAccesses(
+        writes: [race.earlier.writes, race.later.writes], leadsTo: wrong?.0))
+    told.schedule = sight
+    told.execution = execution
+    tell(.found(told))
+  }
+
+  // MARK: Two runs of one schedule
+
+  /// Where two runs of the same schedule part; `nil` where they do not.
+  private func difference(
+    _ one: RecordedExecution, _ other: RecordedExecution?
+  ) -> Mistake.Divergence? {
+    guard let other else { return .end }
+    for (index, pair) in zip(one.events, other.events).enumerated()
+    where pair.0.kind != pair.1.kind || pair.0.lane != pair.1.lane || pair.0.place != pair.1.place {
+      return .event(index + 1)
+    }
+    if one.events.count != other.events.count { return .length }
+    return one.output == other.output ? nil : .output
+  }
+
+  /// The program does something else when the same schedule runs again: no verdict can be trusted.
+  private func unsteady(_ finding: FoundFailure, _ part: Mistake.Divergence) -> FoundFailure {
+    var told = finding
+    told.failure = Classification(.uncontrolled(part), places: finding.failure.places)
+    told.race = nil
+    return told
+  }
+}

@@ -1,0 +1,52 @@
+import Channel
+import Exploration
+
+/// All that a search knows, and all that another worker needs to go on with it.
+struct SearchState: Sendable, Codable {
+  /// One run through a strategy's executions.
+  struct Pass: Sendable, Codable {
+    var executions = 0
+    var cutShort = 0
+    var foundRace = false
+  }
+
+  /// The search for every order and the engine in the middle, where the search is handed over.
+  struct Reduction: Sendable, Codable {
+    var strategy: SourceSets.State
+    var racyPlaces: Set<CodePlace>
+    var races: [Race]
+  }
+
+  var summary = SearchSummary()
+  /// Which step of the plan is under way.
+  var step = 0
+  var pass = Pass()
+  /// Of the pass that is under way.
+  var outcomes = OutcomeCounts()
+  /// Of the passes that came to nothing.
+  var sampled = OutcomeCounts()
+  /// All executions so far.
+  var total = 0
+  /// Scheduling points of all executions so far.
+  var pointsReached = 0
+  /// Seconds that the search took in the workers before this one.
+  var earlier = 0.0
+  /// After how many executions each race was seen first.
+  var raceSeen: [RacePair: Int] = [:]
+  /// What makes each failure that was seen itself; see ``Classification``.
+  var known: Set<String> = []
+  /// What is to be told when the search is over.
+  var pending: [FoundFailure] = []
+  /// The places of the races that are told already: more of them mostly are the same mistake.
+  var toldPlaces: Set<CodePlace> = []
+  /// When the first mistake was found.
+  var firstFound: Double?
+  /// Where the search for every order goes on; `nil` but between two workers.
+  var reduction: Reduction?
+
+  /// Another pass begins: what this one has seen is no more than a sample.
+  mutating func forgetOutcomes() {
+    sampled.add(outcomes)
+    outcomes = OutcomeCounts()
+  }
+}

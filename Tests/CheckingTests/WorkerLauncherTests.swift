@@ -1,0 +1,56 @@
+import Checking
+import CommandSupport
+import Foundation
+import Testing
+
+@Suite("Talking to a worker process", .timeLimit(.minutes(1)))
+struct WorkerLauncherTests {
+  /// Settings that no pipe takes at once.
+  private var settings: SearchSettings {
+    var settings = SearchSettings()
+    settings.object = String(repeating: "x", count: 1 << 20)
+    return settings
+  }
+
+  private func run(
+    _ lines: String, _ settings: SearchSettings, patience: Double = 60
+  ) throws -> WorkerLauncher.End {
+    let script = try Script(lines)
+    return try WorkerLauncher(executable: script.path).run(settings, patience: patience) { _ in }
+  }
+
+  @Test("one that talks before it has read everything is heard, and gets everything")
+  func talksFirst() throws {
+    let end = try run(
+      "head -c 300000 /dev/zero | tr '\\0' '\\n' >&3; echo $(wc -c) >&3; exit 7", settings)
+    guard case .died(let words) = end else {
+      Issue.record("it ended with \(end)")
+      return
+    }
+    let size = try JSONEncoder().encode(settings).count
+    #expect(words == "status 7: \(size)")
+  }
+
+  @Test("one that does not take its settings is an error of the machine, not of what it explores")
+  func takesNothing() {
+    #expect(throws: ToolError.tookTooLong(tool: "the worker process", seconds: 0.02)) {
+      try run("exec sleep 3600", settings, patience: 0.02)
+    }
+  }
+
+  @Test("one that takes them and is silent then is silent")
+  func silent() throws {
+    // The pipe takes these at once, so that it is silent whenever that is asked.
+    #expect(try run("exec sleep 3600", SearchSettings(), patience: 0.02) == .silent)
+  }
+
+  @Test("one that leaves before it has read them has died")
+  func leaves() throws {
+    #expect(try run("exit 5", settings) == .died("status 5"))
+  }
+
+  @Test("patience has no upper limit")
+  func patient() throws {
+    #expect(try run("exit 5", settings, patience: 1e12) == .died("status 5"))
+  }
+}

@@ -1,0 +1,77 @@
+import Channel
+import Exploration
+import Foundation
+import Testing
+
+@testable import Searching
+
+@Suite("A search that is handed from worker to worker")
+struct HandoverTests {
+  @Test("comes to what one worker alone comes to, and each goes on where the last one stopped")
+  func whole() throws {
+    let alone = try OneEngine.whileItIsOurs { try search(executionsEach: .max) }
+    let relay = try OneEngine.whileItIsOurs { try search(executionsEach: 30) }
+    #expect(alone.workers == 1 && relay.workers > 3)
+    #expect(relay.summary.certainty == .proved)
+    #expect(relay.summary.executions == alone.summary.executions)
+    #expect(relay.summary.before == alone.summary.before)
+    #expect(sorted(relay.summary.outcomes) == sorted(alone.summary.outcomes))
+  }
+
+  @Test("a state that no worker of this build wrote is refused")
+  func foreign() {
+    #expect(throws: DecodingError.self) {
+      try SearchState(HandedOverSearch(bytes: Data("{}".utf8)))
+    }
+  }
+
+  private func sorted(_ outcomes: [Outcome]) -> [Outcome] {
+    outcomes.sorted { $0.output < $1.output }
+  }
+
+  /// Searches with workers that have grown too much after so many executions.
+  private func search(executionsEach most: Int) throws -> (summary: SearchSummary, workers: Int) {
+    var settings = SearchSettings()
+    var workers = 0
+    while true {
+      workers += 1
+      var executions = 0
+      var finished: SearchSummary?
+      var next: HandedOverSearch?
+      var grow = {}
+      let search = try Search(
+        engine: .shared, settings: settings,
+        program: {
+          executions += 1
+          if executions == most { grow() }
+          Self.threeAppends()
+        },
+        tell: { message in
+          if case .finished(let summary) = message { finished = summary }
+          if case .handedOver(let state) = message { next = state }
+        })
+      // Nobody can go on for the burst: it is run whole by the first.
+      grow = { [unowned search] in search.mostMemory = 0 }
+      search.run()
+      if let finished { return (finished, workers) }
+      let state: HandedOverSearch = try #require(next)
+      settings.state = state
+    }
+  }
+
+  /// Each order of three letters, twice each.
+  private static func threeAppends() {
+    let text = Resource(kind: "text")
+    for letter in "ab" {
+      _ = Engine.shared.spawn(.thread, name: "\(letter)") { append(letter, text) }
+    }
+    append("c", text)
+  }
+
+  private static func append(_ letter: Character, _ text: Resource) {
+    for _ in 0..<2 {
+      Engine.shared.perform(Action("append", text, .write))
+      Engine.shared.print("\(letter)".utf8)
+    }
+  }
+}
