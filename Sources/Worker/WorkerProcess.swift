@@ -33,11 +33,11 @@ public enum WorkerProcess {
     }
     let engine = Engine.shared
     if let symbols = ObjectSymbols(path: settings.object) {
-      engine.endsOfMain = CodeRanges(symbols.ranges { $0.hasPrefix("async_Main") })
+      engine.code.endsOfMain = CodeRanges(symbols.ranges { $0.hasPrefix("async_Main") })
       ModeledExecutors.libraryCode = CodeRanges(
         symbols.ranges { $0.hasPrefix("$ss") || $0.hasPrefix("$sS") })
       ModeledExecutors.know(symbols: symbols.undefined)
-      engine.memory.helpers = CodeRanges(symbols.ranges(where: isHelper))
+      engine.code.helpers = CodeRanges(symbols.ranges(where: isHelper))
     }
     prepare(engine, settings, noise)
     let setWorkers: (Int) -> Void = { width in

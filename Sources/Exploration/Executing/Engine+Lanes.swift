@@ -40,16 +40,6 @@ extension Engine {
     cexploration_abandon()
   }
 
-  /// Runs the body of the lane that a stack was given; called on that stack.
-  func run(stack: Int32) {
-    let lane = lanes[stacks.lane(on: stack)]
-    cexploration_set_lane(Int32(lane.number))
-    let body = lane.body
-    lane.body = nil
-    body?()
-    cexploration_set_lane(-1)
-  }
-
   /// After a lane's body, or after it was abandoned; called on the lane's stack.
   ///
   /// - Returns: The stack that goes on: the chosen lane's, or the controller's.
@@ -58,19 +48,13 @@ extension Engine {
     stacks.rest(stack)
     if end != nil { return LaneStacks.controller }
     finish(lanes[stacks.lane(on: stack)])
-    return chooseNext().map(stack(of:)) ?? LaneStacks.controller
+    return chooseNext().map { lanes.stack(of: $0, from: stacks) } ?? LaneStacks.controller
   }
 
   func finish(_ lane: Lane) {
     lane.state = .finished
-    complete(lane)
+    trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)
     clocks.release(into: &lane.end, from: lane.number)
     recorder?.finished(lane)
-  }
-
-  /// The stack of a lane that was chosen; it gets one with its first step.
-  func stack(of lane: Lane) -> Int32 {
-    if lane.stack < 0 { lane.stack = stacks.take(for: lane.number) }
-    return lane.stack
   }
 }

@@ -20,9 +20,4 @@ extension Engine {
     output.close()
     time.endProgram()
   }
-
-  /// Whether the calling code is the end that the compiler adds to an asynchronous main program.
-  public var isAtEndOfMain: Bool {
-    endsOfMain.contains(CodePlace.ofLearner())
-  }
 }

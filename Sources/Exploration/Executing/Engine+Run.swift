@@ -12,15 +12,16 @@ extension Engine {
     main.stack = LaneStacks.controller
     current = nil
     if chooseNext() != nil {
-      _ = cexploration_call { Engine.shared.run(stack: $0) }
+      _ = cexploration_call { _ in Engine.shared.lanes[0].run() }
       cexploration_set_lane(-1)
       if end == nil {
         finish(main)
-        if let next = chooseNext() { cexploration_switch(stack(of: next)) }
+        if let next = chooseNext() { cexploration_switch(lanes.stack(of: next, from: stacks)) }
       }
     }
-    findReversalsOfWaiting()
     let end = end ?? .finished
+    // What a sleeping lane would do was looked at before; not so what keeps another one waiting.
+    findReversals(of: lanes.stopped.filter { end != .cutShort || !$0.canGoOn(at: now) })
     let waiting = end == .finished || end == .stuck ? lanes.thatWait() : []
     if end == .finished || end == .stuck {
       for resource in watched { resource?.executionEnded(self) }

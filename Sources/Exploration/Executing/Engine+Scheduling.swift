@@ -38,10 +38,10 @@ extension Engine {
     cexploration_set_lane(-1)
     lane.state = .waiting
     memory.reachedPoint()
-    complete(lane)
+    trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)
     guard let next = chooseNext() else { leave() }
     if next !== lane {
-      cexploration_switch(stack(of: next))
+      cexploration_switch(lanes.stack(of: next, from: stacks))
       if end != nil { leave() }
     }
     cexploration_set_lane(Int32(lane.number))
@@ -81,6 +81,12 @@ extension Engine {
   /// The lanes that can go on, once time has passed for those that wait for it; `nil` when the
   /// execution is over.
   private func waitForEnabled() -> LaneSet? {
+    func lookAgain(atMost most: Int) -> LaneSet? {
+      let looking = lanes.looking(at: now, atMost: most, mostInAll: limits.vainLooks)
+      // Each comes after whatever the others have done.
+      for number in looking.lanes { clocks.followOthers(by: number) }
+      return looking.isEmpty ? nil : looking
+    }
     while true {
       let enabled = lanes.enabled(at: now)
       if !enabled.isEmpty { return enabled }
@@ -95,14 +101,6 @@ extension Engine {
     return nil
   }
 
-  /// The lanes that look at a value that nobody changes, if there are any.
-  private func lookAgain(atMost most: Int) -> LaneSet? {
-    let looking = lanes.looking(at: now, atMost: most, mostInAll: limits.vainLooks)
-    // Each comes after whatever the others have done.
-    for number in looking.lanes { clocks.followOthers(by: number) }
-    return looking.isEmpty ? nil : looking
-  }
-
   /// Lets time pass until the earliest instant that a lane waits for.
   private func advanceTime() -> Bool {
     var earliest = lanes.earliestDeadline
@@ -113,9 +111,7 @@ extension Engine {
     for pool in pools { pool.grow(now: now) }
     let due = lanes.due(at: now)
     // Who gives up now might have been served instead of another one, as long as it waited.
-    if strategy.wantsReversals(at: trace.events.count) {
-      for lane in due { findReversals(of: lane) }
-    }
+    findReversals(of: due)
     // Time passes only when every lane waits, so that whoever it wakes comes after all of them.
     for lane in due { clocks.followOthers(by: lane.number) }
     recorder?.timePassed(to: now)

@@ -44,31 +44,18 @@ extension Engine {
       effect, conflicts, on: resource, event: lane.event, clock: clock, lanes: clocks.lanes)
   }
 
-  /// Looks for the reversals of the action that a lane is stopped at.
-  func findReversals(of lane: Lane) {
-    guard let resource = lane.action.resource else { return }
-    let step = Trace.Step(
-      lane: lane.number, arrival: lane.arrival, resource: resource.number,
-      effect: lane.action.effect, conflicts: lane.action.conflicts,
-      clock: clocks.traced(of: lane.number))
-    trace.findReversals(of: step, running: nil) {
-      strategy.reversal(at: $0, initials: $1, preferred: lane.number)
-    }
-  }
-
-  /// Looks for the reversals of the actions that lanes were stopped at when the execution ended.
-  func findReversalsOfWaiting() {
+  /// Looks for the reversals of the actions that lanes are stopped at.
+  func findReversals(of stopped: [Lane]) {
     guard strategy.wantsReversals(at: trace.events.count) else { return }
-    for lane in lanes.all where lane.state == .waiting {
-      // What a sleeping lane would do was looked at before; not so what keeps another one waiting.
-      if end == .cutShort, lane.canGoOn(at: now) { continue }
-      findReversals(of: lane)
+    for lane in stopped {
+      guard let resource = lane.action.resource else { continue }
+      let step = Trace.Step(
+        lane: lane.number, arrival: lane.arrival, resource: resource.number,
+        effect: lane.action.effect, conflicts: lane.action.conflicts,
+        clock: clocks.traced(of: lane.number))
+      trace.findReversals(of: step, running: nil) {
+        strategy.reversal(at: $0, initials: $1, preferred: lane.number)
+      }
     }
-  }
-
-  /// Closes the event of a lane that arrives at its next scheduling point: its clock is known now.
-  func complete(_ lane: Lane) {
-    guard lane.event >= 0 else { return }
-    trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)
   }
 }

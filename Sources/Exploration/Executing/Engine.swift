@@ -24,8 +24,6 @@ public final class Engine: @unchecked Sendable {
   public var racyPlaces: Set<CodePlace> = []
   /// Notes what happens, where a story is wanted.
   public var recorder: Recorder?
-  /// Where the compiled program's own call of `exit` stands, as offsets into its object.
-  public var endsOfMain = CodeRanges()
   /// Called before each execution: puts the program's memory back.
   public var prepare: () -> Void = {}
   /// Called when an execution has ended: the last chance to note what was wrong with it.
@@ -50,11 +48,17 @@ public final class Engine: @unchecked Sendable {
 
   // MARK: What it consists of
 
+  /// The explored object's code.
+  public let code = ExploredCode()
   /// The explored object's memory.
   public let memory = ExploredMemory()
   let lanes = LaneTable()
-  let stacks = LaneStacks(
-    body: { Engine.shared.run(stack: $0) }, successor: { Engine.shared.ended(stack: $0) })
+  let stacks: LaneStacks = LaneStacks(
+    body: {
+      let engine = Engine.shared
+      engine.lanes[engine.stacks.lane(on: $0)].run()
+    },
+    successor: { Engine.shared.ended(stack: $0) })
   let clocks = LaneClocks()
   let trace = Trace()
   var time = VirtualTime()
@@ -81,8 +85,6 @@ public final class Engine: @unchecked Sendable {
 
   /// Whether the calling lane is the main one.
   public var isMainLane: Bool { current?.number == 0 }
-
-  func nextResource() -> Int { trace.addResource() }
 
   /// Keeps a resource for the end of the execution, when it is asked what was left undone.
   public func watch(_ resource: Resource) {

@@ -2,8 +2,6 @@ import CExploration
 
 /// What the compiler's callbacks tell of the explored object's memory, and the data races in it.
 public final class ExploredMemory {
-  /// The compiler's own helpers in the object: what they share is the runtime's business.
-  public var helpers = CodeRanges()
   private var detector = RaceDetector()
   private(set) var races = FoundRaces()
   private let variables = SharedVariables()
@@ -94,6 +92,7 @@ public final class ExploredMemory {
   }
 
   private func found(_ race: Race) {
+    let helpers = engine.code.helpers
     if helpers.contains(race.earlier.place) || helpers.contains(race.later.place) { return }
     engine.recorder?.raced(race)
     races.add(race)
@@ -109,7 +108,7 @@ public final class ExploredMemory {
   }
 
   private func atomic(_ address: UInt, size: Int, kind: Int32, place: UInt) {
-    if helpers.contains(CodePlace(address: place)) { return }
+    if engine.code.helpers.contains(CodePlace(address: place)) { return }
     let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
     variables.visit(address, verb, kind == 0 ? .read : .write, kind: .atomic, place)
     if let lane = engine.current {

@@ -1,3 +1,5 @@
+import CExploration
+
 /// One modelled thread of control: the main thread, a thread, a queue's drain, a task.
 ///
 /// Only the lane that runs touches it (see ``Engine``): that is what `@unchecked` stands for.
@@ -70,6 +72,15 @@ public final class Lane: @unchecked Sendable {
     self.arrival = arrival
     end = Stamp()
     spin = Spin()
+  }
+
+  /// Runs its body; called on its stack.
+  func run() {
+    cexploration_set_lane(Int32(number))
+    let body = body
+    self.body = nil
+    body?()
+    cexploration_set_lane(-1)
   }
 
   /// Whether its body has ended.

@@ -66,9 +66,18 @@ final class LaneTable {
     return earliest
   }
 
+  /// Those that are stopped before a step.
+  var stopped: [Lane] { all.filter { $0.state == .waiting } }
+
   /// Those that have waited for an instant that has come.
   func due(at now: UInt64) -> [Lane] {
     all.filter { $0.state == .waiting && $0.deadline <= now }
+  }
+
+  /// The stack of a lane that was chosen; it gets one with its first step.
+  func stack(of lane: Lane, from stacks: LaneStacks) -> Int32 {
+    if lane.stack < 0 { lane.stack = stacks.take(for: lane.number) }
+    return lane.stack
   }
 
   /// Takes every lane out of the body that it is stopped in.

@@ -11,12 +11,6 @@ open class Resource {
   public let origin: CodePlace
   /// Its number in this execution, from 0, in order of creation.
   let number: Int
-  /// The last action on it, as an index into the trace's effects; -1 before the first.
-  var lastEffect: Int32 = -1
-  /// All that was ever done to it: most actions conflict with none of that, and need no search.
-  var everDone = Effect()
-  var everConflicting = Effect()
-  var execution: UInt64
 
   /// Makes a resource of the running execution.
   ///
@@ -28,8 +22,7 @@ open class Resource {
     self.label = label
     let engine = Engine.shared
     origin = engine.isExploring ? CodePlace.ofLearner() : CodePlace(0)
-    number = engine.nextResource()
-    execution = engine.executions
+    number = engine.trace.addResource()
   }
 
   /// Whether a lane that waits with an action could go on now.

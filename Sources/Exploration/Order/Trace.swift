@@ -125,8 +125,10 @@ final class Trace {
     histories[resource] = history
   }
 
-  /// Closes an event whose lane arrives at its next scheduling point: its clock is known now.
+  /// Closes an event, if it is one, whose lane arrives at its next scheduling point: its clock is known
+  /// now.
   func complete(_ event: Int32, clock: UnsafeMutablePointer<UInt32>, lanes: Int) {
+    guard event >= 0 else { return }
     clocks.row(Int(events[Int(event)].row)).update(from: clock, count: lanes)
   }
 
