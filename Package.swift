@@ -16,13 +16,16 @@ let package = Package(
       name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
     .target(name: "CExploration"),
     .target(name: "Exploration", dependencies: ["CExploration", "SeededRandom"]),
-    .target(name: "ModeledDispatch", dependencies: ["Exploration"]),
-    .target(name: "ModeledSynchronization", dependencies: ["Exploration"]),
-    .target(name: "ModeledThreads", dependencies: ["Exploration", "CExploration"]),
+    .target(name: "Primitives", dependencies: ["Exploration", "CExploration"]),
+    .target(name: "ModeledDispatch", dependencies: ["Exploration", "Primitives"]),
+    .target(name: "ModeledSynchronization", dependencies: ["Exploration", "Primitives"]),
+    .target(
+      name: "ModeledThreads", dependencies: ["Exploration", "CExploration", "Primitives"]),
     .target(
       name: "ModeledConcurrency",
       dependencies: ["Exploration", "CExploration", "ModeledDispatch"]),
-    .target(name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch"]),
+    .target(
+      name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch", "Primitives"]),
     .target(
       name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
     .target(name: "Channel", dependencies: ["Exploration"]),
@@ -40,7 +43,8 @@ let package = Package(
       dependencies: [
         "Channel", "Searching", "CExploration", "Exploration", "ModeledDispatch",
         "ModeledSynchronization",
-        "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading", "Timeline",
+        "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading", "Primitives",
+        "Timeline",
       ]),
     .target(
       name: "Course",
@@ -88,7 +92,8 @@ let package = Package(
       dependencies: ["Channel", "Course", "Checking", "Terminal", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Patterns", "Timeline", "CommandSupport", "demo"]),
+      name: "PatternsTests",
+      dependencies: ["Patterns", "Timeline", "Checking", "CommandSupport", "demo", "check"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
@@ -103,13 +108,14 @@ let package = Package(
 
 // What is measured must be optimised, also in the debug build of a plain `swift run`.
 let optimised: Set = [
-  "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "ModeledDispatch",
-  "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading",
+  "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "Primitives",
+  "ModeledDispatch", "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency",
+  "ModeledFoundation", "Grading",
   "Channel", "Searching", "Checking",
 ]
 // Checking each access of the engine's state for exclusivity halves the executions a second.
 let switching: Set = [
-  "Exploration", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
+  "Exploration", "Primitives", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
   "ModeledConcurrency", "ModeledFoundation", "ModeledDispatchTests",
 ]
 // Memory accesses are called millions of times a second.

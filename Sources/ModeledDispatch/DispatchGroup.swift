@@ -1,3 +1,5 @@
+internal import Primitives
+
 /// Work that is waited for together.
 public class DispatchGroup: DispatchObject, @unchecked Sendable {
   // Only the lane that runs touches the machine.

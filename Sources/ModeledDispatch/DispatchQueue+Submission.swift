@@ -1,3 +1,5 @@
+internal import Primitives
+
 extension DispatchQueue {
   /// Runs a work item in its turn, while the caller waits.
   public func sync(execute workItem: DispatchWorkItem) {

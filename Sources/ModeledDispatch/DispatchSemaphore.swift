@@ -1,29 +1,43 @@
 import Exploration
+internal import Primitives
 
 /// A counting semaphore.
 public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
-  // Only the lane that runs touches the machine.
-  private let machine: SemaphoreMachine
+  // Only the lane that runs comes to the tokens.
+  private let tokens: CountingSemaphore
+  private let initial: Int
+  private let execution = Engine.shared.executions
 
   /// A semaphore with some tokens.
   public init(value: Int) {
     if value < 0 {
       Engine.shared.fail(.queueMisuse(.negativeSemaphore(value)))
     }
-    machine = SemaphoreMachine(value)
+    initial = value
+    tokens = CountingSemaphore(kind: .semaphore, value: value)
   }
 
-  deinit { machine.released() }
+  /// The real one traps when somebody still has one of the first tokens.
+  deinit {
+    let engine = Engine.shared
+    guard engine.isExploring, execution == engine.executions else { return }
+    if tokens.value < initial {
+      engine.fail(.semaphoreDestroyedInUse(initial: initial, value: tokens.value))
+    }
+  }
 
   /// Gives a token; tells whether somebody was waiting for it.
-  @discardableResult public func signal() -> Int { machine.signal() }
+  @discardableResult public func signal() -> Int {
+    tokens.put(.signal)
+    return tokens.waiting >= tokens.value ? 1 : 0
+  }
 
   /// Takes a token, and waits for one if there is none.
-  public func wait() { _ = machine.wait(until: .max) }
+  public func wait() { _ = tokens.wait() }
 
   /// The same, up to an instant.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    machine.wait(until: timeout.virtual) ? .success : .timedOut
+    tokens.wait(until: timeout.virtual) ? .success : .timedOut
   }
 
   /// The same, up to an instant of the calendar.

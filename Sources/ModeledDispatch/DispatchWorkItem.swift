@@ -1,4 +1,5 @@
 import Exploration
+internal import Primitives
 
 /// How a block is run.
 public struct DispatchWorkItemFlags: OptionSet, RawRepresentable {

@@ -1,4 +1,5 @@
 import Exploration
+internal import Primitives
 
 // What is declared here takes the place of what Synchronization declares under the same name. Atomics
 // stay the real ones: the compiler tells of each of their operations.
@@ -6,7 +7,7 @@ import Exploration
 
 /// A lock with the value that it protects, modelled after Synchronization's `Mutex` on Linux.
 public struct Mutex<Value: ~Copyable>: ~Copyable {
-  private let lock = MutexLock()
+  private let lock = Lock(kind: .mutex)
   private let value: UnsafeMutablePointer<Value>
 
   /// A mutex that nobody has.
@@ -45,44 +46,3 @@ public struct Mutex<Value: ~Copyable>: ~Copyable {
 
 // The lock is what makes it so, as with the real one.
 extension Mutex: @unchecked Sendable where Value: ~Copyable {}
-
-/// Who has a mutex.
-private final class MutexLock: Resource {
-  private var owner: Lane?
-  private var stamp = Stamp()
-
-  init() { super.init(kind: .mutex) }
-
-  override func isReady(for action: Action, lane: Lane) -> Bool { owner == nil }
-  override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
-  override func waitReason(for action: Action) -> WaitReason { .unlock(title) }
-
-  func lock() {
-    refuseSelf()
-    Engine.shared.wait(Action(.lock, self, .take))
-    take()
-  }
-
-  func tryLock() -> Bool {
-    Engine.shared.perform(Action(.tryToLock, self, [.take, .read]))
-    guard owner == nil else { return false }
-    take()
-    return true
-  }
-
-  func unlock() {
-    Engine.shared.perform(Action(.unlock, self, .give))
-    owner = nil
-    Engine.shared.release(into: &stamp)
-  }
-
-  private func take() {
-    owner = Engine.shared.current
-    Engine.shared.acquire(stamp)
-  }
-
-  private func refuseSelf() {
-    guard let owner, owner === Engine.shared.current else { return }
-    Engine.shared.fail(.recursiveLock(title, by: owner.title, isUpgrade: false))
-  }
-}

@@ -1,18 +1,24 @@
 import Exploration
 import Glibc
+internal import Primitives
 
 /// Where a program keeps a condition variable.
 public typealias ConditionPointer = UnsafeMutablePointer<pthread_cond_t>
 
 private let size = MemoryLayout<pthread_cond_t>.size
-private let conditions = PerExecution { Objects<ConditionModel>() }
+private let conditions = PerExecution { Objects<Condition>() }
 
-private func model(_ condition: ConditionPointer) -> ConditionModel {
-  conditions.current.at(condition, size: size) {
-    // The system's library keeps the clock in the second bit.
-    let isMonotonic = condition.pointee.__data.__wrefs & 2 != 0
-    return ConditionModel(clock: isMonotonic ? CLOCK_MONOTONIC : CLOCK_REALTIME)
-  }
+private func model(_ condition: ConditionPointer) -> Condition {
+  conditions.current.at(condition, size: size) { Condition(kind: .pthreadCondition) }
+}
+
+/// Waits with a mutex, which is locked again in any case.
+private func wait(
+  _ condition: ConditionPointer, _ mutex: MutexPointer, until deadline: UInt64 = .max
+) -> Int32 {
+  guard let mutex = model(mutex) else { return EINVAL }
+  if !mutex.isMine, mutex.type != .normal { return EPERM }
+  return model(condition).wait(with: mutex, until: deadline) ? 0 : ETIMEDOUT
 }
 
 /// Stands for `pthread_cond_init`.
@@ -35,8 +41,7 @@ public func wrappedConditionDestroy(_ condition: ConditionPointer) -> Int32 {
 /// Stands for `pthread_cond_wait`.
 @c(__wrap_pthread_cond_wait)
 public func wrappedConditionWait(_ condition: ConditionPointer, _ mutex: MutexPointer) -> Int32 {
-  let condition = model(condition)
-  return model(mutex).map { condition.wait($0) } ?? EINVAL
+  wait(condition, mutex)
 }
 
 /// Stands for `pthread_cond_timedwait`.
@@ -44,7 +49,10 @@ public func wrappedConditionWait(_ condition: ConditionPointer, _ mutex: MutexPo
 public func wrappedConditionTimedWait(
   _ condition: ConditionPointer, _ mutex: MutexPointer, _ time: UnsafePointer<timespec>
 ) -> Int32 {
-  wrappedConditionClockWait(condition, mutex, model(condition).clock, time)
+  // The system's library keeps the clock in the second bit.
+  let isMonotonic = condition.pointee.__data.__wrefs & 2 != 0
+  let clock = isMonotonic ? CLOCK_MONOTONIC : CLOCK_REALTIME
+  return wrappedConditionClockWait(condition, mutex, clock, time)
 }
 
 /// Stands for `pthread_cond_clockwait`.
@@ -54,9 +62,7 @@ public func wrappedConditionClockWait(
   _ time: UnsafePointer<timespec>
 ) -> Int32 {
   guard Instants.isValid(time.pointee) else { return EINVAL }
-  let condition = model(condition)
-  let deadline = Instants.instant(time.pointee, on: clock)
-  return model(mutex).map { condition.wait($0, deadline: deadline) } ?? EINVAL
+  return wait(condition, mutex, until: Instants.instant(time.pointee, on: clock))
 }
 
 /// Stands for `pthread_cond_signal`.

@@ -1,5 +1,6 @@
 import Exploration
 import Glibc
+internal import Primitives
 
 /// Where a program keeps a mutex.
 public typealias MutexPointer = UnsafeMutablePointer<pthread_mutex_t>
@@ -41,12 +42,14 @@ public func wrappedMutexDestroy(_ mutex: MutexPointer) -> Int32 {
 
 /// Stands for `pthread_mutex_lock`.
 @c(__wrap_pthread_mutex_lock)
-public func wrappedMutexLock(_ mutex: MutexPointer) -> Int32 { model(mutex)?.lock() ?? EINVAL }
+public func wrappedMutexLock(_ mutex: MutexPointer) -> Int32 {
+  model(mutex)?.lock(before: .max) ?? EINVAL
+}
 
 /// Stands for `pthread_mutex_trylock`.
 @c(__wrap_pthread_mutex_trylock)
 public func wrappedMutexTryLock(_ mutex: MutexPointer) -> Int32 {
-  model(mutex)?.tryLock() ?? EINVAL
+  model(mutex)?.tryToLock() ?? EINVAL
 }
 
 /// Stands for `pthread_mutex_timedlock`.
@@ -64,46 +67,12 @@ public func wrappedMutexClockLock(
 ) -> Int32 {
   guard let model = model(mutex) else { return EINVAL }
   // A time that is none is noticed by who has to wait only.
-  guard Instants.isValid(time.pointee) else { return model.tryLock() == 0 ? 0 : EINVAL }
-  return model.lock(deadline: Instants.instant(time.pointee, on: clock))
+  guard Instants.isValid(time.pointee) else { return model.tryLock() ? 0 : EINVAL }
+  return model.lock(before: Instants.instant(time.pointee, on: clock))
 }
 
 /// Stands for `pthread_mutex_unlock`.
 @c(__wrap_pthread_mutex_unlock)
-public func wrappedMutexUnlock(_ mutex: MutexPointer) -> Int32 { model(mutex)?.unlock() ?? EINVAL }
-
-// MARK: Spin locks
-
-/// Where a program keeps a spin lock.
-public typealias SpinPointer = UnsafeMutablePointer<pthread_spinlock_t>
-
-private let spinLocks = PerExecution { Objects<MutexModel>() }
-
-private func model(_ lock: SpinPointer) -> MutexModel {
-  spinLocks.current.at(lock, size: MemoryLayout<pthread_spinlock_t>.size) {
-    MutexModel(.normal, kind: .spinLock)
-  }
+public func wrappedMutexUnlock(_ mutex: MutexPointer) -> Int32 {
+  model(mutex)?.giveBack() ?? EINVAL
 }
-
-/// Stands for `pthread_spin_init`.
-@c(__wrap_pthread_spin_init)
-public func wrappedSpinInit(_ lock: SpinPointer, _ shared: Int32) -> Int32 {
-  spinLocks.current.set(lock, size: MemoryLayout<pthread_spinlock_t>.size, to: nil)
-  return 0
-}
-
-/// Stands for `pthread_spin_destroy`.
-@c(__wrap_pthread_spin_destroy)
-public func wrappedSpinDestroy(_ lock: SpinPointer) -> Int32 { wrappedSpinInit(lock, 0) }
-
-/// Stands for `pthread_spin_lock`.
-@c(__wrap_pthread_spin_lock)
-public func wrappedSpinLock(_ lock: SpinPointer) -> Int32 { model(lock).lock() }
-
-/// Stands for `pthread_spin_trylock`.
-@c(__wrap_pthread_spin_trylock)
-public func wrappedSpinTryLock(_ lock: SpinPointer) -> Int32 { model(lock).tryLock() }
-
-/// Stands for `pthread_spin_unlock`.
-@c(__wrap_pthread_spin_unlock)
-public func wrappedSpinUnlock(_ lock: SpinPointer) -> Int32 { model(lock).unlock() }

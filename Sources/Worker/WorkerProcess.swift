@@ -5,6 +5,7 @@ import Foundation
 import ModeledConcurrency
 import ModeledDispatch
 import ModeledThreads
+import Primitives
 import Searching
 
 /// The process in which explored code runs: it does what its parent tells it, once, and nothing else.
@@ -58,7 +59,7 @@ public enum WorkerProcess {
   private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise)
   {
     engine.memory.observe()
-    engine.memory.controlLazyValues()
+    LazyGlobals.control()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)
     mainMayExit = settings.endsWithMain

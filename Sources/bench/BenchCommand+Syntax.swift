@@ -34,7 +34,7 @@ extension BenchCommand {
           + "2%: a test of the measuring."),
       .init(
         "--format", "FORMAT",
-        help: ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        help: ReportFormat.names.joined(separator: ", ")
           + " (text, or by the ending of --output)."),
       .init("--output", "FILE", help: "Write there, whole or not at all (standard output)."),
       .init("--costs", help: "Measure the primitives instead of patterns; formats text and json."),

@@ -55,7 +55,7 @@ struct BenchCommand {
     }
     guard !wantsHelp else { return }
     if wantsCosts, ![.text, .json].contains(format) {
-      throw UsageError("--costs has the formats text and json, not '\(format.rawValue)'")
+      throw UsageError("--costs has the formats text and json, not '\(format.name)'")
     }
     if wantsCosts, !names.isEmpty { throw UsageError("--costs measures no patterns") }
     try output.check()
@@ -64,11 +64,11 @@ struct BenchCommand {
   private static func format(
     _ arguments: Arguments, _ output: OutputFile
   ) throws(UsageError) -> ReportFormat {
-    let endings = ["json": "json", "md": "markdown", "csv": "csv", "xml": "junit"]
-    let ending = output.path.split(separator: ".").last.map(String.init) ?? ""
+    let ending = output.path.split(separator: ".").last.map(String.init)
+    let meant = ReportFormat.all.first { $0.fileEnding != nil && $0.fileEnding == ending }
     let word = try arguments.choice(
-      "--format", default: endings[ending] ?? "text", among: ReportFormat.allCases.map(\.rawValue))
-    return ReportFormat(rawValue: word) ?? .text
+      "--format", default: (meant ?? .text).name, among: ReportFormat.names)
+    return ReportFormat.named(word) ?? .text
   }
 
   private static func workload(

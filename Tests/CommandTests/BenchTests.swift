@@ -101,13 +101,13 @@ struct BenchTests {
     #expect(refused.status == 64)
   }
 
-  @Test("every form is written, and none is empty", arguments: ReportFormat.allCases)
-  func formats(format: ReportFormat) throws {
+  @Test("every form is written, and none is empty", arguments: ReportFormat.names)
+  func formats(format: String) throws {
     let run = try Command.run(
       "bench",
       [
         "serial", "group", "--launches", "1", "--blocks", "1", "--tasks", "1", "--unit", "100us",
-        "--warmup", "0", "--idle-wait", "0s", "--format", format.rawValue,
+        "--warmup", "0", "--idle-wait", "0s", "--format", format,
       ])
     #expect(run.status == 0, "\(run.error)")
     #expect(run.output.contains("serial") && run.output.contains("group"))

@@ -4,49 +4,6 @@ import CommandSupport
 import Foundation
 import Testing
 
-/// Runs `check` on files in a folder of their own, with a cache of their own.
-private struct Workshop {
-  let folder: TemporaryFolder
-
-  init(_ files: [String: String] = [:]) throws {
-    folder = try TemporaryFolder()
-    for (name, text) in files { try write(Data(text.utf8), to: name) }
-  }
-
-  func write(_ data: Data, to name: String) throws {
-    let url = folder.url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
-  }
-
-  func path(_ name: String) -> String { folder.url.appending(path: name).path }
-
-  /// Words that name one of the files stand for its path.
-  func check(_ words: String...) throws -> Command { try check(words) }
-
-  func check(_ words: [String]) throws -> Command {
-    let arguments = words.map { word in
-      FileManager.default.fileExists(atPath: path(word)) ? path(word) : word
-    }
-    return try Command.run("check", arguments)
-  }
-
-  func verdict(_ words: String...) throws -> Verdict {
-    let run = try check(words + ["--json", "-"])
-    return try Verdict.read(Data(run.output.utf8), from: "the output")
-  }
-}
-
-private let race = """
-  import Dispatch
-  nonisolated(unsafe) var count = 0
-  DispatchQueue.concurrentPerform(iterations: 2) { _ in
-    count += 1
-  }
-  print(count)
-  """
-
 @Suite("check, from the command line to the verdict")
 struct CheckCommandTests {
   @Test("--help says what it understands")
@@ -66,7 +23,7 @@ struct CheckCommandTests {
     ])
   func wrongWords(words: [String]) throws {
     let workshop = try Workshop([
-      "race.swift": race, "empty.swift": "",
+      "race.swift": Workshop.race, "empty.swift": "",
       "twice.swift": "func same() {}\nfunc same() async {}\n",
     ])
     let run = try workshop.check(words)
@@ -174,7 +131,7 @@ struct CheckCommandTests {
   @Test("--plain is ASCII, and --width is kept, whatever the learner wrote")
   func plain() throws {
     let workshop = try Workshop([
-      "a.swift": race.replacing("print(count)", with: "print(\"Zähler: \\(count) ✓\")")
+      "a.swift": Workshop.race.replacing("print(count)", with: "print(\"Zähler: \\(count) ✓\")")
     ])
     let run = try workshop.check("a.swift", "--plain", "--width", "80")
     #expect(run.status == 1)
@@ -187,7 +144,7 @@ struct CheckCommandTests {
 
   @Test("--trace writes the stories for a trace viewer")
   func trace() throws {
-    let workshop = try Workshop(["a.swift": race])
+    let workshop = try Workshop(["a.swift": Workshop.race])
     let run = try workshop.check("a.swift", "--trace", "-")
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let events = object?["traceEvents"] as? [[String: Any]]
@@ -197,78 +154,7 @@ struct CheckCommandTests {
 
   // MARK: One schedule again
 
-  @Test("a schedule tells the same story on every run, byte for byte")
-  func replay() throws {
-    let workshop = try Workshop(["a.swift": race])
-    let found = try #require(try workshop.verdict("a.swift").findings.first)
-    let runs = try (1...2).map { _ in
-      try workshop.check("a.swift", "--plain", "--replay", found.schedule)
-    }
-    #expect(runs[0].output == runs[1].output && runs[0].status == 1)
-    #expect(runs[0].output.hasPrefix("This execution goes wrong: data race on line 4."))
-    let again = try workshop.verdict("a.swift", "--replay", found.schedule)
-    #expect(again.story?.rows.isEmpty == false)
-  }
-
-  @Test("each outcome's schedule leads to that outcome")
-  func replayOutcomes() throws {
-    let workshop = try Workshop(["a.swift": race])
-    let outcomes = try workshop.verdict("a.swift").outcomes
-    #expect(Set(outcomes.map(\.output)) == ["1\n", "2\n"])
-    for outcome in outcomes {
-      let again = try workshop.verdict("a.swift", "--replay", outcome.schedule)
-      #expect(again.outcomes.map(\.output) == [outcome.output])
-    }
-  }
-
-  @Test("a schedule is none of a changed program")
-  func foreignSchedule() throws {
-    let workshop = try Workshop(["a.swift": race])
-    let found = try #require(try workshop.verdict("a.swift").findings.first)
-    try workshop.write(Data((race + "\nprint(2)").utf8), to: "a.swift")
-    let run = try workshop.check("a.swift", "--replay", found.schedule)
-    #expect(run.status == 64 && run.error.contains("another version of the program"))
-  }
-
   // MARK: A search in parts
-
-  @Test("the parts of a search, merged, are the whole search")
-  func shards() throws {
-    let text = """
-      import Synchronization
-      import Dispatch
-      let log = Mutex("")
-      DispatchQueue.concurrentPerform(iterations: 3) { index in
-        for _ in 1...2 { log.withLock { $0 += "\\(index)" } }
-      }
-      print(log.withLock { $0 })
-      """
-    let workshop = try Workshop(["a.swift": text])
-    let whole = try workshop.verdict("a.swift", "--strategy", "dpor")
-    for part in 1...3 {
-      let name = workshop.path("\(part).json")
-      let run = try workshop.check(
-        "a.swift", "--strategy", "dpor", "--shard", "\(part)/3", "--json", name)
-      #expect(run.status == 0)
-    }
-    let merged = try workshop.verdict("--merge", "1.json", "2.json", "3.json")
-    #expect(whole.executions == 90 && merged.executions == 90)
-    #expect(merged.certainty == .proved)
-    let counts = [merged, whole].map { verdict in
-      Dictionary(uniqueKeysWithValues: verdict.outcomes.map { ($0.output, $0.executions) })
-    }
-    #expect(counts[0] == counts[1])
-  }
-
-  @Test("what the table adds up to is what the first line says")
-  func counts() throws {
-    let workshop = try Workshop(["a.swift": race])
-    for options in [["--budget", "1s"], ["--strategy", "random", "--budget", "50ms"]] {
-      let run = try workshop.check(["a.swift", "--json", "-"] + options)
-      let verdict = try Verdict.read(Data(run.output.utf8), from: "")
-      #expect(verdict.executions == verdict.outcomes.reduce(0) { $0 + $1.executions })
-    }
-  }
 
   // MARK: Libraries
 

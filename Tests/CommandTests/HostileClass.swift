@@ -1,4 +1,5 @@
 import CommandSupport
+import Course
 import Foundation
 import Testing
 
@@ -27,10 +28,9 @@ struct HostileClass {
         exercise: Self.value(of: "exercise", in: head) ?? "lost-update")
     }
     try addWhatIsNoProgram()
-    let solution = "Exercises/1-serial-and-concurrent/02-lost-update/solutions/mutex.swift"
-    try write(
-      try Data(contentsOf: PackageFolder.url.appending(path: solution)),
-      to: path("zoe", "lost-update"))
+    let course = try Course(folder: PackageFolder.url.appending(path: "Exercises"))
+    let solution = try #require(try course.exercise("lost-update")?.solutions().first)
+    try write(Data(solution.text.utf8), to: path("zoe", "lost-update"))
   }
 
   private static func value(of key: String, in head: String) -> String? {

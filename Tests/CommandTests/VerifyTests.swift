@@ -14,12 +14,38 @@ import Testing
     #expect(begun.error.contains("README.md, line 4, is to be filled in: A small real situation"))
 
     try course.fillIn()
-    let done = try course.verify()
+    let done = try course.verify(write: true)
     #expect(done.status == 0, "\(done.error)")
     #expect(done.output.contains("Everything is as it should be: 1 exercise."))
   }
 
-  @Test func nothingIsBegunTwiceOrInAChapterThatIsNotThere() throws {
+  @Test func theTableOfWrongSolutionsIsWrittenAndKeptTrue() throws {
+    let course = try BegunCourse("two-cash-desks")
+    try course.fillIn()
+    let missing = try course.verify()
+    #expect(missing.status == 1)
+    let command = "'swift run grade verify two-cash-desks --write' writes it"
+    #expect(missing.error == "grade: two-cash-desks: DIAGNOSES.md is to be filled in: \(command)\n")
+    #expect(try course.verify(write: true).output.contains("\n  written: DIAGNOSES.md\n"))
+    let again = try course.verify(write: true)
+    #expect(again.status == 0)
+    #expect(!again.output.contains("written"), "it was as it should be")
+
+    try course.change("wrong/only-the-write.swift", "Why somebody", to: "Why | anybody")
+    let old = try course.verify()
+    #expect(old.error.contains("DIAGNOSES.md does not hold what comes out: \(command)"))
+    // A table of what is wrong itself would document the mistake.
+    try course.change("wrong/only-the-write.swift", "dataRace", to: "deadlock")
+    let refused = try course.verify(write: true)
+    #expect(refused.status == 1)
+    #expect(!refused.output.contains("written"))
+    try course.change("wrong/only-the-write.swift", "deadlock", to: "dataRace")
+    #expect(try course.verify(write: true).status == 0)
+    let row = "| `only-the-write` | Why \\| anybody would write it: only what changes"
+    #expect(try course.text("DIAGNOSES.md").contains(row))
+  }
+
+  @Test func nothingIsBegunTwiceOrWhereThereIsNoPlace() throws {
     let course = try BegunCourse("two-cash-desks")
     let before = try Manifest(of: course.folder.url)
     for (words, complaint) in [
@@ -27,15 +53,19 @@ import Testing
       (["other", "--chapter", "7"], "there is no chapter 7; there are 1"),
       (["Two Words"], "words of small letters"), (["../outside"], "words of small letters"),
       ([], "the name of one exercise"),
+      (["other", "--after", "two-cash-desk"], "did you mean 'two-cash-desks'?"),
+      (["other", "--after", "two-cash-desks", "--chapter", "1"], "leave --chapter out"),
     ] {
       let ran = try course.grade(["new"] + words)
-      #expect(ran.status != 0)
+      #expect(ran.status == 64)
       #expect(ran.error.contains(complaint), "\(words): \(ran.error)")
     }
     #expect(try Manifest(of: course.folder.url) == before)
 
     #expect(try course.grade(["new", "other"]).status == 0)
-    #expect(course.has("1-new-chapter/02-other/exercise.json"))
+    #expect(course.has("1-new-chapter/020-other/exercise.json"))
+    #expect(try course.grade(["new", "between", "--after", "two-cash-desks"]).status == 0)
+    #expect(course.has("1-new-chapter/015-between/exercise.json"))
   }
 
   @Test func aStarterThatPassesAndAWrongSolutionThatDoesNotFailAsItShouldAreNoticed() throws {
@@ -71,58 +101,5 @@ import Testing
       "solutions/mutex.swift uses Mutex, which belongs to 'locks': nobody has taught it yet",
       "no exercise teaches 'barriers'",
     ] { #expect(ran.error.contains(complaint), "\(ran.error)") }
-  }
-}
-
-/// A course with one exercise that `grade new` has made.
-private struct BegunCourse {
-  let folder: TemporaryFolder
-  private let name: String
-  private var exercise: URL { folder.url.appending(path: "1-new-chapter/01-\(name)") }
-
-  init(_ name: String) throws {
-    self.name = name
-    folder = try TemporaryFolder()
-    try write(#"{"title": "Sample", "concepts": {}}"#, to: "course.json")
-    let ran = try grade(["new", name])
-    #expect(ran.status == 0, "\(ran.error)")
-  }
-
-  func grade(_ words: [String]) throws -> Command {
-    try Command.run("grade", words + ["--course", folder.url.path, "--plain"])
-  }
-
-  func verify(all: Bool = false) throws -> Command {
-    try grade(["verify"] + (all ? [] : [name]))
-  }
-
-  func has(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: folder.url.appending(path: path).path)
-  }
-
-  func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: folder.url.appending(path: path))
-  }
-
-  /// Takes the marks away, as an author does who has written a text in each place.
-  func fillIn() throws {
-    for path in try FileManager.default.subpathsOfDirectory(atPath: exercise.path)
-    where path.contains(".") { try change(path, "FILL IN: ", to: "") }
-  }
-
-  func change(_ path: String, _ old: String, to new: String) throws {
-    let url = exercise.appending(path: path)
-    let text = try String(contentsOf: url, encoding: .utf8)
-    try Data(text.replacing(old, with: new).utf8).write(to: url)
-  }
-
-  func copy(_ path: String, to other: String, replacing old: String, by new: String) throws {
-    let text = try String(contentsOf: exercise.appending(path: path), encoding: .utf8)
-    let changed = text.replacing(old, with: new, maxReplacements: 1)
-    try Data(changed.utf8).write(to: exercise.appending(path: other))
-  }
-
-  func remove(_ path: String) throws {
-    try FileManager.default.removeItem(at: exercise.appending(path: path))
   }
 }

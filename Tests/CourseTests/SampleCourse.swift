@@ -17,6 +17,18 @@ struct SampleCourse {
   /// The path of an exercise's folder, from the course's.
   static func path(_ name: String, _ number: Int) -> String { "1-one/0\(number)-\(name)" }
 
+  /// The paths of everything in the course but the learner's files, in order.
+  func paths() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+      .filter { !$0.hasPrefix("Work") }.sorted()
+  }
+
+  /// Copies a file or folder of the course.
+  func copy(_ path: String, to other: String) throws {
+    try FileManager.default.copyItem(
+      at: folder.url.appending(path: path), to: folder.url.appending(path: other))
+  }
+
   /// Adds an exercise that keeps to all rules.
   func add(_ name: String, number: Int) throws {
     let path = Self.path(name, number)

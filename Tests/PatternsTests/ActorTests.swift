@@ -34,3 +34,13 @@ struct ActorTests {
     }
   }
 }
+
+final class ActorExplored: Explored {
+  // Check, await, act: the account is overdrawn whatever the order, since each waits for the other.
+  static let parts: [ExploredPart] = [
+    .either(chores(2, atMost: 2, after: "increments: 4", "counted: 4")),
+    .always("withdrawals of 70: 2", "balance: -40"),
+    .always("withdrawals of 70: 1", "balance: 30"),
+    .always("withdrawals of 70: 1", "balance: 30"),
+  ]
+}

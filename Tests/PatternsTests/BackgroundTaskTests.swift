@@ -48,3 +48,23 @@ struct BackgroundTaskTests {
     #expect(part.number("ended once more") == 0)
   }
 }
+
+final class BackgroundTaskExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always(
+      "the ending: completed", "begun: 1", "ended: 1", "ended once more: 0",
+      chores(2, atOnce: 1), milliseconds: 10),
+    .always(
+      "the ending: expired", "begun: 1", "ended: 1", "ended once more: 0", milliseconds: 10),
+    .either(
+      Set(
+        (0...2).map {
+          "completion was first: \($0)\nexpiry was first: \(2 - $0)\n"
+            + "begun: 2\nended: 2\nended once more: 0"
+        })),
+    .always(
+      "the short upload: completed", "the long upload: expired",
+      "the long upload is cancelled: yes", "begun: 2", "ended: 2", "ended once more: 0",
+      chores(2, atOnce: 1), milliseconds: 10),
+  ]
+}

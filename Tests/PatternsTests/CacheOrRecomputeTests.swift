@@ -59,3 +59,16 @@ struct CacheOrRecomputeTests {
     }
   #endif
 }
+
+final class CacheOrRecomputeExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always("visits: 6", "decoded: 6", "checksum of what was seen: 8"),
+    .always(
+      "visits: 6", "decoded: 2", "pictures held at the peak, in KiB: 2", "hits: 4", "misses: 2",
+      "evictions: 0", "checksum of what was seen: 8"),
+    .always(
+      "picture 3 goes", "picture 2 goes", "visits: 12", "decoded: 4",
+      "pictures held at the peak, in KiB: 2", "hits: 8", "misses: 4", "evictions: 2",
+      "limit in KiB: 2", "checksum of what was seen: 25", tasks: 4, speaks: true),
+  ]
+}

@@ -46,6 +46,30 @@ struct CallbackTests {
   }
 }
 
+final class CallbackExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always(
+      "asking for catalogue", "the catalogue lists 4 photos", "asking for photo 1",
+      "photo 1: 48 x 32 points", "asking for missing", "no missing: the server answered 404",
+      "asking for cut", "no cut: the connection was lost", speaks: true),
+    .either(
+      anyOrder(of: ["photo 1 is on main", "photo 2 is on main"], then: "photos: 2"),
+      speaks: true),
+  ]
+}
+
+final class AsyncAwaitExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always(
+      "asking for catalogue", "the catalogue lists 4 photos", "asking for photo 1",
+      "photo 1: 48 x 32 points", "asking for missing", "no missing: the server answered 404",
+      "asking for cut", "no cut: the connection was lost", speaks: true),
+    .always(
+      "photo 1: 48 x 32 points", "stopped: the server answered 500",
+      "photos before the error: 1", speaks: true),
+  ]
+}
+
 @Suite("continuation")
 struct ContinuationTests {
   @Test("an answer and two failures each resume the task")
@@ -71,6 +95,18 @@ struct ContinuationTests {
     #expect(part.lines == ["resumed with what was kept"])
     #expect(part.number("calls ignored") == 1)
   }
+}
+
+final class ContinuationExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always(
+      "photo 1: 48 x 32 points", "no missing: the server answered 404",
+      "no cut: the connection was lost", speaks: true),
+    .always(
+      "nobody wants it any more", "no slow photo: cancelled", "no slow photo: the time is over",
+      milliseconds: 10, speaks: true),
+    .always("resumed with what was kept", "calls ignored: 1", speaks: true),
+  ]
 }
 
 @Suite("async-stream")
@@ -101,4 +137,19 @@ struct AsyncStreamTests {
         "the source has stopped",
       ])
   }
+}
+
+final class AsyncStreamExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always(
+      "shows 12 x 8 points", "shows 48 x 32 points", "no better one will come", speaks: true),
+    .always(
+      "ten steps have come", "the reader saw 10, 20, 30, 40, 50, 60, 70, 80, 90, 100 %",
+      "steps dropped: 0", speaks: true),
+    .always(
+      "ten steps have come", "the reader saw 100 %", "steps dropped: 9", speaks: true),
+    .always(
+      "the third tick; the reader is cancelled", "the reader has gone, so the source stops",
+      "the source has stopped", speaks: true),
+  ]
 }

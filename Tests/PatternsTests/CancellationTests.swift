@@ -60,3 +60,19 @@ struct CancellationTests {
     #expect(!part.lines.contains("the button: saved"))
   }
 }
+
+final class CancellationExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always("the owner is gone: yes", "the task is cancelled: yes", milliseconds: 10),
+    .always(
+      "the owner is gone: no", "the task is cancelled: no",
+      "the owner is gone once the task is cancelled by hand: yes", milliseconds: 10),
+    .always(
+      "refreshes: 2", "cancelled: 1", "finished: 1", "pages fetched: 3",
+      "pages without cancelling: 4", chores(2, atOnce: 1)),
+    .always(
+      "taps: 2", "saves: 1", "steps written: 2", "the button: saved", chores(2, atOnce: 1)),
+    .always(
+      "the owner is gone: yes", "steps written: 1", "steps in all: 3", chores(1, atOnce: 1)),
+  ]
+}

@@ -32,3 +32,23 @@ struct ChangeNotificationsTests {
     #expect(part.number("observers at last") == 0)
   }
 }
+
+final class ChangeNotificationsExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .either(
+      chores(
+        2, atMost: 2, after: "rows agree with the album: yes",
+        "batches after which they did not: 0")),
+    .always(
+      "modifications, deletions down, insertions up: 3 right, 0 wrong, 0 would trap",
+      "deletions down, insertions up, modifications by new index: 3 right, 0 wrong, 0 would trap",
+      "deletions up: 1 right, 2 wrong, 0 would trap",
+      "insertions down: 1 right, 0 wrong, 2 would trap",
+      "insertions before deletions: 0 right, 3 wrong, 0 would trap",
+      "modifications last, by old index: 1 right, 2 wrong, 0 would trap",
+      chores(2, atOnce: 1)),
+    .always(
+      "observers at first: 2", "changes: 2", "notices until the token was invalidated: 2",
+      "notices until the owner was gone: 2", "observers at last: 0", chores(2, atOnce: 1)),
+  ]
+}

@@ -50,3 +50,10 @@ extension Rehearsed {
     try #require(timeline.notes.first { $0.text == line }).time
   }
 }
+
+final class DeferredWorkExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always("launches: 2", "expirations: 0", chores(2, atOnce: 2), milliseconds: 10),
+    .always("pages: 3", "launches: 2", "expirations: 2", milliseconds: 10),
+  ]
+}

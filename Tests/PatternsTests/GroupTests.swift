@@ -31,3 +31,11 @@ struct GroupTests {
     #expect(part.work.map(\.task) == [1, 2, 3, 4, 5])
   }
 }
+
+final class GroupExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .either(chores(2, atMost: 2)),
+    .either(chores(2, atMost: 2)),
+    .always(chores(2, atOnce: 1)),  // the mistake: nothing is done at once
+  ]
+}

@@ -30,3 +30,11 @@ struct MainActorTests {
     }
   }
 }
+
+final class MainActorExplored: Explored {
+  // The mistake: the screen misses the last photo.
+  static let parts: [ExploredPart] = [
+    .either(chores(2, atMost: 2, after: "photos in the album: 2", "photos on the screen: 1")),
+    .either(chores(2, atMost: 2, after: "photos in the album: 2", "photos on the screen: 2")),
+  ]
+}

@@ -32,6 +32,14 @@ struct OperationTests {
   }
 }
 
+final class OperationExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always("rows drawn: 5"),
+    .always("rows drawn: 3"),
+    .either(chores(2, atMost: 2)),
+  ]
+}
+
 @Suite("operation-serial")
 struct OperationSerialTests {
   @Test("one at a time, in the order of adding, when all are equal")
@@ -54,6 +62,19 @@ struct OperationSerialTests {
     #expect(
       part.work.map(\.label) == ["background", "utility", "user initiated", "user interactive"])
   }
+}
+
+final class OperationSerialExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always(
+      "task 1 is done", "task 2 is done", "everything is done", chores(2, atOnce: 1),
+      speaks: true),
+    .always(
+      "added very low", "added normal", "added very high", "added low", "added high",
+      "very high is done", "high is done", "normal is done", "low is done", "very low is done",
+      "everything is done", speaks: true),
+    .always(),
+  ]
 }
 
 @Suite("operation-dependencies")
@@ -88,6 +109,14 @@ struct OperationDependenciesTests {
         "decoding has not begun", "with the dependency on a queue, decoding has run",
       ])
   }
+}
+
+final class OperationDependenciesExplored: Explored {
+  // No step of a picture begins before the one that it depends on: the stage looks.
+  static let parts: [ExploredPart] = [
+    .always(),
+    .always("ready while its dependency is on no queue: no"),
+  ]
 }
 
 @Suite("operation-cancel")
@@ -131,4 +160,17 @@ struct OperationCancelTests {
     #expect(part.lines.filter { $0 == "a download is answered" }.count == 1)
     #expect(part.lines.filter { $0 == "a download is cancelled" }.count == 1)
   }
+}
+
+final class OperationCancelExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always("the second operation ran: no"),
+    .always(
+      "one that looks: worked to the end: no", "one that looks: cancelled: yes",
+      "one that does not: worked to the end: yes", "one that does not: cancelled: yes"),
+    .always(
+      "abandoned: executing: yes", "answered: finished: yes", "answered: cancelled: no",
+      "abandoned: finished: yes", "abandoned: cancelled: yes"),
+    .either(chores(2, atMost: 2)),
+  ]
 }

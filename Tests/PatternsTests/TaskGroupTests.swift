@@ -31,6 +31,22 @@ struct AsyncLetTests {
   }
 }
 
+final class AsyncLetExplored: Explored {
+  // Awaited together, the answers come in any order, and even before the caller goes on.
+  static let parts: [ExploredPart] = [
+    .always(
+      "small photo 1 is here", "catalogue is here", "photo 1 is here",
+      "a cover of 12 x 8 points, 4 entries, a photo of 48 x 32 points", speaks: true),
+    .either(
+      anyOrder(
+        of: [
+          "all three are asked for", "small photo 1 is here", "catalogue is here",
+          "photo 1 is here",
+        ], then: "a cover of 12 x 8 points, 4 entries, a photo of 48 x 32 points"),
+      speaks: true),
+  ]
+}
+
 @Suite("task-group")
 struct TaskGroupTests {
   @Test(
@@ -65,5 +81,25 @@ struct TaskGroupTests {
     #expect(part.work.compactMap(\.task).sorted() == Array(1...7))
     for span in part.work { #expect(part.lane(of: span) == span.label) }
     #expect(part.lines.last == "everything is done")
+  }
+}
+
+final class TaskGroupExplored: Explored {
+  // The answers come in any order that the limit allows; what is shown is in the catalogue's.
+  static let parts: [ExploredPart] = [
+    .either(photos(atOnce: 1), speaks: true),
+    .always("shown: 2", "dropped: 2"),
+    .either(photos(atOnce: 2), speaks: true),
+    .either(chores(2, atMost: 2)),
+  ]
+
+  /// What the fetching parts of task-group print.
+  private static func photos(atOnce limit: Int) -> Set<String> {
+    anyOrder(
+      of: [
+        "photo 1 is here", "no missing: the server answered 404", "photo 2 is here",
+        "no cut: the connection was lost",
+      ], atOnce: limit, after: ["the catalogue lists 4 photos"],
+      then: "shown: photo 1, photo 2", "shown: 2", "dropped: 2")
   }
 }

@@ -60,6 +60,18 @@ struct ThreadTests {
   }
 }
 
+final class ThreadExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .always("units done: 2", chores(2, atOnce: 1)),
+    .always(chores(1, atOnce: 1)),
+    .always("alive while the thread runs: yes"),
+    .always(
+      "the cargo is let go", "main holds no reference any more", "nobody needs the work any more",
+      "main goes on", speaks: true),
+    .either(chores(2, atMost: 2)),
+  ]
+}
+
 @Suite("lock")
 struct LockTests {
   @Test("every way of protecting the counter counts every addition", arguments: 0..<5)
@@ -70,6 +82,10 @@ struct LockTests {
     #expect(Set(part.work.map { part.lane(of: $0) }) == ["adder 1", "adder 2"])
     #expect(try #require(part.number("one addition")) > 0)
   }
+}
+
+final class LockExplored: Explored {
+  static let parts: [ExploredPart] = Array(repeating: .always("right: yes"), count: 5)
 }
 
 @Suite("once")
@@ -87,4 +103,14 @@ struct OnceTests {
     #expect(lines.filter { $0 == "has it" }.count == 2)
     #expect(lines.last == "both have it")
   }
+}
+
+final class OnceExplored: Explored {
+  // A lazy var lets both threads in; the others do not.
+  static let parts: [ExploredPart] = [
+    .always("made: 1"),
+    .always("made: 1"),
+    .always("made: 2", "different values handed out: 2"),
+    .always("made: 1"),
+  ]
 }

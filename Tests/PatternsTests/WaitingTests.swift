@@ -45,6 +45,32 @@ struct CompletionTests {
   }
 }
 
+final class TimerExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .either(chores(2, atMost: 2, after: "polls wasted: 0")),
+    .either(chores(2, atMost: 2, after: "polls wasted: 0")),
+  ]
+}
+
+final class SemaphoreExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .either(chores(2, atMost: 2)),
+    .either(chores(2, atMost: 2)),
+  ]
+}
+
+final class CompletionExplored: Explored {
+  static let parts: [ExploredPart] = [
+    .either(
+      chores(
+        2, atMost: 2, after: "polls wasted: 0", "extra state: a counter, a lock, an interval")),
+    .either(
+      chores(
+        2, atMost: 2, after: "polls wasted: 0", "extra state: a counter, a lock, a semaphore")),
+    .either(chores(2, atMost: 2, after: "polls wasted: 0", "extra state: a group")),
+  ]
+}
+
 @Suite("bounded")
 struct BoundedTests {
   @Test("never more at once than there are places, and every task is done", arguments: [0, 1])
@@ -62,4 +88,12 @@ struct BoundedTests {
     #expect(asks[0].allSatisfy { parts[0].lane(of: $0) == "main" })
     #expect(asks[1].allSatisfy { parts[1].lane(of: $0) != "main" })
   }
+}
+
+final class BoundedExplored: Explored {
+  // Three tasks and two places.
+  static let parts: [ExploredPart] = [
+    .either(chores(3, atMost: 2, after: "places: 2"), tasks: 3),
+    .either(chores(3, atMost: 2, after: "places: 2"), tasks: 3),
+  ]
 }

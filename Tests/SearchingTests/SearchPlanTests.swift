@@ -62,21 +62,22 @@ struct SearchPlanTests {
       SearchPlan.Step(way: .random(executions: 1, workers: 2)),
       SearchPlan.Step(way: .random(executions: 1)),
     ]
-    var widths: [Int] = []
-    _ = try summary(settings, steps) { widths.append($0) }
-    #expect(widths.prefix(3) == [16, 2, 16])
+    var (width, widths) = (0, [Int]())
+    _ = try summary(settings, steps, of: { widths.append(width) }, setWorkers: { width = $0 })
+    #expect(widths == [16, 2, 16], "the first execution is none of the search's")
   }
 }
 
-/// What a search comes to that follows some steps, of a program with two orders.
+/// What a search comes to that follows some steps.
 private func summary(
   _ settings: SearchSettings, _ steps: [SearchPlan.Step],
+  of program: @escaping () -> Void = twoWrites,
   setWorkers: @escaping (Int) -> Void = { _ in }
 ) throws -> SearchSummary {
   var told: SearchSummary?
   try OneEngine.whileItIsOurs {
     try Search(
-      engine: .shared, settings: settings, plan: SearchPlan(steps: steps), program: twoWrites,
+      engine: .shared, settings: settings, plan: SearchPlan(steps: steps), program: program,
       setWorkers: setWorkers
     ) { message in
       if case .finished(let summary) = message { told = summary }

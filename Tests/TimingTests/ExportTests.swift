@@ -19,11 +19,19 @@ struct ExportTests {
   }
 
   @Test(
-    "every form ends in one line break and names every pattern", arguments: ReportFormat.allCases)
-  func whole(format: ReportFormat) throws {
+    "every form ends in one line break and names every pattern", arguments: ReportFormat.names)
+  func whole(name: String) throws {
+    let format = try #require(ReportFormat.named(name))
     let text = try render(format, SyntheticReport.make())
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
     for name in ["serial", "group", "task-group"] { #expect(text.contains(name)) }
+  }
+
+  @Test("each has a name of its own, and so has each ending of a file")
+  func names() {
+    #expect(Set(ReportFormat.names).count == ReportFormat.all.count)
+    let endings = ReportFormat.all.compactMap(\.fileEnding)
+    #expect(Set(endings).count == endings.count)
   }
 
   @Test("CSV: a row a sample in the order of running; cells with commas, quotes, breaks are quoted")

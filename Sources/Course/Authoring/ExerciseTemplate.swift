@@ -1,7 +1,6 @@
 /// The files of an exercise that is begun: it can be graded at once, and says what is to be filled in.
 struct ExerciseTemplate {
-  /// What marks a place that is to be filled in; `grade verify` names each that is left.
-  static let mark = "FILL IN:"
+  static let mark = FillIn.mark
 
   /// The texts by their paths.
   let files: [(path: String, text: String)]

@@ -1,60 +1,53 @@
 import Foundation
+import Terminal
 
 /// An exercise that somebody begins to write.
 public struct NewExercise: Sendable {
+  /// Where it comes in its course.
+  public enum Place: Sendable, Equatable {
+    /// Behind the others of the chapter with this number; of the last one if there is none.
+    case end(ofChapter: Int?)
+    /// Behind the exercise of this name, and before the one that follows it now.
+    case after(String)
+  }
+
   /// Its name.
   public let name: String
-  /// Its number: that of its folder.
-  public let number: Int
-  /// What its author should know, if there is no free number where it belongs.
-  public let notice: String?
-
-  private let chapter: URL
-  /// Whether the chapter has to be made.
-  private let isFirst: Bool
+  /// The path of its folder.
+  let folder: URL
+  /// The folder of its chapter, if that has to be made.
+  private let newChapter: URL?
 
   /// Finds a place for an exercise.
   ///
-  /// - Parameters:
-  ///   - chapter: The chapter's number; the last one if there is none.
-  ///   - course: The course's folder.
-  /// - Throws: ``CourseError`` for a name that is not sound or taken, or a chapter that is not there.
-  public init(_ name: String, chapter: Int?, in course: URL) throws {
+  /// - Parameter course: The course's folder.
+  /// - Throws: `UsageError` for a name that is not sound or taken, and for a place that is not there;
+  ///   ``CourseError`` for a folder that is no course.
+  public init(_ name: String, at place: Place, in course: URL) throws {
     guard ExerciseRules.isSound(name: name) else {
-      throw CourseError(description: "'\(name)': \(ExerciseRules.soundNames)")
+      throw UsageError("'\(name)': \(ExerciseRules.soundNames), as in two-cash-desks")
     }
-    _ = try CourseFile.read(
-      CourseDescription.self, from: course.appending(path: "course.json"))
-    let chapters = try CourseFile.numberedFolders(in: course)
-    let exercises = try chapters.map { try CourseFile.numberedFolders(in: $0.2) }
-    if exercises.joined().contains(where: { $0.1 == name }) {
-      throw CourseError(description: "there is an exercise '\(name)' already")
+    let file = course.appending(path: "course.json")
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw CourseError(
+        description: "\(course.path) is no course yet: it needs a file course.json such as "
+          + #"{"title": "Queues", "concepts": {}}"#)
+    }
+    _ = try CourseFile.read(CourseDescription.self, from: file)
+    let outline = try CourseOutline(course)
+    guard !outline.names.contains(name) else {
+      throw UsageError("there is an exercise '\(name)' already; choose another name")
     }
     self.name = name
-    let taken = Set(exercises.joined().map(\.0))
-    guard let last = chapters.indices.last else {
-      isFirst = true
-      self.chapter = course.appending(path: "\(chapter ?? 1)-new-chapter")
-      (number, notice) = (1, nil)
+    if outline.chapters.isEmpty, case .end(let number) = place {
+      let chapter = course.appending(path: "\(number ?? 1)-new-chapter")
+      newChapter = chapter
+      folder = chapter.appending(path: CourseOutline.folderName(CourseOutline.step, name))
       return
     }
-    let index = chapter.map { wanted in chapters.firstIndex { $0.0 == wanted } } ?? last
-    guard let index else {
-      let numbers = chapters.map { "\($0.0)" }.joined(separator: ", ")
-      throw CourseError(
-        description: "there is no chapter \(chapter ?? 0); there are \(numbers)")
-    }
-    isFirst = false
-    self.chapter = chapters[index].2
-    // Behind the chapter's own exercises and those before it.
-    let before = exercises[...index].joined().map(\.0).max() ?? 0
-    let number = ((before + 1)...).first { !taken.contains($0) } ?? before + 1
-    self.number = number
-    let follower = exercises[(index + 1)...].joined().map(\.0).min()
-    notice =
-      follower.map { $0 < number } == true
-      ? "There was no free number before the next chapter: \(number) is too high. Give the exercises "
-        + "after it higher ones." : nil
+    newChapter = nil
+    let (chapter, number) = try outline.find(place)
+    folder = chapter.appending(path: CourseOutline.folderName(number, name))
   }
 
   /// Makes its folder: whole, or not at all.
@@ -63,9 +56,8 @@ public struct NewExercise: Sendable {
   /// - Throws: ``CourseError`` if something cannot be written; then nothing is left behind.
   public func write() throws -> URL {
     let files = FileManager.default
-    let padded = number < 10 ? "0\(number)" : "\(number)"
-    let folder = chapter.appending(path: "\(padded)-\(name)")
-    let begun = chapter.appending(path: ".\(name)-\(ProcessInfo.processInfo.processIdentifier)")
+    let process = ProcessInfo.processInfo.processIdentifier
+    let begun = folder.deletingLastPathComponent().appending(path: ".\(name)-\(process)")
     do {
       for (path, text) in ExerciseTemplate(name).files {
         let file = begun.appending(path: path)
@@ -73,15 +65,15 @@ public struct NewExercise: Sendable {
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
       }
-      if isFirst {
-        let readMe = chapter.appending(path: "README.md")
-        try Data("# \(ExerciseTemplate.mark) The chapter's title\n".utf8).write(to: readMe)
+      if let newChapter {
+        let readMe = newChapter.appending(path: "README.md")
+        try Data("# \(FillIn.mark) The chapter's title\n".utf8).write(to: readMe)
       }
       guard rename(begun.path, folder.path) == 0 else {
         throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
       }
     } catch {
-      try? files.removeItem(at: isFirst ? chapter : begun)
+      try? files.removeItem(at: newChapter ?? begun)
       throw CourseError(description: "\(folder.path) cannot be written: \(error)")
     }
     return folder

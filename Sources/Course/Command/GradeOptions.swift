@@ -59,6 +59,20 @@ public struct GradeOptions: Sendable {
     self.width = width == 0 ? nil : width
   }
 
+  /// Makes sure that the folder of the course is there, unless the command line names it.
+  ///
+  /// - Throws: ``CourseError``, with what to do.
+  public func checkCourse() throws(CourseError) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(
+      atPath: course.relativePath, isDirectory: &isFolder)
+    guard arguments.has("--course") || exists && isFolder.boolValue else {
+      throw CourseError(
+        description: "there is no folder \(course.relativePath) here: "
+          + "begin in the package's folder, or name a course with --course DIR")
+    }
+  }
+
   /// Whether everything is to be said in words, line after line.
   public var isPlain: Bool { arguments.has("--plain") }
 
@@ -79,7 +93,8 @@ public struct GradeOptions: Sendable {
       "grade reset NAME|--all    begin an exercise, or all, again",
       "grade solution NAME       compare your solution with others",
       "grade all                 grade every exercise, or a class",
-      "grade verify|new NAME     for authors: make sure of exercises, begin one",
+      "grade verify [NAME]       for authors: is an exercise what it promises?",
+      "grade new NAME            for authors: start a new exercise",
     ],
     options: [
       .init("--replay", "SCHEDULE", help: "run: tell the story of this schedule again."),
@@ -92,14 +107,16 @@ public struct GradeOptions: Sendable {
       .init("--json", "FILE|-", help: "run: write the report as JSON."),
       .init(
         "--format", "NAME",
-        help: "all: text, json, exercism, classroom, junit or markdown (text)."),
+        help: "all: " + GradeFormat.names.joined(separator: ", ") + " (\(GradeFormat.all[0].name))."
+      ),
       .init("--submissions", "DIR", help: "all: grade a folder with a folder for each learner."),
       .init(
         "--out", "PATH",
         help: "all: the file for the result; with --submissions the folder (DIR-graded)."),
       .init("--one-of-many", help: "run: limit the processor time, as for a class."),
-      .init("--chapter", "N", help: "new: the number of the chapter (the last)."),
-      .init("--markdown", help: "verify: write the table of wrong solutions in Markdown."),
+      .init("--chapter", "N", help: "new: the last exercise of this chapter (of the last)."),
+      .init("--after", "NAME", help: "new: between this exercise and the one that follows it."),
+      .init("--write", help: "verify: write each exercise's table of wrong solutions."),
       .init("--plain", help: "ASCII only, no colour, and words for every sign."),
       .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),
     ],

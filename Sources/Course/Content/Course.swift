@@ -47,11 +47,14 @@ extension Course {
     let description = try CourseFile.read(CourseDescription.self, from: file)
     title = description.title
     concepts = description.concepts
-    chapters = try CourseFile.numberedFolders(in: folder).map { number, _, chapter in
+    var count = 0
+    chapters = try NumberedFolder.all(in: folder).map { chapter in
       Chapter(
-        number: number, title: try CourseFile.title(of: chapter.appending(path: "README.md")),
-        exercises: try CourseFile.numberedFolders(in: chapter).map { number, name, exercise in
-          try Exercise(folder: exercise, number: number, name: name)
+        number: chapter.number,
+        title: try CourseFile.title(of: chapter.url.appending(path: "README.md")),
+        exercises: try NumberedFolder.all(in: chapter.url).map { exercise in
+          count += 1
+          return try Exercise(exercise, number: count)
         })
     }
     var seen: Set<String> = []

@@ -61,21 +61,6 @@ enum CourseFile {
     throw CourseError(description: "\(file.path) has no title: it should begin with '# Title'")
   }
 
-  /// The folders whose names begin with a number and a hyphen, in the order of the numbers.
-  static func numberedFolders(in folder: URL) throws(CourseError) -> [(Int, String, URL)] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    } catch {
-      throw CourseError(description: "\(folder.path) is no folder that can be read")
-    }
-    return names.compactMap { name -> (Int, String, URL)? in
-      let parts = name.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let number = Int(parts[0]) else { return nil }
-      return (number, String(parts[1]), folder.appending(path: name))
-    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-  }
-
   /// The files of a folder with an ending, by name; none if there is no such folder.
   static func files(in folder: URL, ending: String) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

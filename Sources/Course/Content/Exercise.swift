@@ -5,8 +5,10 @@ import Foundation
 public struct Exercise: Sendable {
   /// Its name: that of its folder, without the number.
   public let name: String
-  /// The number in its folder's name.
+  /// Where it comes in the course, from 1; another number once an exercise comes before it.
   public let number: Int
+  /// The number in its folder's name: where it comes in its chapter.
+  public let order: Int
   /// Its title.
   public let title: String
   /// Where it lies.
@@ -25,10 +27,11 @@ public struct Exercise: Sendable {
   /// Reads an exercise.
   ///
   /// - Throws: ``CourseError`` for what is missing or not as it should be.
-  init(folder: URL, number: Int, name: String) throws(CourseError) {
-    self.folder = folder
+  init(_ numbered: NumberedFolder, number: Int) throws(CourseError) {
     self.number = number
-    self.name = name
+    folder = numbered.url
+    order = numbered.number
+    name = numbered.name
     title = try CourseFile.title(of: folder.appending(path: "README.md"))
     manifest = try CourseFile.read(
       ExerciseManifest.self, from: folder.appending(path: "exercise.json"))

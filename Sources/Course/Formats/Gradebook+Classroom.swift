@@ -47,3 +47,10 @@ extension Gradebook {
     try CanonicalJSON.text(ClassroomResults(self, course))
   }
 }
+
+extension GradeFormat {
+  /// The result JSON of GitHub Classroom's graders.
+  static let classroom = GradeFormat("classroom", fileEnding: "json") { book, course, _ in
+    try book.classroom(course)
+  }
+}

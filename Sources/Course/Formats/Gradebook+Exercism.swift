@@ -86,3 +86,10 @@ extension Exercise {
     return nil
   }
 }
+
+extension GradeFormat {
+  /// Exercism's `results.json`, version 3.
+  static let exercism = GradeFormat("exercism", fileEnding: "json") { book, course, _ in
+    try book.exercism(course)
+  }
+}

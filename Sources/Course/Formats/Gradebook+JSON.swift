@@ -1,5 +1,3 @@
-import Foundation
-
 extension Gradebook {
   /// Everything but the stories, which `grade run --replay` tells.
   ///
@@ -15,40 +13,7 @@ extension Gradebook {
   }
 }
 
-/// JSON that is the same text for the same value.
-enum CanonicalJSON {
-  static func text(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-  }
-}
-
-extension GradeReport {
-  /// The report with its stories, as JSON.
-  ///
-  /// - Throws: An error of the encoder.
-  public func json() throws -> String { try CanonicalJSON.text(self) }
-
-  /// Reads a report that ``json()`` wrote.
-  ///
-  /// - Throws: An error of the decoder.
-  public init(json: some Sequence<UInt8>) throws {
-    self = try JSONDecoder().decode(GradeReport.self, from: Data(json))
-  }
-
-  /// What is wrong, as plain lines for formats without a place for more.
-  var problemText: String {
-    if let diagnostics { return diagnostics }
-    return problems.map { problem in
-      let places = problem.places.map { "\($0.file):\($0.line): \($0.code)" }
-      let again = problem.schedule.map {
-        "Again: swift run grade run \(exercise) --replay \($0)"
-      }
-      let head = problem.headline.prefix(1).uppercased() + problem.headline.dropFirst() + "."
-      return
-        ([head, problem.words, problem.explanation].filter { !$0.isEmpty } + places
-        + [again].compactMap { $0 }).joined(separator: "\n")
-    }.joined(separator: "\n\n")
-  }
+extension GradeFormat {
+  /// Everything, for programs.
+  static let json = GradeFormat("json", fileEnding: "json") { book, _, _ in try book.json() }
 }

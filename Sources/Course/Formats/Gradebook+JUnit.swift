@@ -1,3 +1,5 @@
+import Terminal
+
 extension Gradebook {
   /// JUnit's XML: a suite for each exercise, a case for each line of points.
   public var junit: String {
@@ -33,6 +35,11 @@ extension Gradebook {
   }
 }
 
+extension GradeFormat {
+  /// JUnit's XML, which most systems of continuous integration read.
+  static let junit = GradeFormat("junit", fileEnding: "xml") { book, _, _ in book.junit }
+}
+
 /// Text for XML 1.0, which has no place for most control characters.
 ///
 /// A reader knows scalars, not characters: a sign that a combining mark follows is that sign.
@@ -61,20 +68,5 @@ enum XML {
       default: nil
       }
     }
-  }
-}
-
-extension String {
-  /// The text with some of its scalars replaced, also where several make up one character.
-  func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if let text = replacement(scalar) {
-        result.append(contentsOf: text.unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }

@@ -27,20 +27,9 @@ extension Gradebook {
   }
 }
 
-extension Gradebook {
-  /// The book in a form.
-  ///
-  /// - Throws: An error of the encoder.
-  public func written(
-    as format: GradeFormat, course: Course, style: TerminalStyle
-  ) throws -> String {
-    switch format {
-    case .text: text(style)
-    case .json: try json()
-    case .exercism: try exercism(course)
-    case .classroom: try classroom(course)
-    case .junit: junit
-    case .markdown: markdown
-    }
-  }
+extension GradeFormat {
+  /// A table for a page or a comment.
+  static let markdown = GradeFormat(
+    "markdown", fileEnding: "md", table: { table, _ in table.markdown },
+    book: { book, _, _ in book.markdown })
 }

@@ -19,3 +19,19 @@ extension Gradebook {
     return lines.joined(separator: "\n") + "\n"
   }
 }
+
+extension GradeFormat {
+  /// For people, on a terminal; a file of a learner's own tells every story as well.
+  static let text = GradeFormat("text", fileEnding: "txt", file: whole) { book, _, style in
+    book.text(style)
+  }
+
+  private static func whole(_ book: Gradebook, _ style: TerminalStyle) -> String {
+    let details = book.exercises.filter { !$0.hasPassed }.map { report in
+      let command = "swift run grade run \(report.exercise)"
+      return "\n== \(report.title) (\(report.exercise)) ==\n\n"
+        + ReportText(report, style: style, command: command).text
+    }
+    return book.text(style) + details.joined()
+  }
+}

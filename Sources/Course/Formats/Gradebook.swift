@@ -25,29 +25,3 @@ public struct Gradebook: Sendable, Codable, Equatable {
   /// Whether every exercise has all its points.
   public var hasPassed: Bool { exercises.allSatisfy(\.hasPassed) }
 }
-
-/// A form in which results are written.
-public enum GradeFormat: String, Sendable, CaseIterable {
-  /// For people, on a terminal.
-  case text
-  /// Everything, for programs.
-  case json
-  /// Exercism's `results.json`, version 3.
-  case exercism
-  /// The result JSON of GitHub Classroom's graders.
-  case classroom
-  /// JUnit's XML, which most systems of continuous integration read.
-  case junit
-  /// A table for a page or a comment.
-  case markdown
-
-  /// The ending of a file in this form.
-  public var fileEnding: String {
-    switch self {
-    case .text: "txt"
-    case .json, .exercism, .classroom: "json"
-    case .junit: "xml"
-    case .markdown: "md"
-    }
-  }
-}

@@ -1,4 +1,5 @@
 import Checking
+import Terminal
 
 extension GradeReport {
   /// The report with nothing in it that a terminal obeys, or that turns a line round.

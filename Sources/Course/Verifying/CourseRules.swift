@@ -10,17 +10,10 @@ public struct CourseRules {
   /// What is wrong, in the order of the exercises.
   public var complaints: [Complaint] {
     var taught: Set<String> = []
-    var numbers: Set<Int> = []
-    var complaints: [Complaint] = []
+    var complaints = order
     for exercise in course.exercises {
       func complain(_ sentence: String) {
         complaints.append(Complaint(exercise: exercise.name, sentence: sentence))
-      }
-      if !numbers.insert(exercise.number).inserted {
-        complain("another exercise has the number \(exercise.number), too")
-      }
-      if let last = numbers.max(), exercise.number < last {
-        complain("its number is \(exercise.number), after \(last)")
       }
       for concept in exercise.manifest.uses where !taught.contains(concept) {
         complain("it uses '\(concept)', which no earlier exercise teaches")
@@ -37,6 +30,19 @@ public struct CourseRules {
         Complaint(exercise: first, sentence: "course.json: no exercise teaches '\(concept)'"))
     }
     return complaints
+  }
+
+  /// What leaves open which of two exercises comes first.
+  private var order: [Complaint] {
+    course.chapters.flatMap { chapter in
+      zip(chapter.exercises, chapter.exercises.dropFirst()).compactMap { before, exercise in
+        guard before.order == exercise.order else { return nil }
+        return Complaint(
+          exercise: exercise.name,
+          sentence: "\(before.name) has the number \(exercise.order), too: give one of them another"
+        )
+      }
+    }
   }
 
   /// The words of Swift that mark a concept, where a learner meets them.

@@ -117,7 +117,7 @@ package struct ExerciseRules {
     for (path, text) in texts {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
-        guard let mark = line.range(of: ExerciseTemplate.mark) else { continue }
+        guard let mark = line.range(of: FillIn.mark) else { continue }
         let what = line[mark.upperBound...].trimmingCharacters(in: [" ", "\"", ",", "]"])
         complain("\(path), line \(index + 1), is to be filled in: \(what)")
       }

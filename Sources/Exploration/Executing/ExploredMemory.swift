@@ -5,7 +5,6 @@ public final class ExploredMemory {
   private var detector = RaceDetector()
   private(set) var races = FoundRaces()
   private let variables = SharedVariables()
-  private let lazyValues = LazyValues()
   /// What the runtime orders through addresses of its own.
   private var runtimeStamps: [UInt: Stamp] = [:]
   private var accessesSincePoint = 0
@@ -34,14 +33,6 @@ public final class ExploredMemory {
     cexploration_set_clock { Engine.shared.now }
   }
 
-  /// From now on the explored code's lazy globals are initialised under control.
-  public func controlLazyValues() {
-    cexploration_replace_once { token, initialise, context in
-      guard let token, let initialise else { return }
-      Engine.shared.memory.lazyValues.initialise(token, initialise, context)
-    }
-  }
-
   /// The data races found so far, over all executions.
   public var foundRaces: [RacePair: Race] { races.all }
 
@@ -57,7 +48,6 @@ public final class ExploredMemory {
     races.beginExecution()
     detector.removeAll()
     variables.removeAll()
-    lazyValues.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
     accessesSincePoint = 0
     turnsWithoutPoint = 0

@@ -1,13 +1,16 @@
 import Exploration
 import Foundation
+internal import Primitives
 
 /// A lock and a place to wait for a change, modelled after Foundation's `NSCondition` on Linux.
 ///
 /// A signal wakes one of the waiting threads, whichever the schedule says. Threads do not wake without
 /// a signal here, although the real thing may; a wait belongs in a loop that looks again.
 open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
-  // Only the lane that runs comes to the state, one at a time.
-  private let state = ConditionState(kind: .nsCondition)
+  // A mutex and a condition variable, as the real one. Only the lane that runs comes to them, one at a
+  // time.
+  private let state = Lock(kind: .nsCondition)
+  private let condition = Condition(kind: .nsCondition)
 
   /// A condition whose lock nobody has.
   public override init() { super.init() }
@@ -22,7 +25,7 @@ open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
 
   /// Gives the lock back, waits for a signal, and takes the lock again.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
-  open func wait() { _ = state.wait() }
+  open func wait() { _ = condition.wait(with: state) }
 
   /// Gives the lock back, waits for a signal until a date, and takes the lock again.
   ///
@@ -33,17 +36,22 @@ open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
   open func wait(until limit: Date) -> Bool {
     // The real one looks at the date first and then keeps the lock.
     guard limit.timeIntervalSinceNow > 0 else { return false }
-    guard limit.canBeWaitedFor else { state.failToWait(for: .signal(state.title)) }
-    return state.wait(deadline: limit.virtualInstant)
+    guard limit.canBeWaitedFor else { failToWait(for: .signal(condition.title)) }
+    return condition.wait(with: state, until: limit.virtualInstant)
   }
 
   /// Wakes one of the threads that wait; nothing happens if none does.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
-  open func signal() { state.signal() }
+  open func signal() { condition.signal() }
 
   /// Wakes all threads that wait.
-  open func broadcast() { state.broadcast() }
+  open func broadcast() { condition.broadcast() }
 
   /// What messages call the condition.
-  open var name: String? { didSet { state.label = name } }
+  open var name: String? {
+    didSet {
+      state.label = name
+      condition.label = name
+    }
+  }
 }

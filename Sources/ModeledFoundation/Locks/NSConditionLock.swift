@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+internal import Primitives
 
 /// A lock with a number that threads can wait for, modelled after Foundation's `NSConditionLock`.
 ///
@@ -68,7 +69,7 @@ open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
 }
 
 /// A lock's state with its number.
-private final class ConditionLockState: LockState {
+private final class ConditionLockState: Lock {
   private var condition: Int
   /// The number that a lane waits for, by the lane's.
   private var wanted: [Int: Int] = [:]
@@ -78,7 +79,7 @@ private final class ConditionLockState: LockState {
     super.init(kind: .nsConditionLock)
   }
 
-  override func isReady(for action: Action, lane: Lane) -> Bool { isOpen(for: wanted[lane.number]) }
+  override func canGoOn(_ action: Action, _ lane: Lane) -> Bool { isOpen(for: wanted[lane.number]) }
 
   /// Whether nobody has it, and it has a number.
   private func isOpen(for wanted: Int?) -> Bool {
@@ -90,32 +91,39 @@ private final class ConditionLockState: LockState {
   }
 
   func lock(when wanted: Int?, before limit: Date) -> Bool {
-    guard let lane = Engine.shared.current else { return true }
-    let action = Action(.lock, self, [.take, .read], detail: wanted == nil ? 0 : 1)
-    guard limit.canBeWaitedFor else {
-      refuseSelf()
-      Engine.shared.perform(action)
-      guard isOpen(for: wanted) else { failToWait(for: waitReason(for: action)) }
+    let detail = wanted == nil ? 0 : 1
+    return wanting(wanted) {
+      if limit.canBeWaitedFor {
+        guard wait(.lock, .take, until: limit.virtualInstant, detail: detail) else { return false }
+      } else {
+        refuseSelf()
+        guard attempt(.lock, .take, detail: detail) else {
+          failToWait(for: wanted == nil ? .unlock(title) : .unlockWithCondition(title))
+        }
+      }
       take()
       return true
     }
-    self.wanted[lane.number] = wanted
-    defer { self.wanted[lane.number] = nil }
-    guard Engine.shared.wait(action, deadline: limit.virtualInstant) else { return false }
-    take()
-    return true
   }
 
   func tryLock(when wanted: Int?) -> Bool {
-    Engine.shared.perform(Action(.tryToLock, self, [.take, .read]))
-    guard isOpen(for: wanted) else { return false }
-    take()
-    return true
+    wanting(wanted) {
+      guard attempt(.tryToLock, .take) else { return false }
+      take()
+      return true
+    }
+  }
+
+  /// Notes the number that the lane wants, as long as it does.
+  private func wanting(_ wanted: Int?, _ body: () -> Bool) -> Bool {
+    guard let lane = Engine.shared.current else { return true }
+    self.wanted[lane.number] = wanted
+    defer { self.wanted[lane.number] = nil }
+    return body()
   }
 
   func unlock(with condition: Int) {
-    Engine.shared.perform(Action(.unlock, self, .give))
-    giveBack()
+    unlock()
     self.condition = condition
   }
 

@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+internal import Primitives
 
 /// A lock that one thread can have, modelled after Foundation's `NSLock` on Linux.
 ///
@@ -7,7 +8,7 @@ import Foundation
 /// a recursive lock and the second an unlock by another.
 open class NSLock: NSObject, NSLocking, @unchecked Sendable {
   // Only the lane that runs comes to the state, one at a time.
-  private let state = LockState(kind: .nsLock)
+  private let state = Lock(kind: .nsLock)
 
   /// A lock that nobody has.
   public override init() { super.init() }

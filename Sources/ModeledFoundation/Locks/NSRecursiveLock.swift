@@ -1,10 +1,11 @@
 import Exploration
 import Foundation
+internal import Primitives
 
 /// A lock that its owner can take several times, modelled after Foundation's `NSRecursiveLock`.
 open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
   // Only the lane that runs comes to the state, one at a time.
-  private let state = LockState(kind: .nsRecursiveLock, isRecursive: true)
+  private let state = Lock(kind: .nsRecursiveLock, isRecursive: true)
 
   /// A lock that nobody has.
   public override init() { super.init() }

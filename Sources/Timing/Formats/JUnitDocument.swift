@@ -118,3 +118,10 @@ extension Report {
     ]
   }
 }
+
+extension ReportFormat {
+  /// JUnit XML, which CI systems read.
+  public static let junit = ReportFormat("junit", fileEnding: "xml") { analysis, _, _ in
+    analysis.junit
+  }
+}

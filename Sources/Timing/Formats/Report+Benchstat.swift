@@ -36,3 +36,10 @@ extension Report {
     String(label.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" })
   }
 }
+
+extension ReportFormat {
+  /// The Go benchmark format, which `benchstat` reads.
+  public static let benchstat = ReportFormat("benchstat") { analysis, _, _ in
+    analysis.report.benchstat
+  }
+}

@@ -29,3 +29,10 @@ extension Report {
     return "\"" + cell.replacing("\"", with: "\"\"") + "\""
   }
 }
+
+extension ReportFormat {
+  /// One row a sample.
+  public static let csv = ReportFormat("csv", fileEnding: "csv") { analysis, _, _ in
+    analysis.report.csv
+  }
+}

@@ -47,3 +47,10 @@ extension Report {
     return try Self.pretty(Document(context: context, benchmarks: benchmarks))
   }
 }
+
+extension ReportFormat {
+  /// The JSON of Google Benchmark, which its `compare.py` reads.
+  public static let googlebenchmark = ReportFormat("googlebenchmark") { analysis, _, _ in
+    try analysis.report.googleBenchmark()
+  }
+}

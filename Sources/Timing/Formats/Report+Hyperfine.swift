@@ -46,3 +46,10 @@ extension Report {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }
+
+extension ReportFormat {
+  /// The JSON of `hyperfine --export-json`, which hyperfine's scripts read.
+  public static let hyperfine = ReportFormat("hyperfine") { analysis, _, _ in
+    try analysis.report.hyperfine()
+  }
+}

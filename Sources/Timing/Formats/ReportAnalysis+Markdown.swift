@@ -38,3 +38,10 @@ public enum Markdown {
     String(text.flatMap { "|*_`<>[]\\".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
   }
 }
+
+extension ReportFormat {
+  /// A table for a web page or a step summary of a CI system.
+  public static let markdown = ReportFormat("markdown", fileEnding: "md") { analysis, _, _ in
+    analysis.markdown
+  }
+}

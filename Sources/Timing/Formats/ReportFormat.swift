@@ -1,21 +1,47 @@
-/// The forms in which a timing report can be written.
-public enum ReportFormat: String, CaseIterable, Sendable {
-  /// Tables for people.
-  case text
-  /// The report itself, with every sample; the only form that `compare` reads.
-  case json
-  /// A table for a web page or a step summary of a CI system.
-  case markdown
-  /// One row a sample.
-  case csv
-  /// The Go benchmark format, which `benchstat` reads.
-  case benchstat
-  /// The JSON of `hyperfine --export-json`, which hyperfine's scripts read.
-  case hyperfine
-  /// The JSON of Google Benchmark, which its `compare.py` reads.
-  case googlebenchmark
-  /// JUnit XML, which CI systems read.
-  case junit
+/// A form in which a timing report can be written.
+///
+/// A new form is a file with a constant of this type, and its line in ``all``: the help, the errors and
+/// the tests of `bench --format` take their lists from there.
+public struct ReportFormat: Sendable, Equatable {
+  /// Every form in the order of the help; the first is used if none is asked for.
+  public static let all: [ReportFormat] = [
+    .text,
+    .json,
+    .markdown,
+    .csv,
+    .benchstat,
+    .hyperfine,
+    .googlebenchmark,
+    .junit,
+  ]
+
+  /// The word for it on the command line.
+  public let name: String
+  /// The ending of a file, without the dot, that stands for this form; no two forms have the same.
+  public let fileEnding: String?
+  private let write:
+    @Sendable (_ analysis: ReportAnalysis, _ width: Int, _ hasUnicode: Bool) throws -> String
+
+  /// Makes a form.
+  ///
+  /// - Parameter write: Writes a report, ending in a line break; width and letters are for people.
+  init(
+    _ name: String, fileEnding: String? = nil,
+    write: @escaping @Sendable (ReportAnalysis, Int, Bool) throws -> String
+  ) {
+    self.name = name
+    self.fileEnding = fileEnding
+    self.write = write
+  }
+
+  /// The form of a name.
+  public static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
+
+  /// The names of all forms, as the help and the errors have them.
+  public static var names: [String] { all.map(\.name) }
+
+  /// Forms with the same name are the same.
+  public static func == (a: ReportFormat, b: ReportFormat) -> Bool { a.name == b.name }
 
   /// Writes a report in this form.
   ///
@@ -28,15 +54,6 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   public func render(
     _ analysis: ReportAnalysis, width: Int = 80, hasUnicode: Bool = true
   ) throws -> String {
-    switch self {
-    case .text: ReportText(analysis: analysis, width: width, hasUnicode: hasUnicode).text
-    case .json: try analysis.report.json()
-    case .markdown: analysis.markdown
-    case .csv: analysis.report.csv
-    case .benchstat: analysis.report.benchstat
-    case .hyperfine: try analysis.report.hyperfine()
-    case .googlebenchmark: try analysis.report.googleBenchmark()
-    case .junit: analysis.junit
-    }
+    try write(analysis, width, hasUnicode)
   }
 }

@@ -115,3 +115,10 @@ struct ReportText {
     hasUnicode ? line : String(line.map { $0.isASCII ? $0 : "?" })
   }
 }
+
+extension ReportFormat {
+  /// Tables for people.
+  public static let text = ReportFormat("text") { analysis, width, hasUnicode in
+    ReportText(analysis: analysis, width: width, hasUnicode: hasUnicode).text
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Terminal
+
+/// The wrong solutions of an exercise with the diagnosis that each gets: its `DIAGNOSES.md`.
+public struct DiagnosisTable {
+  private let exercise: Exercise
+  private let rows: [Verified]
+  private var file: URL { exercise.folder.appending(path: Self.fileName) }
+
+  /// The name of the file in the exercise's folder.
+  public static let fileName = "DIAGNOSES.md"
+
+  /// The table of what was verified.
+  ///
+  /// - Parameter results: What every submission of the exercise got.
+  public init(_ exercise: Exercise, _ results: [Verified]) {
+    self.exercise = exercise
+    rows = results.filter { $0.path.hasPrefix("wrong/") || $0.path.hasPrefix("starter/") }
+  }
+
+  /// The table in Markdown.
+  public var markdown: String {
+    var lines = [
+      "# Wrong solutions of \(exercise.name)", "",
+      "Made by `\(command)`, which grades them all.", "",
+      "| wrong solution | why one would write it | diagnosis |", "|---|---|---|",
+    ]
+    for row in rows {
+      let isStarter = row.path.hasPrefix("starter/")
+      let name = row.path.split(separator: "/").last?.split(separator: ".").first ?? ""
+      let why = isStarter ? "" : row.remark.replacing("|", with: "\\|")
+      lines.append("| \(isStarter ? "(the starter)" : "`\(name)`") | \(why) | \(row.got) |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// That the file is not there, or does not hold what comes out; with the command that writes it.
+  public var complaint: Complaint? {
+    let old = try? CourseFile.text(file)
+    guard old != markdown else { return nil }
+    return Complaint(
+      exercise: exercise.name,
+      sentence: "\(Self.fileName) "
+        + (old == nil ? "is to be filled in" : "does not hold what comes out")
+        + ": '\(command)' writes it")
+  }
+
+  /// Writes the file, whole or not at all.
+  ///
+  /// - Throws: `OutputError`; the file is then as it was.
+  public func write() throws(OutputError) {
+    try OutputFile(file.path).write(markdown)
+  }
+
+  private var command: String { "swift run grade verify \(exercise.name) --write" }
+}

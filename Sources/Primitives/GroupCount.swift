@@ -1,0 +1,62 @@
+import Exploration
+
+/// How many have entered a group and not left.
+///
+/// All who leave come before whoever goes on because none is left. Only the last one lets others go on,
+/// so that leaving does not conflict with leaving.
+open class GroupCount: Synchronizer {
+  /// How many are in.
+  package private(set) final var count = 0
+  /// How many lanes wait until none is.
+  package private(set) final var waiting = 0
+  /// The ends of all that was left.
+  package private(set) final var left = Stamp()
+  /// How often it became empty.
+  private final var generation = 0
+  /// What those who have entered had done before, and nobody has left for yet.
+  private final var entered: [Stamp] = []
+
+  public final override func canGoOn(_ action: Action, _ lane: Lane) -> Bool {
+    count == 0 || generation != action.detail
+  }
+
+  /// One more is in.
+  package final func enter() {
+    engine.perform(Action(.enter, self, .enter))
+    count += 1
+    var stamp = Stamp()
+    engine.release(into: &stamp)
+    entered.append(stamp)
+  }
+
+  /// One less is in; ends the execution if none was.
+  package final func leave() {
+    var action = Action(.leave, self, .leave)
+    // The enter that belongs to it is the last one that surely came before. If there is none, this
+    // may be one leave too many in another order.
+    let own = entered.lastIndex(where: engine.isKnown)
+    if let own { entered.remove(at: own) } else { action.conflicts.formUnion(.enter) }
+    engine.perform(action)
+    if own == nil, !entered.isEmpty { entered.removeFirst() }
+    guard count > 0 else { engine.fail(.groupLeftTooOften) }
+    engine.releaseJoining(into: &left)
+    count -= 1
+    guard count == 0 else { return }
+    generation += 1
+    becameEmpty()
+  }
+
+  /// Called by the last lane that leaves.
+  open func becameEmpty() {}
+
+  /// Waits until none is in.
+  ///
+  /// - Returns: Whether that was so before the deadline.
+  package final func wait(until deadline: UInt64 = .max) -> Bool {
+    waiting += 1
+    let isEmpty = wait(.wait, .await, until: deadline, detail: generation)
+    waiting -= 1
+    if isEmpty { engine.acquire(left) }
+    return isEmpty
+  }
+}

@@ -1,0 +1,98 @@
+import Exploration
+
+/// A lock that one lane can have.
+///
+/// Two that lock conflict, and so do a try or a lock with a deadline and an unlock. An unlock and the
+/// lock that it allows do not: their order is forced, and told with a stamp. The stamp is the promise of
+/// every lock: what its owners did comes before what the next one does.
+open class Lock: Synchronizer {
+  /// Who has it.
+  package private(set) final var owner: Lane?
+  /// How often the owner has it; more than once only if it is recursive.
+  private final var depth = 0
+  /// What the last owner did.
+  private final var stamp = Stamp()
+  private final let isRecursive: Bool
+
+  /// A lock that nobody has.
+  ///
+  /// - Parameter isRecursive: Whether its owner can lock it again.
+  package init(kind: ResourceKind, isRecursive: Bool = false) {
+    self.isRecursive = isRecursive
+    super.init(kind: kind)
+  }
+
+  open override func canGoOn(_ action: Action, _ lane: Lane) -> Bool { owner == nil }
+  open override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
+  open override func waitReason(for action: Action) -> WaitReason { .unlock(title) }
+
+  /// Whether the calling lane has it.
+  package final var isMine: Bool { owner != nil && owner === engine.current }
+
+  /// Waits until nobody has it, and takes it, or takes it once more.
+  ///
+  /// A lane that waits for itself without a limit ends the execution.
+  ///
+  /// - Returns: Whether it was taken before the deadline.
+  @discardableResult
+  package final func lock(until deadline: UInt64 = .max) -> Bool {
+    if takeAgain(.lock) { return true }
+    if deadline == .max { refuseSelf() }
+    guard wait(.lock, .take, until: deadline) else { return false }
+    take()
+    return true
+  }
+
+  /// Takes it if that is possible at once.
+  package final func tryLock(_ verb: Verb = .tryToLock) -> Bool {
+    if takeAgain(verb) { return true }
+    guard attempt(verb, .take) else { return false }
+    take()
+    return true
+  }
+
+  /// Gives it back; ends the execution if the lane does not have it.
+  package final func unlock() {
+    let isLast = depth <= 1 || !isMine
+    engine.perform(Action(.unlock, self, isLast ? .give : []))
+    refuseOthers(toWait: false)
+    depth -= 1
+    if depth == 0 { giveBack() }
+  }
+
+  /// A lane that locks once more what it has would wait for itself for ever.
+  package final func refuseSelf() {
+    guard isMine else { return }
+    engine.fail(.recursiveLock(title, by: engine.lane.title, isUpgrade: false))
+  }
+
+  /// Who does not have it cannot give it back.
+  ///
+  /// - Parameter toWait: Whether the lane wants to give it back in order to wait.
+  package final func refuseOthers(toWait: Bool) {
+    guard !isMine, let lane = engine.current else { return }
+    engine.fail(.unlockByAnother(title, by: lane.title, owner: owner?.title, toWait: toWait))
+  }
+
+  /// The calling lane has it from now on; called right behind a scheduling point at which it was free.
+  package final func take() {
+    owner = engine.current
+    depth = 1
+    changed()
+    engine.acquire(stamp)
+  }
+
+  /// What the owner does with a recursive lock that it keeps is nobody else's business.
+  private func takeAgain(_ verb: Verb) -> Bool {
+    guard isRecursive, isMine else { return false }
+    engine.perform(Action(verb, self, []))
+    depth += 1
+    return true
+  }
+
+  private func giveBack() {
+    owner = nil
+    changed()
+    engine.release(into: &stamp)
+  }
+}

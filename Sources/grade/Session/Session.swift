@@ -1,0 +1,83 @@
+import Checking
+import Course
+import Foundation
+import Terminal
+
+/// What every command of `grade` works with: the course, the learner's files and the progress.
+struct Session {
+  let options: GradeOptions
+  let course: Course
+  let workspace: Workspace
+
+  /// Reads the course.
+  init(_ options: GradeOptions) throws {
+    self.options = options
+    try options.checkCourse()
+    course = try Course(folder: options.course)
+    workspace = Workspace(folder: options.work)
+  }
+
+  var style: TerminalStyle { options.style }
+
+  /// The learner's progress now.
+  func progress() throws -> CourseProgress { told(try workspace.progress.read()) }
+
+  /// Changes the progress and returns it.
+  @discardableResult
+  func update(_ change: (inout CourseProgress) -> Void) throws -> CourseProgress {
+    told(
+      try workspace.progress.update { progress in
+        progress.stay(in: course)
+        change(&progress)
+      })
+  }
+
+  private func told(_ reading: ProgressFile.Reading) -> CourseProgress {
+    if let notice = reading.notice { Console.complain(notice, as: "grade") }
+    return reading.progress
+  }
+
+  /// The exercise that the command line names, or the current one.
+  func exercise() throws -> Exercise {
+    guard options.names.count <= 1 else {
+      throw UsageError("'\(options.action.rawValue)' takes one exercise at a time")
+    }
+    guard let word = options.names.first else { return try progress().current(in: course) }
+    return try course.exercise(meaning: word)
+  }
+
+  /// Where the learner stands with each exercise.
+  func standings(_ progress: CourseProgress) -> [Standing] {
+    course.exercises.map {
+      Standing($0, record: progress[$0], text: workspace.text(of: $0))
+    }
+  }
+
+  /// A command for the same course and the same files.
+  func command(_ words: String) -> String {
+    var words = "swift run grade " + words
+    for option in ["--course", "--work"] {
+      if let value = options.arguments.string(option) { words += " \(option) \(value)" }
+    }
+    return words
+  }
+
+  /// What grades.
+  func grader() throws -> Grader {
+    guard let toolchain = Toolchain() else { throw MissingToolchain() }
+    let executable = try executable
+    let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
+    Interruption.cleanUp = builder.abandon
+    return Grader(toolchain: toolchain, executable: executable)
+  }
+
+  /// The running command.
+  var executable: String {
+    get throws { try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") }
+  }
+}
+
+/// There is no compiler.
+struct MissingToolchain: Error, CustomStringConvertible {
+  let description = "no swiftc on the PATH: install a Swift toolchain"
+}
