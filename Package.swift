@@ -71,6 +71,12 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: ["Exploration", "ModeledThreads", "CExploration", "SeededRandom"]),
     .testTarget(
+      name: "PrimitivesTests",
+      dependencies: [
+        "Primitives", "ModeledDispatch", "ModeledSynchronization", "ModeledThreads",
+        "ModeledFoundation", "Exploration", "SeededRandom",
+      ]),
+    .testTarget(
       name: "ModeledDispatchTests",
       dependencies: ["ModeledDispatch", "Exploration", "SeededRandom"]),
     .testTarget(

@@ -12,6 +12,6 @@ public func wrappedOnce(
   let once = onces.current.at(control, size: MemoryLayout<pthread_once_t>.size) {
     Once(kind: .pthreadOnce)
   }
-  once.run { routine() }
+  once.run(.once) { routine() }
   return 0
 }

@@ -19,10 +19,13 @@ package enum LazyGlobals {
 
   private static let done = -1
 
-  private static func initialise(_ token: UnsafeMutablePointer<Int>, _ initialise: () -> Void) {
+  /// Runs the initialiser of a global, unless it has run.
+  ///
+  /// - Parameter token: What the compiler keeps beside the global: -1 when it has run.
+  package static func initialise(_ token: UnsafeMutablePointer<Int>, _ initialise: () -> Void) {
     let once = once(at: UInt(bitPattern: token))
     if once.isRunByCaller { engine.fail(.deadlock(.ownInitializer)) }
-    once.initialise {
+    once.run(.waitForInitializer) {
       guard token.pointee != done else { return }
       initialise()
       token.pointee = done

@@ -15,40 +15,25 @@ package final class Once: Resource {
   /// Whether the calling lane is running it.
   package var isRunByCaller: Bool { runner != nil && runner === engine.current }
 
-  /// Runs a routine, unless it has run; who runs it is a choice of the search.
+  /// Runs a routine, unless it has run.
   ///
-  /// The routine can tell which thread it is on, and may do something else on each.
-  package func run(_ routine: () -> Void) {
+  /// Who runs it is a choice of the search, also where it does the same whoever runs it: the others come
+  /// after all that the runner did before, and nobody after what they did.
+  ///
+  /// - Parameter verb: What the program calls that.
+  package func run(_ verb: Verb, _ routine: () -> Void) {
+    guard let lane = engine.current else { return routine() }
     // Who knows that it has run notices nothing of others, nor they of it.
-    if knowing.contains(engine.lane.number) { return }
-    engine.wait(Action(.once, self, .take))
+    if knowing.contains(lane.number) { return }
+    if !isDone || !engine.isKnown(stamp) { engine.wait(Action(verb, self, .take)) }
     if !isDone {
-      runner = engine.lane
+      runner = lane
       routine()
-      engine.perform(Action(.onceDone, self, .give))
-      finish()
+      engine.release(into: &stamp)
+      isDone = true
+      runner = nil
     }
-    knowing.insert(engine.lane.number)
+    knowing.insert(lane.number)
     engine.acquire(stamp)
-  }
-
-  /// Runs an initialiser, unless it has run; who runs it is no choice of its own.
-  ///
-  /// The initialiser of a global makes the same value whoever runs it. What it does that others can
-  /// notice has scheduling points of its own.
-  package func initialise(_ initialiser: () -> Void) {
-    if runner != nil { engine.wait(Action(.waitForInitializer, self, [])) }
-    if !isDone {
-      runner = engine.current
-      initialiser()
-      finish()
-    }
-    engine.acquire(stamp)
-  }
-
-  private func finish() {
-    engine.release(into: &stamp)
-    isDone = true
-    runner = nil
   }
 }

@@ -48,7 +48,6 @@ extension English {
     case .readValue: "reads the value of"
     case .arrive: "arrives at"
     case .once: "runs once"
-    case .onceDone: "has run once"
     case .waitForInitializer, .waitForIterations, .waitForMainThread, .waitForTime: "waits for"
     case .storeIn: "stores in"
     case .enter: "enters"

@@ -9,7 +9,7 @@ public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   case tryToLock, tryToLockForReading, tryToLockForWriting
   case unlockToWait, hear, wake, lockAgain
   case wait, tryToWait, signal, broadcast, post, readValue
-  case arrive, once, onceDone, waitForInitializer, storeIn
+  case arrive, once, waitForInitializer, storeIn
 
   // Groups and work items.
   case enter, leave, allHaveLeft, notify, waitFor, cancel, checkCancellation
@@ -44,7 +44,7 @@ extension Verb {
   /// Whether the step always follows from another one that says more.
   public var isImplied: Bool {
     switch self {
-    case .unlockToWait, .hear, .lockAgain: true
+    case .unlockToWait, .hear, .lockAgain, .waitForInitializer: true
     case .allHaveLeft, .beDependedOn, .satisfy, .makeReady: true
     default: false
     }
