@@ -78,6 +78,12 @@ struct ReadersWriterAgreementTests {
     agree(Sections(seed: seed, threads: 3, steps: 2, entries: [.plain, .reading, .timedReading]))
   }
 
+  @Test("at the instant at which the wait ends")
+  func instantOfEnd() {
+    agree(Sections([[.section(.plain, [.nap])], [.section(.timedReading, [])]]))
+    agree(Sections([[.section(.reading, [.nap])], [.section(.timed, [])]]))
+  }
+
   // A queue is fair: a reader waits behind a writer that came before it. So the order in which they
   // came matters as well, and there are more interleavings; what comes out of whole sections does not differ.
   @Test("with a queue, in what comes out", arguments: UInt64(200)..<220)
