@@ -34,17 +34,15 @@ let package = Package(
       name: "Checking",
       dependencies: [
         "Channel", "Exploration", "ModeledThreads", "ModeledConcurrency", "SeededRandom",
-        "Terminal",
-        "Timeline",
+        "Terminal", "Timeline",
       ]),
 
     .target(
       name: "Worker",
       dependencies: [
         "Channel", "Searching", "CExploration", "Exploration", "ModeledDispatch",
-        "ModeledSynchronization",
-        "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading", "Primitives",
-        "Timeline",
+        "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation",
+        "Grading", "Primitives", "Timeline",
       ]),
     .target(
       name: "Course",
@@ -94,8 +92,7 @@ let package = Package(
         "CommandSupport",
       ]),
     .testTarget(
-      name: "CourseTests",
-      dependencies: ["Channel", "Course", "Checking", "Terminal", "CommandSupport"]),
+      name: "CourseTests", dependencies: ["Course", "Checking", "Terminal", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests",
@@ -104,9 +101,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "check", "demo", "bench", "compare", "grade", "Channel", "Checking", "Course",
-        "Exploration",
-        "Patterns", "Timing",
-        "CommandSupport",
+        "Exploration", "Patterns", "Timing", "CommandSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

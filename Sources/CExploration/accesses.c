@@ -6,23 +6,21 @@
 #include <string.h>
 
 static cexploration_observer observer;
-static cexploration_attention attention;
 
-cexploration_attention cexploration_keep_attention(void) { return attention; }
-void cexploration_put_attention(cexploration_attention kept) { attention = kept; }
 void cexploration_observe(cexploration_observer value) { observer = value; }
-void cexploration_ask_boundary(void) { attention.boundary_asked = true; }
+void cexploration_ask_boundary(void) { cexploration_attention_now.boundary_asked = true; }
 
 static inline bool told(void) {
-  return cexploration_lane() >= 0 && attention.ignored == 0 && !attention.busy;
+  const cexploration_attention *now = &cexploration_attention_now;
+  return cexploration_lane() >= 0 && now->ignored == 0 && !now->busy;
 }
 
 static inline void boundary(void) {
-  if (__builtin_expect(attention.boundary_asked, 0) && told()) {
-    attention.boundary_asked = false;
-    attention.busy = true;
+  if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && told()) {
+    cexploration_attention_now.boundary_asked = false;
+    cexploration_attention_now.busy = true;
     observer.boundary();
-    attention.busy = false;
+    cexploration_attention_now.busy = false;
   }
 }
 
@@ -32,9 +30,9 @@ static inline void access(void *address, uint32_t size, bool writes, void *place
   // What a lane does to its own stack nobody else can see; what others do to it, as in the body of a
   // concurrentPerform, is told.
   if (cexploration_is_on_stack((uintptr_t)address)) return;
-  attention.busy = true;
+  cexploration_attention_now.busy = true;
   observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
-  attention.busy = false;
+  cexploration_attention_now.busy = false;
 }
 
 #define PLAIN(size)                                                                                \
@@ -50,23 +48,23 @@ void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, __
 // An inout access of the compiler: whoever gets the address may write through it.
 void __tsan_external_write(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
-  attention.begins = true;
+  cexploration_attention_now.begins = true;
   access(a, 1, true, __builtin_return_address(0));
-  attention.begins = false;
+  cexploration_attention_now.begins = false;
 }
 void __tsan_external_read(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
-  attention.begins = true;
+  cexploration_attention_now.begins = true;
   access(a, 1, false, __builtin_return_address(0));
-  attention.begins = false;
+  cexploration_attention_now.begins = false;
 }
 
 void __tsan_func_entry(void *place) { (void)place; boundary(); }
 void __tsan_func_exit(void) { boundary(); }
 void __tsan_init(void) {}
 // A deinitialiser runs after the last release, whose order the callbacks cannot see.
-void __tsan_ignore_thread_begin(void) { attention.ignored += 1; }
-void __tsan_ignore_thread_end(void) { attention.ignored -= 1; }
+void __tsan_ignore_thread_begin(void) { cexploration_attention_now.ignored += 1; }
+void __tsan_ignore_thread_end(void) { cexploration_attention_now.ignored -= 1; }
 void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }
 void __tsan_vptr_read(void **a) { (void)a; }
 
@@ -92,17 +90,17 @@ void *__tsan_memmove(void *to, const void *from, unsigned long n) {
 static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
   if (!told()) return false;
   boundary();
-  attention.busy = true;
+  cexploration_attention_now.busy = true;
   observer.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);
-  attention.busy = false;
+  cexploration_attention_now.busy = false;
   return true;
 }
 
 static inline void atomic_done(bool was_told, volatile void *address, int32_t kind, int ordering) {
   if (!was_told) return;
-  attention.busy = true;
+  cexploration_attention_now.busy = true;
   observer.atomic_done((uintptr_t)address, kind, ordering);
-  attention.busy = false;
+  cexploration_attention_now.busy = false;
 }
 
 // One thread runs at a time, so that a plain operation is an atomic one here.
@@ -166,19 +164,15 @@ void __tsan_atomic_signal_fence(int order) { (void)order; }
 // other libraries order among themselves (a metadata cache behind its lock) promises nothing.
 static uintptr_t concurrency_from, concurrency_to, core_from, core_to;
 
-static inline bool within(uintptr_t address, uintptr_t from, uintptr_t to) {
-  return address - from < to - from;
-}
-
 static inline void order(cexploration_order told_of, const void *address, void *place) {
-  if (cexploration_lane() < 0 || attention.busy) return;
-  if (!within((uintptr_t)place, concurrency_from, concurrency_to)) return;
+  if (cexploration_lane() < 0 || cexploration_attention_now.busy) return;
+  if (!cexploration_is_within((uintptr_t)place, concurrency_from, concurrency_to)) return;
   // A job lies on the heap; what lies in a library is a lock of its own.
-  if (within((uintptr_t)address, concurrency_from, concurrency_to)) return;
-  if (within((uintptr_t)address, core_from, core_to)) return;
-  attention.busy = true;
+  if (cexploration_is_within((uintptr_t)address, concurrency_from, concurrency_to)) return;
+  if (cexploration_is_within((uintptr_t)address, core_from, core_to)) return;
+  cexploration_attention_now.busy = true;
   told_of(address);
-  attention.busy = false;
+  cexploration_attention_now.busy = false;
 }
 
 void __tsan_acquire(const void *address) {
@@ -207,62 +201,11 @@ void cexploration_observe_runtime(void) {
   if (core != NULL) cexploration_image_of(core, &core_from, &core_to);
 }
 
-bool cexploration_access_begins(void) { return attention.begins; }
-
-// The outermost frame of a stack has no caller, whatever its words say.
-static inline bool is_frame(const uintptr_t *frame) {
-  return frame != NULL && cexploration_is_on_stack((uintptr_t)frame);
-}
-
-int cexploration_learner_places(uintptr_t *places, int most) {
-  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
-  uintptr_t *frame = __builtin_frame_address(0);
-  int count = 0;
-  for (int depth = 0; depth < 48 && count < most && is_frame(frame); depth++) {
-    uintptr_t place = frame[1];
-    if (place >= from && place < to) places[count++] = place;
-    // An asynchronous frame marks its saved frame pointer in bit 60.
-    uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
-    if (next <= frame) break;
-    frame = next;
-  }
-  return count;
-}
-
-// Whether a word on the stack is an address behind a call, and not that of a function or of data.
-static bool follows_call(uintptr_t place) {
-#if defined(__x86_64__)
-  const unsigned char *code = (const unsigned char *)place;
-  return code[-5] == 0xe8 || code[-2] == 0xff || code[-3] == 0xff || code[-6] == 0xff || code[-7] == 0xff;
-#else
-  uint32_t before = *(const uint32_t *)(place - 4);
-  return before >> 26 == 0x25 || (before & 0xfffffc1f) == 0xd63f0000;
-#endif
-}
-
-uintptr_t cexploration_learner_place(void) {
-  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
-  if (from == 0) return 0;
-  static uintptr_t own_from, own_to;
-  if (own_to == 0) cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);
-  uintptr_t *frame = __builtin_frame_address(0);
-  for (int depth = 0; depth < 48 && is_frame(frame); depth++) {
-    if (within(frame[1], from, to)) return frame[1];
-    // An asynchronous frame marks its saved frame pointer in bit 60.
-    uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
-    if (next <= frame || next - frame > 1 << 16) return 0;
-    // A library built without frame pointers leaves its caller's address somewhere in between; code
-    // of the checker itself has them, and only old words in between.
-    for (uintptr_t *word = frame + 2; word < next && !within(frame[1], own_from, own_to); word++)
-      if (within(*word, from + 16, to) && follows_call(*word)) return *word;
-    frame = next;
-  }
-  return 0;
-}
+bool cexploration_access_begins(void) { return cexploration_attention_now.begins; }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {
-  if (cexploration_lane() < 0 || attention.busy || observer.allocated == NULL) return;
-  attention.busy = true;
+  if (cexploration_lane() < 0 || cexploration_attention_now.busy || observer.allocated == NULL) return;
+  cexploration_attention_now.busy = true;
   observer.allocated(address, size);
-  attention.busy = false;
+  cexploration_attention_now.busy = false;
 }

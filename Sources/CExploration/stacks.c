@@ -41,6 +41,7 @@ static int32_t running = 0;
 static __thread int32_t lane = -1;
 
 uintptr_t cexploration_stack_from, cexploration_stack_size;
+cexploration_attention cexploration_attention_now;
 
 int32_t cexploration_lane(void) { return lane; }
 void cexploration_set_lane(int32_t value) { lane = value; }
@@ -49,7 +50,7 @@ int32_t cexploration_stack(void) { return running; }
 // The addresses of a thread's variables must not be kept from before a switch to behind it.
 static __attribute__((noinline)) void put_away(stack *own) {
   own->error = errno;
-  own->attention = cexploration_keep_attention();
+  own->attention = cexploration_attention_now;
   cexploration_keep_locals(own->locals);
 }
 
@@ -60,12 +61,12 @@ static __attribute__((noinline)) _Noreturn void go_on(int32_t number) {
   cexploration_stack_size = next->size;
   if (next->next == &next->base) {
     next->next = &next->stop;
-    cexploration_put_attention((cexploration_attention){0});
+    cexploration_attention_now = (cexploration_attention){0};
     cexploration_put_locals(NULL);
     _longjmp(next->base, 1);
   }
   errno = next->error;
-  cexploration_put_attention(next->attention);
+  cexploration_attention_now = next->attention;
   cexploration_put_locals(next->locals);
   _longjmp(next->stop, 1);
 }
@@ -86,7 +87,7 @@ bool cexploration_call(cexploration_body body) {
   // The caller may run in a task itself: the runtime has to find its state as it was.
   char before[cexploration_locals_size()];
   cexploration_keep_locals(before);
-  cexploration_put_attention((cexploration_attention){0});
+  cexploration_attention_now = (cexploration_attention){0};
   bool whole = _setjmp(own->way_out) == 0;
   if (whole) body(0);
   else cexploration_put_locals(before);

@@ -4,8 +4,8 @@
 
 #include "CExploration.h"
 
-/// What the compiler's callbacks have to know of the stack that runs (accesses.c). Only read and
-/// written on the thread that runs lanes.
+/// What the callbacks of accesses.c have to know of the stack that runs; a switch exchanges it. Only
+/// read and written on the thread that runs lanes.
 typedef struct {
   /// How deep the lane is in code that is not watched.
   int32_t ignored;
@@ -15,14 +15,17 @@ typedef struct {
   /// Set while an access is told of which only the beginning is known.
   bool begins;
 } cexploration_attention;
-cexploration_attention cexploration_keep_attention(void);
-void cexploration_put_attention(cexploration_attention kept);
+extern __attribute__((visibility("hidden"))) cexploration_attention cexploration_attention_now;
 
 /// Where the stack that runs lies; nothing where that is not known.
 extern uintptr_t cexploration_stack_from, cexploration_stack_size;
 
 static inline bool cexploration_is_on_stack(uintptr_t address) {
   return address - cexploration_stack_from < cexploration_stack_size;
+}
+
+static inline bool cexploration_is_within(uintptr_t address, uintptr_t from, uintptr_t to) {
+  return address - from < to - from;
 }
 
 /// Gives back what stacks at rest have grown beyond the usual.

@@ -7,6 +7,10 @@ public enum ModeledExecutors {
   /// The workers that run tasks; unlike Dispatch's they do not become more when they block.
   public static let pool = WorkerPool(kind: .taskPool, width: 4, most: 4)
 
+  /// What the compiler copied into the object from the libraries that come with Swift: no place of the
+  /// learner's.
+  public nonisolated(unsafe) static var libraryCode = CodeRanges()
+
   /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.
   public static func know(symbols: [String]) {
     RuntimeLocks.buffersShow = symbols.contains {

@@ -106,7 +106,7 @@ struct TaskRecord {
   var place: CodePlace {
     // Places are return addresses everywhere else: one behind the call.
     let places = continuations.lazy.filter(Self.isLearners).map { CodePlace(address: $0 + 1) }
-    return places.first { !Engine.shared.libraryCode.contains($0) } ?? CodePlace(0)
+    return places.first { !ModeledExecutors.libraryCode.contains($0) } ?? CodePlace(0)
   }
 
   private static func isLearners(_ place: UInt) -> Bool {

@@ -39,7 +39,7 @@ extension Search {
   }
 
   private func noteRaces() {
-    for pair in engine.foundRaces.keys where state.raceSeen[pair] == nil {
+    for pair in engine.memory.foundRaces.keys where state.raceSeen[pair] == nil {
       state.raceSeen[pair] = state.total
     }
   }

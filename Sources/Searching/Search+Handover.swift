@@ -18,7 +18,7 @@ extension Search {
     let most = reducing == nil ? Int(settings.memory / 4) : mostMemory
     var usage = rusage()
     getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
-    return usage.ru_maxrss * 1024 > most && engine.residentMemory > most
+    return usage.ru_maxrss * 1024 > most && ProcessMemory.resident > most
   }
 
   /// What another worker goes on with; `nil` where none can.
@@ -28,7 +28,7 @@ extension Search {
     next.earlier = elapsed
     next.reduction = SearchState.Reduction(
       strategy: reducing.state, racyPlaces: engine.racyPlaces,
-      races: Array(engine.foundRaces.values))
+      races: Array(engine.memory.foundRaces.values))
     return Handover(state: next)
   }
 
@@ -43,7 +43,7 @@ extension Search {
     state = before
     guard let reduction = before.reduction else { return }
     engine.racyPlaces = reduction.racyPlaces
-    engine.adopt(reduction.races)
+    engine.memory.adopt(reduction.races)
   }
 }
 

@@ -4,7 +4,7 @@ import Exploration
 extension Search {
   /// Every access at a place that raced becomes a scheduling point from now on.
   func makeRacesVisible() {
-    for (pair, race) in engine.foundRaces.sorted(by: {
+    for (pair, race) in engine.memory.foundRaces.sorted(by: {
       $0.value.later.place < $1.value.later.place
     }) {
       engine.racyPlaces.formUnion([race.earlier.place, race.later.place])

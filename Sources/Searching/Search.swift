@@ -102,7 +102,7 @@ public final class Search {
     guard recording.begin() else { return }
     engine.strategy = recording
     let result = engine.runExecution(program)
-    engine.forgetRaces()
+    engine.memory.forgetRaces()
     if Self.isEndless(result) { judge(result, recording) }
   }
 

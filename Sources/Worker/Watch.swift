@@ -20,16 +20,17 @@ enum Watch {
         // Nobody is left to tell anything to.
         if getppid() != parent { _exit(6) }
         // A torn or old value only delays the answer by a quarter of a second.
-        let now = (engine.executions, engine.stepCount)
+        let now = (engine.executions, engine.steps)
         let before = used
         used = processTime()
         // A quarter of a second counts as such for who had all of it.
         let share = min(leniency, max(1, Int(((used - before) * 4 * Double(leniency)).rounded())))
-        quiet = now == last && engine.isRunning ? quiet + share : 0
+        let isRunning = engine.current != nil && engine.end == nil
+        quiet = now == last && isRunning ? quiet + share : 0
         last = now
         let limit = patience * leniency
         if quiet > 3 * limit { _exit(5) }
-        if quiet / limit > (quiet - share) / limit, quiet >= limit { engine.interruptCurrent() }
+        if quiet / limit > (quiet - share) / limit, quiet >= limit { cexploration_interrupt() }
       }
     }
     thread.start()

@@ -34,11 +34,11 @@ public enum WorkerProcess {
     }
     let engine = Engine.shared
     if let symbols = ObjectSymbols(path: settings.object) {
-      engine.endsOfMain = CodeRanges(symbols.ranges { $0.hasPrefix("async_Main") })
-      engine.libraryCode = CodeRanges(
+      engine.code.endsOfMain = CodeRanges(symbols.ranges { $0.hasPrefix("async_Main") })
+      ModeledExecutors.libraryCode = CodeRanges(
         symbols.ranges { $0.hasPrefix("$ss") || $0.hasPrefix("$sS") })
       ModeledExecutors.know(symbols: symbols.undefined)
-      engine.helpers = CodeRanges(symbols.ranges(where: isHelper))
+      engine.code.helpers = CodeRanges(symbols.ranges(where: isHelper))
     }
     prepare(engine, settings, noise)
     let setWorkers: (Int) -> Void = { width in
@@ -58,7 +58,7 @@ public enum WorkerProcess {
 
   private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise)
   {
-    engine.observeMemory()
+    engine.memory.observe()
     LazyGlobals.control()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)

@@ -23,7 +23,8 @@ struct CompareCommand {
         help:
           "End with status 1 if a slowdown beyond the threshold is confirmed in two independent "
           + "sets of launches, and only then."),
-      .init("--format", "FORMAT", help: "text, markdown, json or junit (text)."),
+      .init(
+        "--format", "FORMAT", help: CompareFormat.names.joined(separator: ", ") + " (text)."),
       .init("--output", "FILE", help: "Write there, whole or not at all (standard output)."),
       .init("--plain", help: "ASCII only and no colour."),
       .init("--width", "N", help: "The number of columns, 60 to 400 (the terminal's, or 80)."),
@@ -43,7 +44,7 @@ struct CompareCommand {
   let everyPair: Bool
   let rules: Comparison.Rules
   let isGate: Bool
-  let format: String
+  let format: CompareFormat
   let output: OutputFile
   let style: TerminalStyle
 
@@ -55,8 +56,8 @@ struct CompareCommand {
     everyPair = arguments.has("--pairs")
     rules = .init(threshold: try Self.threshold(arguments.string("--threshold")))
     isGate = arguments.has("--gate")
-    format = try arguments.choice(
-      "--format", default: "text", among: ["text", "markdown", "json", "junit"])
+    let word = try arguments.choice("--format", default: "text", among: CompareFormat.names)
+    format = CompareFormat(rawValue: word) ?? .text
     output = OutputFile(arguments.string("--output") ?? "-")
     let width = try arguments.integer("--width", default: 0, in: 60...400)
     let isPiped = !output.isStandardOutput
@@ -102,14 +103,7 @@ struct CompareCommand {
         reports[0].report, file: files[0], reference: reference, everyPair: everyPair,
         rules: rules)
       : try ReportComparison(reports, reference: reference, rules: rules)
-    let text =
-      switch format {
-      case "json": try comparison.json()
-      case "markdown": comparison.markdown
-      case "junit": comparison.junit
-      default: CompareText(comparison: comparison, style: style, isGate: isGate).text
-      }
-    try output.write(text)
+    try output.write(try format.text(of: comparison, style: style, isGate: isGate))
     if isGate, comparison.rows.contains(where: { $0.isConfirmedSlower == true }) {
       ExitStatus.failure.exit()
     }

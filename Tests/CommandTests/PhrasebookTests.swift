@@ -20,28 +20,34 @@ struct PhrasebookTests {
     "with no words at all every finding has the same kind, place and schedule",
     arguments: ProgramHead.all(in: "findings").filter { !$0.kinds.isEmpty })
   func wordless(program: ProgramHead) throws {
-    var pipeline = try Self.pipeline(program)
+    let executable = Command.products.appending(path: "check").path
+    let toolchain = try #require(Toolchain())
+    let text = try String(contentsOfFile: program.path, encoding: .utf8)
+    let source = SwiftSource(path: program.path, text: text)
+    let request = BuildRequest(
+      ProgramFiles(module: "Program", sources: [source]), calls: [],
+      swiftVersion: Int(program.swiftVersion) ?? 6)
+    let pipeline = try CheckPipeline(
+      request, SearchSettings(), patience: 60, toolchain: toolchain, executable: executable)
     // What is refused before it runs has no facts of an execution.
-    guard let runs = try? pipeline.build() else { return }
-    let told = try pipeline.explore(runs[0])
-    pipeline.words = Silence()
-    let wordless = try pipeline.explore(runs[0])
+    guard let run = try? pipeline.build().first else { return }
+
+    var messages: [WorkerMessage] = []
+    let end = try WorkerLauncher(executable: executable).run(run, patience: 60) {
+      messages.append($0)
+    }
+    func verdict(in words: any Phrasebook) -> Verdict {
+      var judge = Judge(sources: [source], toolchain: toolchain, words: words)
+      for message in messages { judge.hear(message) }
+      return judge.verdict(end, settings: run)
+    }
+    let (told, wordless) = (verdict(in: English()), verdict(in: Silence()))
 
     #expect(told.kind == wordless.kind)
     #expect(Self.facts(told) == Self.facts(wordless))
     #expect(told.outcomes.map(\.failure) == wordless.outcomes.map(\.failure))
     #expect(wordless.findings.allSatisfy { $0.explanation == "…" })
     #expect(told.findings.allSatisfy { !$0.explanation.contains("…") })
-  }
-
-  private static func pipeline(_ program: ProgramHead) throws -> CheckPipeline {
-    let text = try String(contentsOfFile: program.path, encoding: .utf8)
-    let files = ProgramFiles(
-      module: "Program", sources: [SwiftSource(path: program.path, text: text)])
-    return try CheckPipeline(
-      BuildRequest(files, calls: [], swiftVersion: Int(program.swiftVersion) ?? 6),
-      SearchSettings(), patience: 60, toolchain: #require(Toolchain()),
-      executable: Command.products.appending(path: "check").path)
   }
 
   private static func facts(_ verdict: Verdict) -> [String] {

@@ -38,7 +38,7 @@ struct StackTests {
     // In an execution again: between two, another test's lanes may run.
     var isResidentStill = true
     _ = Explorer().everyInterleaving {
-      _ = Engine.shared.residentMemory
+      _ = ProcessMemory.resident
       isResidentStill = isResident(deepPage)
     }
     #expect(!isResidentStill)

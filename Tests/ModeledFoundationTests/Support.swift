@@ -22,6 +22,6 @@ private final class Ends: Resource {
 
 /// Explores a program in virtual time, also where it asks Foundation for the date.
 func explore(_ program: @escaping () -> Void) -> Explorer.Summary {
-  Engine.shared.observeMemory()
+  Engine.shared.memory.observe()
   return Explorer().everyInterleaving(of: program)
 }

@@ -67,15 +67,18 @@ void cexploration_observe(cexploration_observer observer);
 void cexploration_ask_boundary(void);
 /// Makes the Swift runtime tell how it orders jobs.
 void cexploration_observe_runtime(void);
-/// The learner's innermost place on the stack that runs, or 0.
-uintptr_t cexploration_learner_place(void);
-/// The learner's places on the stack that runs, the innermost first; returns how many.
-int cexploration_learner_places(uintptr_t *places, int most);
 /// Whether the access that is being told is an inout access, of which only the beginning is known.
 bool cexploration_access_begins(void);
 
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
+
+// MARK: Places (places.c)
+
+/// The learner's innermost place on the stack that runs, or 0.
+uintptr_t cexploration_learner_place(void);
+/// The learner's places on the stack that runs, the innermost first; returns how many.
+int cexploration_learner_places(uintptr_t *places, int most);
 
 // MARK: The explored object (image.c)
 

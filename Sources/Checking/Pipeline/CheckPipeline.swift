@@ -11,8 +11,6 @@ public struct CheckPipeline: Sendable {
   private let toolchain: Toolchain
   private let builder: ObjectBuilder
   private let launcher: WorkerLauncher
-  /// What makes the words of its verdicts.
-  package var words: any Phrasebook = English()
 
   /// Makes ready for a check; nothing is compiled yet.
   ///
@@ -73,8 +71,7 @@ public struct CheckPipeline: Sendable {
     _ run: SearchSettings, on worker: IdleWorker? = nil, each: (WorkerMessage) -> Void = { _ in }
   ) throws -> Verdict {
     var judge = Judge(
-      sources: request.program.sources + (request.library?.sources ?? []), toolchain: toolchain,
-      words: words)
+      sources: request.program.sources + (request.library?.sources ?? []), toolchain: toolchain)
     let end = try launcher.run(run, on: worker, patience: patience) { message in
       judge.hear(message)
       each(message)

@@ -46,17 +46,3 @@ public struct ResourceName: Hashable, Sendable, Codable {
     self.number = number
   }
 }
-
-/// What a story calls a lane.
-public struct LaneName: Hashable, Sendable, Codable {
-  /// What it stands for.
-  public var kind: Lane.Kind
-  /// Its name.
-  public var name: String
-
-  /// Names a lane.
-  public init(_ kind: Lane.Kind, _ name: String) {
-    self.kind = kind
-    self.name = name
-  }
-}

@@ -30,8 +30,8 @@ public final class Metrics: Strategy {
   /// Counts what a strategy does.
   public init(_ strategy: any Strategy) { self.strategy = strategy }
 
-  /// Whether the strategy within asks for races.
-  public func wantsRaces(at event: Int) -> Bool { strategy.wantsRaces(at: event) }
+  /// Whether the strategy within asks for reversals.
+  public func wantsReversals(at event: Int) -> Bool { strategy.wantsReversals(at: event) }
 
   /// Starts the next execution.
   public func begin() -> Bool {
@@ -60,9 +60,9 @@ public final class Metrics: Strategy {
     owner = last.lane
   }
 
-  /// Passes a race of the search on.
-  public func race(at event: Int, initials: LaneSet, preferred: Int) {
-    strategy.race(at: event, initials: initials, preferred: preferred)
+  /// Passes a reversal on.
+  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {
+    strategy.reversal(at: event, initials: initials, preferred: preferred)
   }
 
   /// Ends the execution.

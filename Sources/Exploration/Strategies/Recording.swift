@@ -13,8 +13,8 @@ public final class Recording: Strategy {
     Schedule(program: program, racyPlaces: racyPlaces, deviations: deviations, workers: workers)
   }
 
-  /// Whether the strategy within asks for races.
-  public func wantsRaces(at event: Int) -> Bool { strategy.wantsRaces(at: event) }
+  /// Whether the strategy within asks for reversals.
+  public func wantsReversals(at event: Int) -> Bool { strategy.wantsReversals(at: event) }
 
   /// Starts the next execution.
   public func begin() -> Bool {
@@ -25,15 +25,15 @@ public final class Recording: Strategy {
   /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     guard let lane = strategy.choose(point) else { return nil }
-    if lane != Schedule.defaultChoice(point) {
+    if lane != point.defaultChoice {
       deviations.append(Schedule.Deviation(step: point.step, lane: lane))
     }
     return lane
   }
 
-  /// Passes a race of the search on.
-  public func race(at event: Int, initials: LaneSet, preferred: Int) {
-    strategy.race(at: event, initials: initials, preferred: preferred)
+  /// Passes a reversal on.
+  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {
+    strategy.reversal(at: event, initials: initials, preferred: preferred)
   }
 
   /// Ends the execution.

@@ -34,13 +34,13 @@ public final class Replay: Strategy {
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
     let choices = schedule.deviations
     guard next < choices.count, choices[next].step == point.step else {
-      return Schedule.defaultChoice(point)
+      return point.defaultChoice
     }
     let choice = choices[next]
     next += 1
     if point.enabled.contains(choice.lane) { return choice.lane }
     departure = departure ?? Departure(choice: choice, enabled: point.enabled)
-    return goesOn ? Schedule.defaultChoice(point) : nil
+    return goesOn ? point.defaultChoice : nil
   }
 
   /// Ends the execution.

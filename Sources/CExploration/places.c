@@ -1,0 +1,54 @@
+// The learner's places on the stack that runs, found by frame pointers.
+#define _GNU_SOURCE
+#include "stacks.h"
+
+// The outermost frame of a stack has no caller, whatever its words say.
+static inline bool is_frame(const uintptr_t *frame) {
+  return frame != NULL && cexploration_is_on_stack((uintptr_t)frame);
+}
+
+int cexploration_learner_places(uintptr_t *places, int most) {
+  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  uintptr_t *frame = __builtin_frame_address(0);
+  int count = 0;
+  for (int depth = 0; depth < 48 && count < most && is_frame(frame); depth++) {
+    uintptr_t place = frame[1];
+    if (place >= from && place < to) places[count++] = place;
+    // An asynchronous frame marks its saved frame pointer in bit 60.
+    uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
+    if (next <= frame) break;
+    frame = next;
+  }
+  return count;
+}
+
+// Whether a word on the stack is an address behind a call, and not that of a function or of data.
+static bool follows_call(uintptr_t place) {
+#if defined(__x86_64__)
+  const unsigned char *code = (const unsigned char *)place;
+  return code[-5] == 0xe8 || code[-2] == 0xff || code[-3] == 0xff || code[-6] == 0xff || code[-7] == 0xff;
+#else
+  uint32_t before = *(const uint32_t *)(place - 4);
+  return before >> 26 == 0x25 || (before & 0xfffffc1f) == 0xd63f0000;
+#endif
+}
+
+uintptr_t cexploration_learner_place(void) {
+  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  if (from == 0) return 0;
+  static uintptr_t own_from, own_to;
+  if (own_to == 0) cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);
+  uintptr_t *frame = __builtin_frame_address(0);
+  for (int depth = 0; depth < 48 && is_frame(frame); depth++) {
+    if (cexploration_is_within(frame[1], from, to)) return frame[1];
+    // An asynchronous frame marks its saved frame pointer in bit 60.
+    uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
+    if (next <= frame || next - frame > 1 << 16) return 0;
+    // A library built without frame pointers leaves its caller's address somewhere in between; code
+    // of the checker itself has them, and only old words in between.
+    for (uintptr_t *word = frame + 2; word < next && !cexploration_is_within(frame[1], own_from, own_to); word++)
+      if (cexploration_is_within(*word, from + 16, to) && follows_call(*word)) return *word;
+    frame = next;
+  }
+  return 0;
+}

@@ -1,0 +1,26 @@
+extension Engine {
+  /// Ends the execution: the calling lane has done something wrong.
+  ///
+  /// - Parameters:
+  ///   - mistake: What went wrong.
+  ///   - place: Where, if that is not the innermost place on the lane's stack.
+  ///   - caller: Where the failing function was called from.
+  public func fail(
+    _ mistake: Mistake, at place: CodePlace? = nil, calledFrom caller: CodePlace = CodePlace(0)
+  ) -> Never {
+    note(mistake, at: place, calledFrom: caller)
+    end = .failed
+    leave()
+  }
+
+  /// Remembers something wrong that does not end the execution.
+  public func note(
+    _ mistake: Mistake, at place: CodePlace? = nil, calledFrom caller: CodePlace = CodePlace(0)
+  ) {
+    let failure = Failure(
+      mistake: mistake, place: place ?? CodePlace.ofLearner(), lane: current?.number ?? 0,
+      caller: caller)
+    failures.append(failure)
+    recorder?.failed(mistake, lane: failure.lane, place: failure.place)
+  }
+}

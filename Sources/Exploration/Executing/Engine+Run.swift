@@ -1,0 +1,54 @@
+import CExploration
+
+extension Engine {
+  /// Runs one execution of a program on the calling thread.
+  ///
+  /// - Parameter program: The main lane's body.
+  public func runExecution(_ program: @escaping () -> Void) -> ExecutionResult {
+    prepare()
+    beginExecution()
+    let main = spawn(.main, name: "main", body: program)
+    recorder?.register(main)
+    main.stack = LaneStacks.controller
+    current = nil
+    if chooseNext() != nil {
+      _ = cexploration_call { _ in Engine.shared.lanes[0].run() }
+      cexploration_set_lane(-1)
+      if end == nil {
+        finish(main)
+        if let next = chooseNext() { cexploration_switch(lanes.stack(of: next, from: stacks)) }
+      }
+    }
+    let end = end ?? .finished
+    // What a sleeping lane would do was looked at before; not so what keeps another one waiting.
+    findReversals(of: lanes.stopped.filter { end != .cutShort || !$0.canGoOn(at: now) })
+    let waiting = end == .finished || end == .stuck ? lanes.thatWait() : []
+    if end == .finished || end == .stuck {
+      for resource in watched { resource?.executionEnded(self) }
+    }
+    lanes.abandon(stacks)
+    examine(self)
+    strategy.finish(end, ExecutedEvents(trace))
+    return ExecutionResult(
+      end: end, output: output.bytes, failures: failures, foundNewRace: memory.races.hasNew,
+      race: memory.races.first, steps: steps, place: current?.place ?? CodePlace(0),
+      waiting: waiting)
+  }
+
+  private func beginExecution() {
+    executions += 1
+    end = nil
+    time.reset()
+    steps = 0
+    output.removeAll()
+    watched.removeAll(keepingCapacity: true)
+    for pool in pools { pool.reset() }
+    lanes.removeAll()
+    clocks.removeAll()
+    failures.removeAll(keepingCapacity: true)
+    trace.removeAll()
+    memory.beginExecution()
+    current = nil
+    cexploration_seed(0)
+  }
+}

@@ -1,0 +1,120 @@
+import CExploration
+
+extension Engine {
+  /// A scheduling point: stops before an action, and returns when it is the next thing to happen.
+  ///
+  /// The caller then does what it announced, at once, before anything else of any lane.
+  public func perform(_ action: Action) {
+    guard let lane = current else { return }
+    lane.action = action
+    lane.place = recorder == nil ? CodePlace(0) : CodePlace.ofLearner()
+    if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
+    lane.deadline = .max
+    stop(lane)
+  }
+
+  /// Like ``perform(_:)``, for an action that can only happen when its resource is ready.
+  ///
+  /// - Parameter deadline: The virtual time at which the lane gives up.
+  /// - Returns: Whether the resource was ready; `false` after the deadline.
+  @discardableResult
+  public func wait(_ action: Action, deadline: UInt64 = .max) -> Bool {
+    guard let lane = current else { return true }
+    lane.action = action
+    lane.action.mayWait = true
+    // Where a lane waits is needed whenever it waits for ever.
+    lane.place = CodePlace.ofLearner()
+    if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
+    lane.deadline = deadline
+    stop(lane)
+    let ready = !lane.timedOut
+    lane.timedOut = false
+    return ready
+  }
+
+  /// Lets others go on until the lane is chosen.
+  func stop(_ lane: Lane) {
+    // What the engine itself allocates and asks of the runtime is not the lane's doing.
+    cexploration_set_lane(-1)
+    lane.state = .waiting
+    memory.reachedPoint()
+    trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)
+    guard let next = chooseNext() else { leave() }
+    if next !== lane {
+      cexploration_switch(lanes.stack(of: next, from: stacks))
+      if end != nil { leave() }
+    }
+    cexploration_set_lane(Int32(lane.number))
+  }
+
+  /// Leaves the body of the calling lane, because the execution is over.
+  func leave() -> Never {
+    lanes[stacks.lane(on: cexploration_stack())].hasLeft = true
+    cexploration_set_lane(-1)
+    cexploration_abandon()
+  }
+
+  /// Chooses the lane that goes on and lets its action happen; `nil` when the execution is over.
+  func chooseNext() -> Lane? {
+    steps += 1
+    if steps > limits.steps {
+      end = .tooLong
+      return nil
+    }
+    guard let enabled = waitForEnabled() else { return nil }
+    let before = current
+    let point = SchedulingPoint(
+      step: steps, enabled: enabled,
+      current: before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
+      events: ExecutedEvents(trace), unbegun: lanes.unbegun)
+    guard let number = strategy.choose(point) else {
+      end = .cutShort
+      return nil
+    }
+    let next = lanes[number]
+    begin(next, enabled: enabled)
+    current = next
+    recorder?.executed(next, before: before, enabled: enabled)
+    return next
+  }
+
+  /// The lanes that can go on, once time has passed for those that wait for it; `nil` when the
+  /// execution is over.
+  private func waitForEnabled() -> LaneSet? {
+    func lookAgain(atMost most: Int) -> LaneSet? {
+      let looking = lanes.looking(at: now, atMost: most, mostInAll: limits.vainLooks)
+      // Each comes after whatever the others have done.
+      for number in looking.lanes { clocks.followOthers(by: number) }
+      return looking.isEmpty ? nil : looking
+    }
+    while true {
+      let enabled = lanes.enabled(at: now)
+      if !enabled.isEmpty { return enabled }
+      if let looking = lookAgain(atMost: limits.vainLooksAtOnce) { return looking }
+      guard advanceTime() else { break }
+    }
+    if let looking = lookAgain(atMost: limits.vainLooks) { return looking }
+    // The process is gone: who goes on with time, such as a ticker, is nobody's mistake.
+    let isExited = time.isUsedUp(atMostAfterEnd: limits.jumpsAfterEnd)
+    let isStuck = lanes.all.contains { !$0.isFinished && !$0.isDaemon }
+    end = isExited ? .exited : isStuck ? .stuck : .finished
+    return nil
+  }
+
+  /// Lets time pass until the earliest instant that a lane waits for.
+  private func advanceTime() -> Bool {
+    var earliest = lanes.earliestDeadline
+    for pool in pools { earliest = min(earliest, pool.nextGrowth(now: now)) }
+    guard earliest < .max, time.jump(to: earliest, atMostAfterEnd: limits.jumpsAfterEnd) else {
+      return false
+    }
+    for pool in pools { pool.grow(now: now) }
+    let due = lanes.due(at: now)
+    // Who gives up now might have been served instead of another one, as long as it waited.
+    findReversals(of: due)
+    // Time passes only when every lane waits, so that whoever it wakes comes after all of them.
+    for lane in due { clocks.followOthers(by: lane.number) }
+    recorder?.timePassed(to: now)
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+/// The orders that models tell of; see ``LaneClocks``.
+extension Engine {
+  /// Stamps what the calling lane has done so far onto something it hands over, replacing what was there.
+  public func release(into stamp: inout Stamp) {
+    if let current { clocks.release(into: &stamp, from: current.number) }
+  }
+
+  /// Adds what the calling lane has done so far to what a stamp already says.
+  public func releaseJoining(into stamp: inout Stamp) {
+    if let current { clocks.releaseJoining(into: &stamp, from: current.number) }
+  }
+
+  /// The calling lane goes on after whatever was stamped.
+  public func acquire(_ stamp: Stamp) {
+    if let current { clocks.acquire(stamp, by: current.number) }
+  }
+
+  /// Whether the program itself already orders the calling lane after what was stamped.
+  public func isKnown(_ stamp: Stamp) -> Bool {
+    guard let current else { return true }
+    return clocks.isKnown(stamp, to: current.number)
+  }
+
+  /// Orders the calling lane for the search only: no promise to the program's memory.
+  public func follow(_ stamp: Stamp) {
+    if let current { clocks.follow(stamp, by: current.number) }
+  }
+}

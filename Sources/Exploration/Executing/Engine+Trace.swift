@@ -1,0 +1,61 @@
+import CExploration
+
+/// What lanes do becomes the trace, and is looked at for reversals.
+extension Engine {
+  /// The chosen lane's action becomes the next event of the execution.
+  func begin(_ lane: Lane, enabled: LaneSet) {
+    lane.state = .running
+    if lane.event < 0 { lanes.hasBegun(lane) }
+    if lane.action.mayWait {
+      let ready = lane.action.resource?.isReady(for: lane.action, lane: lane) ?? false
+      lane.timedOut = !ready
+    }
+    let clock = clocks.traced(of: lane.number)
+    lane.event = trace.begin(
+      lane.number, clock: clock, enabled: enabled, mostLanes: clocks.mostLanes)
+    if let resource = lane.action.resource {
+      happen(lane.action.effect, lane.action.conflicts, on: resource.number, by: lane)
+    }
+    lane.arrival = lane.event
+  }
+
+  /// Tells of an effect that was not announced, because it happened inside a runtime library.
+  ///
+  /// The lane gets a scheduling point at the next boundary of the explored code, so that between two
+  /// such effects others can have theirs.
+  public func effect(_ effect: Effect, on resource: Resource) {
+    guard let lane = current, lane.event >= 0 else { return }
+    happen(effect, effect.conflicts, on: resource.number, by: lane)
+    cexploration_ask_boundary()
+  }
+
+  /// The running event of a lane has an effect.
+  private func happen(_ effect: Effect, _ conflicts: Effect, on resource: Int, by lane: Lane) {
+    let clock = clocks.traced(of: lane.number)
+    if strategy.wantsReversals(at: Int(lane.event)) {
+      let step = Trace.Step(
+        lane: lane.number, arrival: lane.arrival, resource: resource, effect: effect,
+        conflicts: conflicts, clock: clock)
+      trace.findReversals(of: step, running: lane.event) {
+        strategy.reversal(at: $0, initials: $1, preferred: lane.number)
+      }
+    }
+    trace.note(
+      effect, conflicts, on: resource, event: lane.event, clock: clock, lanes: clocks.lanes)
+  }
+
+  /// Looks for the reversals of the actions that lanes are stopped at.
+  func findReversals(of stopped: [Lane]) {
+    guard strategy.wantsReversals(at: trace.events.count) else { return }
+    for lane in stopped {
+      guard let resource = lane.action.resource else { continue }
+      let step = Trace.Step(
+        lane: lane.number, arrival: lane.arrival, resource: resource.number,
+        effect: lane.action.effect, conflicts: lane.action.conflicts,
+        clock: clocks.traced(of: lane.number))
+      trace.findReversals(of: step, running: nil) {
+        strategy.reversal(at: $0, initials: $1, preferred: lane.number)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CExploration
+
+/// The controlled scheduler: runs one program through many executions, one lane at a time.
+///
+/// Every lane has a stack of its own, and one thread of the system runs them all in turn. A lane that
+/// is about to do what others can notice stops at a scheduling point (``perform(_:)``), and a
+/// ``Strategy`` chooses who goes on. Two vector clocks follow each lane: one of the order that the
+/// program itself enforces, in which unordered accesses are data races, and one of everything whose
+/// order matters, in which the search looks for what to try the other way round.
+///
+/// The state needs no lock, because only the thread that runs the lanes touches it. That is what
+/// `@unchecked` stands for.
+public final class Engine: @unchecked Sendable {
+  /// The engine of the process: the explored program's calls arrive without a value to carry it.
+  public static let shared = Engine()
+
+  // MARK: What the search sets
+
+  /// Chooses who goes on.
+  public var strategy: any Strategy = FirstChoice()
+  /// Where an execution is cut.
+  public var limits = Limits()
+  /// Places whose accesses are scheduling points, since a data race on them was found.
+  public var racyPlaces: Set<CodePlace> = []
+  /// Notes what happens, where a story is wanted.
+  public var recorder: Recorder?
+  /// Called before each execution: puts the program's memory back.
+  public var prepare: () -> Void = {}
+  /// Called when an execution has ended: the last chance to note what was wrong with it.
+  public var examine: (Engine) -> Void = { _ in }
+  /// The pools of workers, which are told of executions and of time.
+  public var pools: [WorkerPool] = []
+
+  // MARK: The execution
+
+  /// How many executions were begun.
+  public internal(set) var executions: UInt64 = 0
+  /// How many scheduling points the running execution has had.
+  public internal(set) var steps = 0
+  /// The lane that runs, or ran last.
+  public internal(set) var current: Lane?
+  /// How the execution has ended, if it has.
+  public internal(set) var end: ExecutionEnd?
+  /// What went wrong in the running execution.
+  public internal(set) var failures: [Failure] = []
+  /// What is asked at the end of the execution what was left undone, by number.
+  var watched: [Resource?] = []
+
+  // MARK: What it consists of
+
+  /// The explored object's code.
+  public let code = ExploredCode()
+  /// The explored object's memory.
+  public let memory = ExploredMemory()
+  let lanes = LaneTable()
+  let stacks: LaneStacks = LaneStacks(
+    body: {
+      let engine = Engine.shared
+      engine.lanes[engine.stacks.lane(on: $0)].run()
+    },
+    successor: { Engine.shared.ended(stack: $0) })
+  let clocks = LaneClocks()
+  let trace = Trace()
+  var time = VirtualTime()
+  var output = ProgramOutput()
+
+  private init() {}
+
+  // MARK: What models ask
+
+  /// Virtual nanoseconds since the execution's start.
+  public var now: UInt64 { time.now }
+
+  /// Whether the caller runs on a lane, under control.
+  public var isExploring: Bool { cexploration_lane() >= 0 }
+
+  /// The lane that calls.
+  public var lane: Lane {
+    guard let current else { fatalError("only a lane may ask, while an execution runs") }
+    return current
+  }
+
+  /// The lane of the main thread, while an execution runs.
+  public var mainLane: Lane? { lanes.all.first }
+
+  /// Whether the calling lane is the main one.
+  public var isMainLane: Bool { current?.number == 0 }
+
+  /// Keeps a resource for the end of the execution, when it is asked what was left undone.
+  public func watch(_ resource: Resource) {
+    while watched.count <= resource.number { watched.append(nil) }
+    watched[resource.number] = resource
+  }
+}

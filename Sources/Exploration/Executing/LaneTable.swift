@@ -1,0 +1,104 @@
+/// The lanes of the running execution, by number.
+final class LaneTable {
+  /// The lanes of all executions, which are used again.
+  private var made: [Lane] = []
+  /// How many the execution has.
+  private(set) var count = 0
+  /// Those that have not begun, and that nothing keeps from it.
+  private(set) var unbegun = LaneSet()
+
+  subscript(number: Int) -> Lane { made[number] }
+
+  /// All of them.
+  var all: ArraySlice<Lane> { made.prefix(count) }
+
+  /// Begins a new execution.
+  func removeAll() {
+    for lane in all { lane.notes.removeAll() }
+    count = 0
+    unbegun = LaneSet()
+  }
+
+  /// The lane of the next number, which stands for anything until it is told what.
+  ///
+  /// - Parameter isFree: Whether nothing keeps it from beginning.
+  func add(isFree: Bool) -> Lane {
+    if count == made.count { made.append(Lane(number: count)) }
+    if isFree { unbegun.insert(count) }
+    count += 1
+    return made[count - 1]
+  }
+
+  /// A lane has taken a step.
+  func hasBegun(_ lane: Lane) { unbegun.remove(lane.number) }
+
+  /// Those that may take their step at a virtual instant.
+  func enabled(at now: UInt64) -> LaneSet {
+    var enabled = LaneSet()
+    for number in 0..<count {
+      let lane = made[number]
+      if lane.state == .waiting && lane.canGoOn(at: now) { enabled.insert(number) }
+    }
+    return enabled
+  }
+
+  /// Those that look at a value that nobody changes: they go on when nobody else can, so that a loop
+  /// that only counts its looks ends, and one that waits for a change does not keep time still.
+  ///
+  /// - Parameters:
+  ///   - most: How often each may at this instant.
+  ///   - mostInAll: How often each may in all.
+  func looking(at now: UInt64, atMost most: Int, mostInAll: Int) -> LaneSet {
+    var found = LaneSet()
+    for lane in all
+    where lane.state == .waiting && lane.action.mayWait && lane.action.resource is Variable {
+      if lane.spin.looksAgain(at: now, atMost: most, mostInAll: mostInAll) {
+        found.insert(lane.number)
+      }
+    }
+    return found
+  }
+
+  /// The earliest instant that one of them waits for, or `UInt64.max`.
+  var earliestDeadline: UInt64 {
+    var earliest = UInt64.max
+    for lane in all where lane.state == .waiting { earliest = min(earliest, lane.deadline) }
+    return earliest
+  }
+
+  /// Those that are stopped before a step.
+  var stopped: [Lane] { all.filter { $0.state == .waiting } }
+
+  /// Those that have waited for an instant that has come.
+  func due(at now: UInt64) -> [Lane] {
+    all.filter { $0.state == .waiting && $0.deadline <= now }
+  }
+
+  /// The stack of a lane that was chosen; it gets one with its first step.
+  func stack(of lane: Lane, from stacks: LaneStacks) -> Int32 {
+    if lane.stack < 0 { lane.stack = stacks.take(for: lane.number) }
+    return lane.stack
+  }
+
+  /// Takes every lane out of the body that it is stopped in.
+  func abandon(_ stacks: LaneStacks) {
+    for lane in all {
+      lane.body = nil
+      guard !lane.isFinished else { continue }
+      lane.state = .finished
+      guard lane.stack > 0, !lane.hasLeft else { continue }
+      stacks.abandon(lane.stack)
+    }
+  }
+}
+
+// Here, because it is asked of every lane at every step, and a file's own functions are inlined.
+extension Lane {
+  /// Whether it may take its step at a virtual instant.
+  func canGoOn(at now: UInt64) -> Bool {
+    guard action.mayWait else { return true }
+    if deadline <= now { return true }
+    guard let resource = action.resource else { return false }
+    return resource.isReady(for: action, lane: self)
+  }
+}

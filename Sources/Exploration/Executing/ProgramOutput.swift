@@ -1,0 +1,35 @@
+/// What the program of an execution prints.
+struct ProgramOutput {
+  /// The most bytes that an execution may print.
+  static let most = 256 << 10
+
+  /// What it has printed so far.
+  private(set) var bytes: [UInt8] = []
+  /// Whether the program has ended, so that nobody sees what others print.
+  private(set) var isClosed = false
+  private var resource: Resource?
+
+  /// Begins a new execution.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    isClosed = false
+    resource = nil
+  }
+
+  /// What every print acts on.
+  mutating func shared() -> Resource {
+    if let resource { return resource }
+    let new = Resource(kind: .output)
+    resource = new
+    return new
+  }
+
+  /// - Returns: Whether that was not too much.
+  mutating func append(_ text: some Sequence<UInt8>) -> Bool {
+    bytes.append(contentsOf: text)
+    return bytes.count <= Self.most
+  }
+
+  /// From now on nobody sees what is printed.
+  mutating func close() { isClosed = true }
+}

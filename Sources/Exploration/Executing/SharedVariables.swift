@@ -1,0 +1,80 @@
+/// A variable that lanes race on, or an atomic one.
+final class Variable: Resource {
+  /// What its last releasing store or update handed over.
+  fileprivate var stamp = Stamp()
+
+  /// A lane that has looked in vain goes on when somebody has written; see ``SharedVariables/visit``.
+  override func isReady(for action: Action, lane: Lane) -> Bool {
+    lane.spin.hasNews(in: Engine.shared.trace)
+  }
+
+  override func waitReason(for action: Action) -> WaitReason { .change(title) }
+}
+
+/// The variables of one execution whose accesses are scheduling points, by their addresses.
+///
+/// A class, because lanes take turns in the middle of ``visit``.
+final class SharedVariables {
+  private var variables: [UInt: Variable] = [:]
+
+  func removeAll() {
+    if !variables.isEmpty { variables.removeAll(keepingCapacity: true) }
+  }
+
+  /// A scheduling point before an access of a place that others race on, or of an atomic variable.
+  ///
+  /// A lane that has looked at the same value from the same place some times over would see it for
+  /// ever: it goes on when somebody has written, so that a loop that waits for a flag ends.
+  func visit(
+    _ address: UInt, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt
+  ) {
+    let variable = variable(at: address, kind: kind)
+    let engine = Engine.shared
+    guard let lane = engine.current else { return }
+    let looksAgain =
+      effect == .read
+      && lane.spin.looksInVain(
+        at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
+    if effect != .read { lane.spin.forget() }
+    lane.action = Action(
+      looksAgain ? .lookAgain : verb, variable, effect, mayWait: looksAgain)
+    lane.place = CodePlace(address: place)
+    lane.deadline = .max
+    engine.stop(lane)
+    lane.timedOut = false
+    if looksAgain { lane.spin.wentOn(in: engine.trace) }
+    if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
+  }
+
+  private func variable(at address: UInt, kind: ResourceKind) -> Variable {
+    if let known = variables[address] { return known }
+    let new = Variable(kind: kind)
+    variables[address] = new
+    return new
+  }
+
+  /// The orderings of C11, as the callbacks number them.
+  private enum Ordering {
+    static func acquires(_ order: Int32) -> Bool { order == 1 || order == 2 || order >= 4 }
+    static func releases(_ order: Int32) -> Bool { order >= 3 }
+  }
+
+  /// Follows what an atomic operation's ordering promises to other memory: a relaxed store hands nothing
+  /// over, so that data published by it is a race.
+  ///
+  /// - Parameters:
+  ///   - kind: 0 has loaded, 1 has stored, 2 has done both.
+  ///   - ordering: The ordering of C11, as the callbacks number it.
+  func atomicDone(_ address: UInt, kind: Int32, ordering: Int32) {
+    // One that was not announced belongs to a helper.
+    guard let variable = variables[address] else { return }
+    let engine = Engine.shared
+    if kind != 1, Ordering.acquires(ordering) { engine.acquire(variable.stamp) }
+    switch kind {
+    case 1 where Ordering.releases(ordering): engine.release(into: &variable.stamp)
+    case 1: variable.stamp = Stamp()
+    case 2 where Ordering.releases(ordering): engine.releaseJoining(into: &variable.stamp)
+    default: break
+    }
+  }
+}

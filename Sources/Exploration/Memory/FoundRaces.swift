@@ -1,0 +1,32 @@
+/// The data races found so far, over all executions.
+struct FoundRaces {
+  /// Each race once, however often it was seen.
+  private(set) var all: [RacePair: Race] = [:]
+  /// The first race of the running execution, known before or not.
+  private(set) var first: Race?
+  /// Whether the running execution has a race that was not known before.
+  private(set) var hasNew = false
+
+  /// Begins a new execution.
+  mutating func beginExecution() {
+    first = nil
+    hasNew = false
+  }
+
+  /// The running execution has a race.
+  mutating func add(_ race: Race) {
+    first = first ?? race
+    let pair = RacePair(race.earlier.place, race.later.place)
+    guard all[pair] == nil else { return }
+    all[pair] = race
+    hasNew = true
+  }
+
+  /// Takes over the races that another process has found.
+  mutating func adopt(_ races: [Race]) {
+    for race in races { all[RacePair(race.earlier.place, race.later.place)] = race }
+  }
+
+  /// Forgets which races were found.
+  mutating func forget() { all.removeAll() }
+}

@@ -1,0 +1,134 @@
+/// Finds data races by happens-before: for each eight bytes of memory, each lane's last read and write.
+///
+/// As FastTrack (Flanagan and Freund, PLDI 2009), but with every lane's last accesses instead of the
+/// very last one only, so that a race shows in any order of what is independent.
+struct RaceDetector {
+  private struct Cell {
+    var key: UInt = 0
+    var execution: UInt32 = 0
+    var head: Int32 = -1
+  }
+
+  private struct Entry {
+    var lane: Int32
+    var clock: UInt32
+    var place: UInt
+    var bytes: UInt8
+    var writes: Bool
+    var next: Int32
+  }
+
+  private var cells: UnsafeMutablePointer<Cell>
+  private var mask: Int
+  private var filled = 0
+  private var entries: [Entry] = []
+  private var execution: UInt32 = 0
+
+  init() {
+    mask = (1 << 12) - 1
+    cells = .allocate(capacity: mask + 1)
+    cells.initialize(repeating: Cell(), count: mask + 1)
+    entries.reserveCapacity(4096)
+  }
+
+  mutating func removeAll() {
+    execution &+= 1
+    filled = 0
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes an access and tells of each earlier one that it races with.
+  mutating func access(
+    _ address: UInt, size: Int, writes: Bool, place: UInt, lane: Int,
+    clock: UnsafeMutablePointer<UInt32>, found: (_ place: UInt, _ wrote: Bool, _ lane: Int) -> Void
+  ) {
+    var start = address
+    let end = address &+ UInt(size)
+    while start < end {
+      let granule = start >> 3
+      let stop = min(end, (granule + 1) << 3)
+      let bytes = UInt8(truncatingIfNeeded: ((1 << (stop - start)) - 1) << (start & 7))
+      access(granule, bytes: bytes, writes: writes, place: place, lane: lane, clock: clock, found)
+      start = stop
+    }
+  }
+
+  /// Forgets what is known of memory that somebody else had before.
+  mutating func forget(_ address: UInt, size: Int) {
+    guard filled > 0 else { return }
+    let first = address >> 3
+    let last = (address &+ UInt(max(size, 1)) &- 1) >> 3
+    if last - first > UInt(4 * filled) + 64 {
+      for index in 0...mask
+      where cells[index].execution == execution && cells[index].key >= first
+        && cells[index].key <= last
+      {
+        cells[index].head = -1
+      }
+      return
+    }
+    for granule in first...last {
+      let index = find(granule)
+      if cells[index].execution == execution { cells[index].head = -1 }
+    }
+  }
+
+  private mutating func access(
+    _ granule: UInt, bytes: UInt8, writes: Bool, place: UInt, lane: Int,
+    clock: UnsafeMutablePointer<UInt32>, _ found: (UInt, Bool, Int) -> Void
+  ) {
+    var index = find(granule)
+    if cells[index].execution != execution {
+      if 2 * filled > mask {
+        grow()
+        index = find(granule)
+      }
+      cells[index] = Cell(key: granule, execution: execution, head: -1)
+      filled += 1
+    }
+    var at = cells[index].head
+    var own: Int32 = -1
+    while at >= 0 {
+      let entry = entries[Int(at)]
+      if entry.lane == lane {
+        if entry.writes == writes && entry.bytes == bytes { own = at }
+      } else if entry.bytes & bytes != 0, entry.writes || writes,
+        clock[Int(entry.lane)] < entry.clock
+      {
+        found(entry.place, entry.writes, Int(entry.lane))
+      }
+      at = entry.next
+    }
+    if own >= 0 {
+      entries[Int(own)].clock = clock[lane]
+      entries[Int(own)].place = place
+    } else {
+      entries.append(
+        Entry(
+          lane: Int32(lane), clock: clock[lane], place: place, bytes: bytes, writes: writes,
+          next: cells[index].head))
+      cells[index].head = Int32(entries.count - 1)
+    }
+  }
+
+  /// The cell of a granule, or the free one where it would stand.
+  private func find(_ granule: UInt) -> Int {
+    var index = Int(truncatingIfNeeded: granule &* 0x9E37_79B9_7F4A_7C15 >> 20) & mask
+    while cells[index].execution == execution && cells[index].key != granule {
+      index = (index + 1) & mask
+    }
+    return index
+  }
+
+  private mutating func grow() {
+    let old = cells
+    let oldMask = mask
+    mask = 2 * mask + 1
+    cells = .allocate(capacity: mask + 1)
+    cells.initialize(repeating: Cell(), count: mask + 1)
+    for index in 0...oldMask where old[index].execution == execution {
+      cells[find(old[index].key)] = old[index]
+    }
+    old.deallocate()
+  }
+}

@@ -1,0 +1,80 @@
+/// What a lane has looked at without anything having changed: a loop that waits for a flag, or for one
+/// of several, would look for ever while the others stand still.
+struct Spin {
+  private struct Look {
+    /// The variable's number among the resources.
+    let variable: Int
+    /// The last effect on it then.
+    var seen: Int32
+  }
+
+  /// More variables than a loop waits for.
+  private static var most: Int { 8 }
+
+  private var looks: [Look] = []
+  private var count = 0
+  /// When it looked last, and how many looks saw nothing new after some time had passed.
+  private var lastLook = UInt64.max
+  private var patience = 0
+  /// How often it went on although nothing had changed: in all, and at this instant.
+  private var vain = 0
+  private var atOnce = 0
+  private var instant = UInt64.max
+
+  /// Whether a look at a variable is one of many that see nothing new.
+  mutating func looksInVain(
+    at variable: Int, in trace: Trace, now: UInt64, limits: Limits
+  ) -> Bool {
+    defer { lastLook = now }
+    if hasNews(in: trace) { forget() }
+    guard looks.contains(where: { $0.variable == variable }) else { return false }
+    // Who sleeps between the looks may have a limit of time, and is given time.
+    if lastLook == now { count += 1 } else { patience += 1 }
+    return count >= limits.idleLooks * looks.count || patience >= limits.patientLooks
+  }
+
+  /// Whether somebody has written to what it looked at.
+  func hasNews(in trace: Trace) -> Bool {
+    looks.contains { !trace.onlyReads($0.variable, since: $0.seen) }
+  }
+
+  /// It has looked.
+  mutating func saw(_ variable: Int, in trace: Trace) {
+    let last = trace.histories[variable].last
+    if let index = looks.firstIndex(where: { $0.variable == variable }) {
+      looks[index].seen = last
+    } else if looks.count < Self.most {
+      looks.append(Look(variable: variable, seen: last))
+    } else {
+      forget()
+    }
+  }
+
+  /// Whether it may go on although nothing has changed, because nobody else can.
+  ///
+  /// - Parameters:
+  ///   - most: How often it may at this instant.
+  ///   - mostInAll: How often it may in all.
+  mutating func looksAgain(at now: UInt64, atMost most: Int, mostInAll: Int) -> Bool {
+    if instant != now {
+      instant = now
+      atOnce = 0
+    }
+    return atOnce < most && vain < mostInAll
+  }
+
+  /// It goes on after having waited for a change.
+  mutating func wentOn(in trace: Trace) {
+    guard !hasNews(in: trace) else { return forget() }
+    vain += 1
+    atOnce += 1
+  }
+
+  mutating func forget() {
+    looks.removeAll(keepingCapacity: true)
+    count = 0
+    patience = 0
+    vain = 0
+    atOnce = 0
+  }
+}

@@ -1,0 +1,94 @@
+/// What a lane knew at a moment, kept with what it hands over: whoever acquires the stamp happens after.
+///
+/// A stamp is valid in the execution in which it was made.
+public struct Stamp: Sendable {
+  fileprivate var row: Int32 = -1
+  /// A stamp that nothing was written on.
+  public init() {}
+}
+
+/// Two vector clocks for each lane of an execution, and for each stamp.
+///
+/// One follows only what the program itself orders: accesses that it leaves unordered are data races.
+/// The other follows the conflicts of the ``Trace`` as well, for the search. A class, as the other large
+/// parts of the engine are: reading a structure of an object copies it, to be safe from changes.
+final class LaneClocks {
+  private var enforced = ClockTable()
+  private var traced = ClockTable()
+  /// How many lanes the execution has.
+  private(set) var lanes = 0
+  /// The most lanes that any execution had: beyond them, no row was ever written.
+  private(set) var mostLanes = 0
+
+  /// Begins a new execution.
+  func removeAll() {
+    enforced.removeAll()
+    traced.removeAll()
+    lanes = 0
+  }
+
+  /// Adds the lane of the next number, which comes after what its parent has done.
+  func addLane(after parent: Int?) {
+    let number = lanes
+    lanes += 1
+    mostLanes = max(mostLanes, lanes)
+    enforced.clear(number, lanes: mostLanes)
+    traced.clear(number, lanes: mostLanes)
+    if let parent {
+      enforced.copy(parent, to: number, lanes: lanes)
+      traced.copy(parent, to: number, lanes: lanes)
+      enforced.row(parent)[parent] += 1
+    }
+    enforced.row(number)[number] += 1
+  }
+
+  /// What the program itself orders before a lane's next step.
+  func enforced(of lane: Int) -> UnsafeMutablePointer<UInt32> { enforced.row(lane) }
+
+  /// What comes before a lane's next step in the trace.
+  func traced(of lane: Int) -> UnsafeMutablePointer<UInt32> { traced.row(lane) }
+
+  /// Stamps what a lane has done so far, replacing what was there.
+  func release(into stamp: inout Stamp, from lane: Int) {
+    if stamp.row < 0 {
+      stamp.row = Int32(enforced.addRow(lanes: mostLanes))
+      _ = traced.addRow(lanes: mostLanes)
+    }
+    enforced.copy(lane, to: Int(stamp.row), lanes: lanes)
+    traced.copy(lane, to: Int(stamp.row), lanes: lanes)
+    enforced.row(lane)[lane] += 1
+  }
+
+  /// Adds what a lane has done so far to what a stamp already says.
+  func releaseJoining(into stamp: inout Stamp, from lane: Int) {
+    if stamp.row < 0 { return release(into: &stamp, from: lane) }
+    enforced.join(lane, into: Int(stamp.row), lanes: lanes)
+    traced.join(lane, into: Int(stamp.row), lanes: lanes)
+    enforced.row(lane)[lane] += 1
+  }
+
+  /// A lane goes on after whatever was stamped.
+  func acquire(_ stamp: Stamp, by lane: Int) {
+    if stamp.row < 0 { return }
+    enforced.join(Int(stamp.row), into: lane, lanes: lanes)
+    traced.join(Int(stamp.row), into: lane, lanes: lanes)
+  }
+
+  /// A lane comes after whatever was stamped for the search only.
+  func follow(_ stamp: Stamp, by lane: Int) {
+    if stamp.row >= 0 { traced.join(Int(stamp.row), into: lane, lanes: lanes) }
+  }
+
+  /// A lane comes after all that the others have done for the search only.
+  func followOthers(by lane: Int) {
+    for other in 0..<lanes where other != lane { traced.join(other, into: lane, lanes: lanes) }
+  }
+
+  /// Whether the program itself already orders a lane after what was stamped.
+  func isKnown(_ stamp: Stamp, to lane: Int) -> Bool {
+    if stamp.row < 0 { return true }
+    let stamped = enforced.row(Int(stamp.row))
+    let known = enforced.row(lane)
+    return (0..<lanes).allSatisfy { stamped[$0] <= known[$0] }
+  }
+}

@@ -1,0 +1,106 @@
+/// Reversals: which two events could have come in the other order. (A data race is something else.)
+///
+/// Source sets: Abdulla, Aronsson, Jonsson, Sagonas, "Optimal dynamic partial order reduction",
+/// POPL 2014. Here an order that a release forces is no conflict at all (see ``Effect``), so that
+/// what cannot be reversed is not proposed.
+extension Trace {
+  /// What a lane does, or is stopped at.
+  struct Step {
+    let lane: Int
+    /// The event since which the lane stands before it.
+    let arrival: Int32
+    let resource: Int
+    let effect: Effect
+    let conflicts: Effect
+    /// What comes before it.
+    let clock: UnsafeMutablePointer<UInt32>
+  }
+
+  /// Looks for the earlier events that a step could have come before.
+  ///
+  /// - Parameters:
+  ///   - running: The step's own event, if it has begun.
+  ///   - found: Is told of each such event, and the lanes any of which could start the other order there.
+  func findReversals(
+    of step: Step, running: Int32?, found report: (_ event: Int, _ initials: LaneSet) -> Void
+  ) {
+    let history = histories[step.resource]
+    guard history.conflicts(step.effect, step.conflicts) else { return }
+    var index = history.last
+    var found: [Int32] = []
+    while index >= 0 {
+      let done = effects[Int(index)]
+      index = done.previousOnResource
+      let earlier = events[Int(done.event)]
+      let isKnown = earlier.lane == step.lane || step.clock[Int(earlier.lane)] >= earlier.number
+      // What conflicts with this action conflicts with a like one before it, and came before that.
+      if isKnown && done.covers(step.effect, step.conflicts) { break }
+      guard !isKnown, Self.conflict(step.effect, step.conflicts, done.effect, done.conflicts)
+      else { continue }
+      // Another conflict lies between: reversing that one comes first.
+      let isImmediate = !found.contains { happens(earlier, before: $0) }
+      // What came while the lane could not go on does not hide what kept it from going on.
+      if found.last != done.event, couldGoOn(step, at: done.event) {
+        found.append(done.event)
+      }
+      guard isImmediate else { continue }
+      report(Int(done.event), initials(at: done.event, against: step, running: running))
+    }
+  }
+
+  /// Whether a lane could have gone on instead of an event, or had not yet come to its action.
+  private func couldGoOn(_ step: Step, at event: Int32) -> Bool {
+    event <= step.arrival || enabled[Int(event)].contains(step.lane)
+  }
+
+  private func happens(_ earlier: Event, before later: Int32) -> Bool {
+    clocks.row(Int(events[Int(later)].row))[Int(earlier.lane)] >= earlier.number
+  }
+
+  /// The lanes that could go first at the earlier event so that the order turns round.
+  private func initials(at first: Int32, against step: Step, running: Int32?) -> LaneSet {
+    let earlier = events[Int(first)]
+    var seen = LaneSet()
+    var initials = LaneSet()
+    var firsts: [Event] = []
+    var index = Int(first) + 1
+    while index < events.count {
+      let event = events[index]
+      defer { index += 1 }
+      if Int32(index) == running { continue }
+      if clocks.row(Int(event.row))[Int(earlier.lane)] >= earlier.number { continue }
+      guard !seen.contains(Int(event.lane)) else { continue }
+      seen.insert(Int(event.lane))
+      let row = clocks.row(Int(event.row))
+      if !firsts.contains(where: { row[Int($0.lane)] >= $0.number }) {
+        initials.insert(Int(event.lane))
+      }
+      firsts.append(event)
+    }
+    if !seen.contains(step.lane) {
+      // The lane's own next step comes last in the sequence: what it conflicts with comes before it.
+      let waitsForOne = firsts.contains { step.clock[Int($0.lane)] >= $0.number }
+      if !waitsForOne && !conflictsAfter(first, step) { initials.insert(step.lane) }
+    }
+    return initials
+  }
+
+  /// Whether something after an event, and not because of it, conflicts with a lane's next step.
+  private func conflictsAfter(_ first: Int32, _ step: Step) -> Bool {
+    let earlier = events[Int(first)]
+    var index = histories[step.resource].last
+    while index >= 0 {
+      let done = effects[Int(index)]
+      index = done.previousOnResource
+      guard done.event > first else { return false }
+      let event = events[Int(done.event)]
+      if event.lane != step.lane,
+        clocks.row(Int(event.row))[Int(earlier.lane)] < earlier.number,
+        Self.conflict(step.effect, step.conflicts, done.effect, done.conflicts)
+      {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,149 @@
+/// The events of the running execution and what each did, for the search: each event comes after the
+/// earlier ones that it conflicts with.
+///
+/// Flat arrays that keep their memory: an execution must not cost allocations. A class, because a
+/// strategy looks into it as well; see ``ExecutedEvents``.
+final class Trace {
+  struct Event {
+    let lane: Int32
+    /// The 1-based index of the event among its lane's.
+    let number: UInt32
+    /// Its row in ``Trace/clocks``.
+    let row: Int32
+    /// Its newest effect in ``Trace/effects``.
+    fileprivate(set) var lastEffect: Int32
+  }
+
+  /// One thing that an event did to a resource.
+  struct Done {
+    let event: Int32
+    let resource: Int32
+    let effect: Effect
+    let conflicts: Effect
+    /// The effect before it on the same resource, and in the same event.
+    let previousOnResource: Int32
+    let previousOfEvent: Int32
+
+    /// Whether whatever conflicts with an action conflicts with this as well.
+    func covers(_ effect: Effect, _ conflicts: Effect) -> Bool {
+      self.conflicts == .all
+        || effect.rawValue & ~self.effect.rawValue == 0
+          && conflicts.rawValue & ~self.conflicts.rawValue == 0
+    }
+  }
+
+  /// What was ever done to a resource: most actions conflict with none of that, and need no search.
+  struct History {
+    /// The last effect, as an index into ``Trace/effects``; -1 before the first.
+    fileprivate(set) var last: Int32 = -1
+    fileprivate var effects: UInt32 = 0
+    fileprivate var conflicts: UInt32 = 0
+
+    func conflicts(_ effect: Effect, _ conflicts: Effect) -> Bool {
+      (effect.rawValue & self.conflicts) | (conflicts.rawValue & effects) != 0
+    }
+  }
+
+  private(set) var events: [Event] = []
+  /// The lanes that could have gone on instead of each event.
+  private(set) var enabled: [LaneSet] = []
+  private(set) var effects: [Done] = []
+  /// What was done to each resource, by its number.
+  private(set) var histories: [History] = []
+  /// What each event came after.
+  private(set) var clocks = ClockTable()
+
+  init() {
+    events.reserveCapacity(1024)
+    enabled.reserveCapacity(1024)
+    effects.reserveCapacity(1024)
+    histories.reserveCapacity(256)
+  }
+
+  /// Begins a new execution.
+  func removeAll() {
+    events.removeAll(keepingCapacity: true)
+    enabled.removeAll(keepingCapacity: true)
+    effects.removeAll(keepingCapacity: true)
+    histories.removeAll(keepingCapacity: true)
+    clocks.removeAll()
+  }
+
+  /// The number of a new resource of this execution.
+  func addResource() -> Int {
+    histories.append(History())
+    return histories.count - 1
+  }
+
+  /// Begins the next event of a lane.
+  ///
+  /// - Parameters:
+  ///   - clock: What comes before the lane's next step.
+  ///   - mostLanes: The most lanes that any execution had.
+  /// - Returns: The event's index.
+  func begin(
+    _ lane: Int, clock: UnsafeMutablePointer<UInt32>, enabled: LaneSet, mostLanes: Int
+  ) -> Int32 {
+    clock[lane] += 1
+    let row = Int32(clocks.addRow(lanes: mostLanes))
+    events.append(Event(lane: Int32(lane), number: clock[lane], row: row, lastEffect: -1))
+    self.enabled.append(enabled)
+    return Int32(events.count - 1)
+  }
+
+  /// Adds an effect to the running event of a lane.
+  ///
+  /// - Parameters:
+  ///   - clock: What comes before the lane's next step.
+  ///   - lanes: How many lanes there are.
+  func note(
+    _ effect: Effect, _ conflicts: Effect, on resource: Int, event: Int32,
+    clock: UnsafeMutablePointer<UInt32>, lanes: Int
+  ) {
+    var history = histories[resource]
+    var previous = history.conflicts(effect, conflicts) ? history.last : -1
+    // Whoever conflicts came before; a write came after everything, so that nothing older is needed.
+    while previous >= 0 {
+      let done = effects[Int(previous)]
+      if Self.conflict(effect, conflicts, done.effect, done.conflicts) {
+        let other = events[Int(done.event)]
+        clocks.join(Int(other.row), into: clock, lanes: lanes)
+        clock[Int(other.lane)] = max(clock[Int(other.lane)], other.number)
+        if done.covers(effect, conflicts) { break }
+      }
+      previous = done.previousOnResource
+    }
+    let index = Int32(effects.count)
+    effects.append(
+      Done(
+        event: event, resource: Int32(resource), effect: effect, conflicts: conflicts,
+        previousOnResource: history.last, previousOfEvent: events[Int(event)].lastEffect))
+    events[Int(event)].lastEffect = index
+    history.last = index
+    history.effects |= effect.rawValue
+    history.conflicts |= conflicts.rawValue
+    histories[resource] = history
+  }
+
+  /// Closes an event, if it is one, whose lane arrives at its next scheduling point: its clock is known
+  /// now.
+  func complete(_ event: Int32, clock: UnsafeMutablePointer<UInt32>, lanes: Int) {
+    guard event >= 0 else { return }
+    clocks.row(Int(events[Int(event)].row)).update(from: clock, count: lanes)
+  }
+
+  /// Whether nobody has written to a resource since an effect on it.
+  func onlyReads(_ resource: Int, since effect: Int32) -> Bool {
+    var index = histories[resource].last
+    while index > effect {
+      let done = effects[Int(index)]
+      if done.effect != .read { return false }
+      index = done.previousOnResource
+    }
+    return true
+  }
+
+  static func conflict(_ a: Effect, _ ofA: Effect, _ b: Effect, _ ofB: Effect) -> Bool {
+    (a.rawValue & ofB.rawValue) | (b.rawValue & ofA.rawValue) != 0
+  }
+}

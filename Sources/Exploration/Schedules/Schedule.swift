@@ -1,0 +1,57 @@
+import SeededRandom
+
+/// The choices that make an execution: enough to run it again.
+///
+/// Only what departs from the default is kept: without a word in it, the lane that runs goes on as
+/// long as it can, and then the one with the lowest number that can. Its text is short enough for a
+/// command line, `1k3z9-1a2b.3c4d-5:2,9:1`: the version, four characters of the program, the racy
+/// places, and the departures as step and lane, with every number in base 36. A schedule for pools of
+/// another width than the search's own ends in that width, in base 10: `1k3z9-1a2b-5:2@4`.
+public struct Schedule: Hashable, Sendable, Codable {
+  /// A choice other than the default one.
+  public struct Deviation: Hashable, Sendable, Codable {
+    /// The how manieth choice of the execution, from 1.
+    public var step: Int
+    /// The lane that goes on.
+    public var lane: Int
+
+    /// At a step, a lane goes on that would not have by default.
+    public init(step: Int, lane: Int) {
+      self.step = step
+      self.lane = lane
+    }
+  }
+
+  /// What tells programs apart; see ``fingerprint(of:)``.
+  public var program: Int
+  /// The places whose accesses are scheduling points, in ascending order.
+  public var racyPlaces: [CodePlace]
+  /// The choices that depart from the default, in ascending order of steps.
+  public var deviations: [Deviation]
+  /// The modelled width of the pools, where it is not the search's own.
+  public var workers: Int?
+
+  /// A schedule of a program, from its parts in any order.
+  public init(
+    program: Int = 0, racyPlaces: Set<CodePlace> = [], deviations: [Deviation] = [],
+    workers: Int? = nil
+  ) {
+    self.program = program % Self.programs
+    self.racyPlaces = racyPlaces.sorted()
+    self.deviations = deviations.sorted { $0.step < $1.step }
+    self.workers = workers
+  }
+
+  /// The widths that pools can have.
+  public static let widths = 1...64
+
+  /// How many programs four characters tell apart.
+  static let programs = 36 * 36 * 36 * 36
+
+  /// A number for a program's bytes, the same on every machine.
+  ///
+  /// Its hash, folded to four characters.
+  public static func fingerprint(of program: some Sequence<UInt8>) -> Int {
+    Int(StableHash(program).value % UInt64(programs))
+  }
+}

@@ -1,0 +1,22 @@
+/// Where a strategy chooses.
+public struct SchedulingPoint {
+  /// The how manieth choice of the execution this is, from 1.
+  public let step: Int
+  /// The lanes that can go on; never empty.
+  public let enabled: LaneSet
+  /// The lane that came here, if it can go on: choosing another one is a preemption.
+  public let current: Int?
+  /// The events so far.
+  public let events: ExecutedEvents
+  /// The lanes that have not yet begun, and that nothing keeps from it.
+  let unbegun: LaneSet
+
+  /// The lane that goes on by default: the one that came here, or the lowest.
+  var defaultChoice: Int? { current ?? enabled.first }
+
+  /// Whether the last event did nothing that another lane can notice, such as a lane's start.
+  public var lastWasUnnoticed: Bool { events.lastWasUnnoticed }
+
+  /// The lowest lane that has not yet begun, and that nothing keeps from it.
+  public var fresh: Int? { unbegun.first }
+}

@@ -1,0 +1,141 @@
+import SeededRandom
+
+/// Dynamic partial order reduction with source sets and sleep sets: every order of conflicting events
+/// once, as far as a lane can be told beforehand to be of no use.
+///
+/// Abdulla, Aronsson, Jonsson, Sagonas, "Optimal dynamic partial order reduction", POPL 2014
+/// (algorithm 1). When it finishes, every inequivalent interleaving was explored.
+public final class SourceSets: Strategy {
+  struct Sleeper: Codable {
+    var lane: Int
+    var footprint: Footprint
+  }
+
+  struct Node: Codable {
+    var enabled: LaneSet
+    /// The lanes to try here.
+    var backtrack: LaneSet
+    /// The lanes that are of no use here: what they would start was explored before.
+    var sleep: LaneSet
+    /// What the next event of each of them did when it was explored.
+    var sleepers: [Sleeper]
+    var chosen: Int
+  }
+
+  var nodes: [Node] = []
+  private var depth = 0
+  private var turn = 0
+  private var last: ExecutedEvents?
+  var isFirst = true
+  /// What is to be tried next was chosen by another process.
+  var isResumed = false
+  /// Whether everything was explored.
+  public private(set) var isComplete = false
+
+  let shard: Int
+  let shards: Int
+  /// How many choices divide the search into shards; all of their lanes are tried.
+  private static let dividingChoices = 6
+
+  /// - Parameters:
+  ///   - shard: Which part of the search this is, from 1.
+  ///   - shards: How many parts there are. Every part divides the search by the same first choices,
+  ///     so that together they explore what one search explores, each interleaving once.
+  public init(shard: Int = 1, of shards: Int = 1) {
+    self.shard = shard
+    self.shards = shards
+  }
+
+  /// What comes before the point where this execution turns off was looked at in the one before.
+  public func wantsReversals(at event: Int) -> Bool { event >= turn }
+
+  /// Turns off at the deepest point that has a lane left to try.
+  public func begin() -> Bool {
+    depth = 0
+    defer { turn = max(0, nodes.count - 1) }
+    if isFirst || isResumed {
+      isFirst = false
+      isResumed = false
+      return true
+    }
+    while let last = nodes.indices.last {
+      let done = nodes[last].chosen
+      nodes[last].sleep.insert(done)
+      let open = nodes[last].backtrack.intersection(nodes[last].enabled)
+        .subtracting(nodes[last].sleep)
+      if let next = open.first {
+        let footprint = self.last?.footprint(of: last) ?? Footprint()
+        nodes[last].sleepers.append(Sleeper(lane: done, footprint: footprint))
+        nodes[last].chosen = next
+        return true
+      }
+      nodes.removeLast()
+    }
+    isComplete = true
+    return false
+  }
+
+  /// Follows the chosen path, and goes on beyond it with a lane that is not asleep.
+  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+    defer { depth += 1 }
+    if depth < nodes.count { return nodes[depth].chosen }
+    var sleep = LaneSet()
+    var sleepers: [Sleeper] = []
+    if let parent = nodes.last, !parent.sleepers.isEmpty {
+      let event = point.events.footprint(of: depth - 1)
+      for sleeper in parent.sleepers where !event.conflicts(with: sleeper.footprint) {
+        sleep.insert(sleeper.lane)
+        sleepers.append(sleeper)
+      }
+    }
+    let open = point.enabled.subtracting(sleep)
+    guard let first = open.first else { return nil }
+    let divides = shards > 1 && isDividing(point.enabled)
+    if !divides && hasDivided && belongsElsewhere { return nil }
+    let chosen = point.current.flatMap { open.contains($0) ? $0 : nil } ?? first
+    nodes.append(
+      Node(
+        enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]),
+        sleep: sleep, sleepers: sleepers,
+        chosen: chosen))
+    return chosen
+  }
+
+  /// Whether the choice at a new node is one of those that divide the search.
+  private func isDividing(_ enabled: LaneSet) -> Bool {
+    enabled.count > 1 && !hasDivided
+  }
+
+  private var hasDivided: Bool {
+    shards > 1 && nodes.count { $0.enabled.count > 1 } >= Self.dividingChoices
+  }
+
+  /// Whether the first choices belong to another part of the search.
+  ///
+  /// An execution with fewer choices is run by every part, and counted by one.
+  public var belongsElsewhere: Bool {
+    guard shards > 1 else { return false }
+    var hash = StableHash()
+    for node in nodes.lazy.filter({ $0.enabled.count > 1 }).prefix(Self.dividingChoices) {
+      hash.add(UInt64(node.chosen))
+    }
+    return Int((hash.value >> 32) % UInt64(shards)) != shard - 1
+  }
+
+  /// Adds a lane to try, unless one that is tried or asleep starts the other order as well.
+  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {
+    guard event < nodes.count else { return }
+    let possible = initials.intersection(nodes[event].enabled)
+    if possible.isEmpty { return }
+    let covered = nodes[event].backtrack.union(nodes[event].sleep)
+    guard possible.intersection(covered).isEmpty else { return }
+    if possible.contains(preferred) {
+      nodes[event].backtrack.insert(preferred)
+    } else if let lane = possible.first {
+      nodes[event].backtrack.insert(lane)
+    }
+  }
+
+  /// Keeps the events: what a lane did is asked for when it goes to sleep.
+  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { last = events }
+}

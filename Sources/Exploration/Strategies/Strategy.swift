@@ -1,0 +1,38 @@
+/// Decides which lane goes on at each scheduling point, over many executions.
+///
+/// A strategy is told what the engine finds out; it never looks at the program itself.
+public protocol Strategy: AnyObject {
+  /// Whether the engine shall tell what the event of an index could be swapped with.
+  func wantsReversals(at event: Int) -> Bool
+
+  /// Starts the next execution; `false` when there is none left to try.
+  func begin() -> Bool
+
+  /// The lane that goes on, out of the point's enabled ones; `nil` cuts the execution short.
+  func choose(_ point: borrowing SchedulingPoint) -> Int?
+
+  /// A reversal: two events could have come in the other order if one of some lanes had gone first.
+  ///
+  /// - Parameters:
+  ///   - event: The index of the earlier event in the execution.
+  ///   - initials: The lanes any of which could start the other order there.
+  ///   - preferred: The lane whose action the order is about.
+  func reversal(at event: Int, initials: LaneSet, preferred: Int)
+
+  /// The execution has ended; its events can be asked for until the next one begins.
+  func finish(_ end: ExecutionEnd, _ events: ExecutedEvents)
+
+  /// Whether another part of a divided search counts the execution that has just ended.
+  var belongsElsewhere: Bool { get }
+}
+
+extension Strategy {
+  /// Asks for no reversals.
+  public func wantsReversals(at event: Int) -> Bool { false }
+  /// Does nothing.
+  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {}
+  /// Does nothing.
+  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {}
+  /// Every execution belongs to the search.
+  public var belongsElsewhere: Bool { false }
+}

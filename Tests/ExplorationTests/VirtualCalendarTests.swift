@@ -1,0 +1,26 @@
+import Exploration
+import Testing
+
+@Suite("The calendar of virtual time")
+struct VirtualCalendarTests {
+  private let epoch = VirtualCalendar.epoch
+
+  @Test("starts where Foundation's reference date lies")
+  func start() { #expect(epoch == 978_307_200) }
+
+  @Test("tells how long after an execution's start a date is")
+  func dates() {
+    #expect(VirtualCalendar.instant(seconds: epoch) == 0)
+    #expect(VirtualCalendar.instant(seconds: epoch + 5, nanoseconds: 7) == 5_000_000_007)
+  }
+
+  @Test("has no instants before an execution's start", arguments: [0, -1, Int.min])
+  func past(seconds: Int) { #expect(VirtualCalendar.instant(seconds: seconds) == 0) }
+
+  @Test("never comes to a date that is too late for nanoseconds")
+  func tooLate() {
+    #expect(VirtualCalendar.instant(seconds: .max) == .max)
+    let last = epoch + Int(UInt64.max / 1_000_000_000)
+    #expect(VirtualCalendar.instant(seconds: last, nanoseconds: 999_999_999) == .max)
+  }
+}
