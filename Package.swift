@@ -101,7 +101,7 @@ let package = Package(
 let optimised: Set = [
   "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "ModeledDispatch",
   "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation", "Grading",
-  "Channel", "Searching", "Checking",
+  "Searching",
 ]
 // Checking each access of the engine's state for exclusivity halves the executions a second.
 let switching: Set = [
