@@ -111,8 +111,7 @@ let package = Package(
 let optimised: Set = [
   "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "Primitives",
   "ModeledDispatch", "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency",
-  "ModeledFoundation", "Grading",
-  "Channel", "Searching", "Checking",
+  "ModeledFoundation", "Grading", "Searching",
 ]
 // Checking each access of the engine's state for exclusivity halves the executions a second.
 let switching: Set = [
