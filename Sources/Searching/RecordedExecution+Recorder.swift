@@ -10,7 +10,7 @@ extension RecordedExecution {
     end = result.end
     output = String(decoding: result.output, as: UTF8.self)
     // By the names that the story has for them.
-    let names = LaneNames.all(lanes.map { ($0.kind.rawValue, $0.name) })
+    let names = LaneNames.all(lanes.map { ($0.kind, $0.name) })
     waiting = result.waiting.map { lane in
       var lane = lane
       if names.indices.contains(lane.lane) { lane.name.name = names[lane.lane] }

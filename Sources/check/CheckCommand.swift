@@ -58,7 +58,7 @@ struct CheckCommand {
 
   private func show(_ verdict: Verdict) throws -> ExitStatus {
     if let json = options.json { try json.write(verdict.json()) }
-    if let trace = options.trace { try trace.write(verdict.traceJSON()) }
+    if let trace = options.trace { try trace.write(verdict.traceJSON(under: verdict.line)) }
     if options.json?.isStandardOutput != true, options.trace?.isStandardOutput != true {
       let text = VerdictText(verdict, style: options.style, command: options.command)
       Console.print(text.text, terminator: "")

@@ -77,7 +77,7 @@ struct StoryTextTests {
       for length in [0, 30, 90] {
         let word = String(repeating: "x", count: length)
         let story = Story(
-          lanes: (1...lanes).map { .init(name: "\($0) \(word)", kind: "thread") },
+          lanes: (1...lanes).map { .init(name: "\($0) \(word)", kind: .thread) },
           rows: (0..<lanes).map { lane in
             .init(
               lane: lane, text: "a \(word) b", place: Place(file: "\(word).swift", line: lane),
@@ -106,7 +106,7 @@ struct StoryTextTests {
   @Test("several files: the line's number has the file's name before it")
   func severalFiles() {
     let story = Story(
-      lanes: [.init(name: "main", kind: "main")],
+      lanes: [.init(name: "main", kind: .main)],
       rows: [
         .init(lane: 0, text: "a()", place: Place(file: "Sources/Account.swift", line: 3)),
         .init(lane: 0, text: "b()", place: Place(file: "main.swift", line: 12)),
@@ -120,7 +120,7 @@ struct StoryTextTests {
   @Test("without Unicode nothing is outside of ASCII, not even the learner's text")
   func ascii() {
     let story = Story(
-      lanes: [.init(name: "Köchin", kind: "task")],
+      lanes: [.init(name: "Köchin", kind: .task)],
       rows: [.init(lane: 0, text: "let größe = \"→\"", isWrong: true)])
     #expect(lines(story, width: 60).allSatisfy { $0.allSatisfy(\.isASCII) })
   }

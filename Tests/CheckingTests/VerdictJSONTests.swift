@@ -66,7 +66,7 @@ struct VerdictJSONTests {
     #expect(timeline.spans.map(\.start) == (0..<7).map { $0 * 1000 })
     #expect(timeline.spans[3].label == "4: counter += 1, reads 0")
     #expect(timeline.notes.map(\.text).contains("thread 1 is preempted"))
-    let json = try verdict.traceJSON()
+    let json = try verdict.traceJSON(under: verdict.line)
     #expect(json.contains(#""name":"data race on line 4 and line 7""#))
     #expect(json.contains(#""name":"thread 2""#))
   }

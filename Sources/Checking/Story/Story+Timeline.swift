@@ -1,3 +1,4 @@
+import Exploration
 import Timeline
 
 extension Story {
@@ -25,12 +26,12 @@ extension Story {
     return timeline
   }
 
-  private static func kind(_ word: String) -> Timeline.Lane.Kind {
-    switch word {
-    case "queue": .queue
-    case "task": .task
-    case "operation": .operation
-    default: .thread
+  private static func kind(_ kind: LaneKind) -> Timeline.Lane.Kind {
+    switch kind {
+    case .queue: .queue
+    case .task: .task
+    case .operation: .operation
+    case .main, .thread, .other: .thread
     }
   }
 }

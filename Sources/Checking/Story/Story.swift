@@ -1,14 +1,16 @@
+import Exploration
+
 /// What happened in one execution: a column a lane, a row an event.
 public struct Story: Sendable, Equatable, Codable {
   /// A thread, queue, task or operation.
   public struct Lane: Sendable, Equatable, Codable {
     /// Its name.
     public var name: String
-    /// What it stands for: "main", "thread", "queue", "task", "operation" or "other".
-    public var kind: String
+    /// What it stands for.
+    public var kind: LaneKind
 
     /// Makes a lane.
-    public init(name: String, kind: String) {
+    public init(name: String, kind: LaneKind) {
       self.name = name
       self.kind = kind
     }

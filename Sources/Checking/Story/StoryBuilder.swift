@@ -42,7 +42,7 @@ public struct StoryBuilder {
     let seen = SeenEvents(events)
     let wrong = Set(wrongEvents(events, fault).map { seen.replacement[$0] ?? $0 })
     var draft = StoryDraft(
-      lanes: lanes.map { ($0.kind.rawValue, $0.name) }, events: events, words: words)
+      lanes: lanes, events: events, words: words)
     var isStuck = false
     if case .stuck = fault { isStuck = true }
     for (index, event) in events.enumerated() where seen.replacement[index] == nil {

@@ -5,7 +5,7 @@ import Terminal
 /// A story while it is being told, event by event.
 struct StoryDraft {
   private let words: any Phrasebook
-  private let lanes: [(kind: String, name: String)]
+  private let lanes: [(kind: LaneKind, name: String)]
   private let names: [String]
   private let variables: SharedVariables
   /// How many resources there are by each name, to number those that share one.
@@ -30,7 +30,7 @@ struct StoryDraft {
   private static let most = (first: 40, last: 80)
 
   init(
-    lanes: [(kind: String, name: String)], events: [Recorder.Event], words: any Phrasebook
+    lanes: [(kind: LaneKind, name: String)], events: [Recorder.Event], words: any Phrasebook
   ) {
     self.words = words
     self.lanes = lanes
@@ -49,13 +49,13 @@ struct StoryDraft {
 
   /// An operation has one name: that of the lane which finishes it.
   private static func ownResources(
-    _ events: [Recorder.Event], lanes: [(kind: String, name: String)], names: [String]
+    _ events: [Recorder.Event], lanes: [(kind: LaneKind, name: String)], names: [String]
   ) -> [Int: String] {
     var own: [Int: String] = [:]
     for event in events {
       guard case .action(.finish, let name?, let number, _) = event.kind,
         name == ResourceName(.operation),
-        lanes.indices.contains(event.lane), lanes[event.lane].kind == "operation"
+        lanes.indices.contains(event.lane), lanes[event.lane].kind == .operation
       else { continue }
       own[number] = names[event.lane]
     }
@@ -208,7 +208,7 @@ struct StoryDraft {
     for index in kept.indices { kept[index].lane = kept[index].lane.flatMap { columns[$0] } }
     let lanes = seen.map { lane in
       Story.Lane(
-        name: name(lane), kind: self.lanes.indices.contains(lane) ? self.lanes[lane].kind : "other")
+        name: name(lane), kind: self.lanes.indices.contains(lane) ? self.lanes[lane].kind : .other)
     }
     return Story(lanes: lanes, rows: kept, omitted: omitted)
   }

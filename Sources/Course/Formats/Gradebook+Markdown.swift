@@ -7,7 +7,7 @@ extension Gradebook {
       "| exercise | points | state | why |", "|---|---:|---|---|",
     ]
     for report in exercises {
-      let why = report.hasPassed ? report.certainty : report.problems.first?.headline ?? ""
+      let why = report.why
       lines.append(
         "| \(Self.cell(report.title)) | \(report.points)/\(report.of) | "
           + "\(report.hasPassed ? "passed" : "not yet") | \(Self.cell(why)) |")

@@ -8,7 +8,7 @@ extension Gradebook {
       let state = report.hasPassed ? "passed" : "not yet"
       let name = TextLayout.pad(report.exercise, to: width)
       let points = TextLayout.padLeft("\(report.points)/\(report.of)", to: 5)
-      let why = report.hasPassed ? report.certainty : report.problems.first?.headline ?? ""
+      let why = report.why
       let head = "\(TextLayout.pad(state, to: 7))  \(points)  \(name)  "
       let tail = TextLayout.clip(
         Console.printable(why), to: max(8, style.width - head.count),

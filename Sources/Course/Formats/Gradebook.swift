@@ -1,7 +1,7 @@
 /// The reports of one learner's exercises, in the order of the course.
 public struct Gradebook: Sendable, Codable, Equatable {
   /// The version of this form.
-  public var schema = 1
+  public var schema = 2
   /// The course's title.
   public var course: String
   /// Whose it is, where several are graded.

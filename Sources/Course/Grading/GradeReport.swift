@@ -1,3 +1,4 @@
+import Channel
 import Checking
 
 /// What grading one submission came to; the same submission gives the same report, byte for byte.
@@ -18,8 +19,8 @@ public struct GradeReport: Sendable, Codable, Equatable {
   public var checks: [Check]
   /// What is wrong, the most telling first.
   public var problems: [Problem]
-  /// How sure it is that nothing else is wrong: "proved", "proved up to 2 preemptions", "sampled".
-  public var certainty: String
+  /// How sure it is that nothing else is wrong; `nil` where nothing was explored.
+  public var certainty: Certainty?
   /// How many executions the checks took.
   public var executions: Int
   /// The units of virtual time of the timed check, where everything passed.
@@ -50,7 +51,7 @@ public struct GradeReport: Sendable, Codable, Equatable {
     /// Its own executions.
     public var executions: Int
     /// How sure its verdict is.
-    public var certainty: String
+    public var certainty: Certainty
   }
 
   /// Something that is wrong.

@@ -109,7 +109,7 @@ struct ReportDraft {
     checks.append(
       GradeReport.Check(
         name: demand.name, sentence: demand.sentence, hasPassed: passed,
-        executions: verdict.executions, certainty: verdict.certainty.words))
+        executions: verdict.executions, certainty: verdict.certainty))
   }
 
   private func problem(_ finding: Finding, _ demand: Demand) -> GradeReport.Problem {
@@ -138,7 +138,7 @@ struct ReportDraft {
     return GradeReport(
       exercise: exercise.name, title: exercise.title, hasPassed: hasPassed, points: points,
       of: exercise.manifest.total, lines: lines, checks: checks, problems: sorted,
-      certainty: checks.isEmpty ? "" : certainty.words,
+      certainty: checks.isEmpty ? nil : certainty,
       executions: checks.reduce(0) { $0 + $1.executions },
       makespan: hasPassed ? makespan : nil, diagnostics: diagnostics
     ).printable

@@ -1,3 +1,4 @@
+import Channel
 import Checking
 import Terminal
 
@@ -43,8 +44,8 @@ public struct ReportText {
       return wrapped(headline).map { style.paint($0, .red) } + wrapped(problem?.words ?? "")
     }
     let sure =
-      report.certainty == "proved"
-      ? "proved over all \(report.executions) interleavings" : report.certainty
+      report.certainty == .proved
+      ? "proved over all \(report.executions) interleavings" : report.certainty?.words ?? ""
     return wrapped("Passed: \(sure) (\(points)).").map { style.paint($0, .green) }
   }
 

@@ -1,3 +1,4 @@
+import Channel
 import Checking
 import Foundation
 
@@ -77,8 +78,10 @@ public struct Verification: Sendable {
         complain("\(one.variant.path) should get \(one.expected) and gets \(result.got)")
       }
       if let words = missingWords(report, exercise) { complain("\(one.variant.path): \(words)") }
-      if one.expected == Self.passes, report.hasPassed, report.certainty != "proved" {
-        complain("\(one.variant.path) passes, but it is only \(report.certainty)")
+      if one.expected == Self.passes, report.hasPassed, let certainty = report.certainty,
+        certainty != .proved
+      {
+        complain("\(one.variant.path) passes, but it is only \(certainty.words)")
       }
     }
     return (results, complaints)

@@ -3,8 +3,9 @@ import Timeline
 extension Verdict {
   /// The stories of all findings as Chrome trace events, a process each.
   ///
+  /// - Parameter line: The verdict in one line.
   /// - Throws: An `EncodingError`, for a name that is not valid text.
-  public func traceJSON() throws -> String {
+  public func traceJSON(under line: String) throws -> String {
     var trace = TraceEvents(otherData: ["verdict": line])
     if let story { trace.add(story.timeline, named: "the schedule run again") }
     for finding in findings {
