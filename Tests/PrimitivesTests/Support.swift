@@ -47,7 +47,7 @@ struct Explored: Equatable {
 func explore(
   with strategy: any Strategy = SourceSets(), _ program: @escaping (Notes) -> Void
 ) -> Explored {
-  engine.observeMemory()
+  engine.memory.observe()
   let notes = Notes()
   var result = Explored()
   let summary = Explorer(mostExecutions: 50_000).explore(
