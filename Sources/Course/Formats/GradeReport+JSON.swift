@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 
 /// JSON that is the same text for the same value.

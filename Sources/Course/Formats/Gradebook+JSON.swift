@@ -1,3 +1,6 @@
+import Checking
+import Foundation
+
 extension Gradebook {
   /// Everything but the stories, which `grade run --replay` tells.
   ///
