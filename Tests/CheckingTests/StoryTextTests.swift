@@ -1,3 +1,4 @@
+import Exploration
 import Terminal
 import Testing
 
