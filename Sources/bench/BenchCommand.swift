@@ -7,7 +7,7 @@ import Timing
 struct BenchCommand {
   let wantsHelp: Bool
   let wantsCosts: Bool
-  let items: [WorkerPlan.Item]
+  let items: [MeasuringPlan.Item]
   let isTwinned: Bool
   let launches: Int
   let blocks: Int
@@ -87,8 +87,8 @@ struct BenchCommand {
   }
 
   private static func twins(
-    of items: [WorkerPlan.Item], _ percent: String?, names: [String]
-  ) throws(UsageError) -> [WorkerPlan.Item] {
+    of items: [MeasuringPlan.Item], _ percent: String?, names: [String]
+  ) throws(UsageError) -> [MeasuringPlan.Item] {
     guard let percent else { return items }
     guard percent.hasSuffix("%"), let extra = Double(percent.dropLast()), (0...100).contains(extra)
     else { throw UsageError("--twin takes a percentage from 0% to 100%, not '\(percent)'") }

@@ -13,7 +13,7 @@ struct Interruption {
     source = DispatchSource.makeSignalSource(
       signal: SIGINT, queue: DispatchQueue(label: "interruption"))
     source.setEventHandler {
-      WorkerProcess.killAll()
+      MeasuringProcess.killAll()
       Console.note("\nbench: interrupted; nothing was written")
       ExitStatus.interrupted.exit()
     }
