@@ -26,8 +26,8 @@ struct BenchRun {
     }
     progress.finish()
     return Report(
-      date: date, machine: .current(), toolchain: Toolchain.version,
-      build: Toolchain.build(isOptimised: Computation.isOptimised), commit: .current(),
+      date: date, machine: .current(), toolchain: BuildInfo.compilerVersion,
+      build: BuildInfo.build(isOptimised: Computation.isOptimised), commit: .current(),
       seed: command.seed, workload: command.workload, clock: clock,
       patterns: command.items.indices.map { entry($0, launches, emptyCosts) }, launches: launches)
   }
