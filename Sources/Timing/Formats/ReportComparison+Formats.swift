@@ -50,7 +50,7 @@ extension ReportComparison {
       let ratio: Double
       let low: Double?
       let high: Double?
-      let verdict: Verdict
+      let verdict: ComparisonVerdict
       let words: String
       let blocks: Int
       let blocksNeeded: Int?
