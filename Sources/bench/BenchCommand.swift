@@ -109,7 +109,7 @@ struct BenchCommand {
         "the patterns were compiled without optimisation, so their times say nothing; "
           + "use the package's own settings: swift run bench, or swift run -c release bench")
     }
-    let interruption = Interruption()
+    let interruption = InterruptHandler()
     try withExtendedLifetime(interruption) { try measure() }
   }
 

@@ -4,7 +4,7 @@ import Terminal
 import Timing
 
 /// What Ctrl-C does: the workers end, nothing half done is left, the status is 130.
-struct Interruption {
+struct InterruptHandler {
   private let source: any DispatchSourceSignal
 
   /// Looks out for Ctrl-C as long as the value lives.
