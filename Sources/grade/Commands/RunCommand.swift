@@ -17,7 +17,7 @@ struct RunCommand {
     if let text = session.options.arguments.string("--replay") {
       return try replay(Schedule(replayed: text), submission, of: exercise, grader)
     }
-    if session.options.arguments.has(GradingPool.marker) { Limits.set() }
+    if session.options.arguments.has(GradingPool.marker) { ProcessLimits.set() }
     let report = try grader.grade(submission, of: exercise)
     if file == nil, let text = submission.text {
       try session.update { $0.note(report, of: text) }
