@@ -51,7 +51,7 @@ public enum Showing {
 
 /// The timeline of a check's work.
 private final class Drawing: Picture {
-  private let recorder = Recorder()
+  private let recorder = TimelineRecorder()
   private let pieces = PieceNumbers()
 
   func begins(_ name: String) -> Int {

@@ -31,7 +31,7 @@ public struct Performance: Sendable {
     onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil
   ) throws -> Performance {
     precondition(Thread.isMainThread, "a pattern is run on the main thread")
-    let recorder = Recorder(onNote: onNote)
+    let recorder = TimelineRecorder(onNote: onNote)
     let facts = Facts()
     let stage = Stage(rehearsal: rehearsal, recorder: recorder, facts: facts)
     let cpu = cplatform_process_cpu_time()
