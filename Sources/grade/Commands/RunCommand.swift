@@ -44,7 +44,7 @@ struct RunCommand {
     _ report: GradeReport, _ submission: Submission, of exercise: Exercise, _ grader: Grader
   ) throws {
     let style = session.style
-    let text = ReportText(report, style: style, command: command(exercise))
+    let text = GradeReportText(report, style: style, command: command(exercise))
     Console.print(text.text)
     guard report.hasPassed else {
       Console.print("Your file: \(file ?? session.workspace.path(of: exercise))")
