@@ -30,10 +30,8 @@ struct BenchCommand {
       "--idle-wait", default: .seconds(5), in: .zero ... .seconds(600))
     output = OutputFile(arguments.string("--output") ?? "-")
     format = try Self.format(arguments, output)
-    let width = try arguments.integer("--width", default: 0, in: 60...400)
-    style = TerminalStyle(
-      descriptor: output.isStandardOutput ? 1 : -1, plain: arguments.has("--plain"),
-      width: width == 0 ? nil : width)
+    style = try arguments.style(
+      from: Self.narrowest, isElsewhere: !output.isStandardOutput)
 
     let like = try wantsHelp ? nil : arguments.string("--like").map { try Report.read($0) }
     if like != nil {
