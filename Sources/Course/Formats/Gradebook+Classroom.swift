@@ -1,3 +1,5 @@
+import Terminal
+
 /// The result that GitHub Classroom's grading reporter takes from a grader, as JSON: a test for each
 /// line of points, so that there is partial credit.
 struct ClassroomResults: Encodable {

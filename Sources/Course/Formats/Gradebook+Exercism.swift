@@ -1,3 +1,5 @@
+import Terminal
+
 /// Exercism's `results.json`, version 3.
 ///
 /// Described in Exercism's documentation, "The Test Runner Interface".

@@ -1,3 +1,5 @@
+import Terminal
+
 extension Gradebook {
   /// Everything but the stories, which `grade run --replay` tells.
   ///

@@ -65,7 +65,7 @@ extension ReportComparison {
         blocks: row.comparison.blocks, blocksNeeded: row.comparison.blocksNeeded,
         launchRatios: row.comparison.launchRatios, confirmedSlower: row.isConfirmedSlower)
     }
-    return try Report.pretty(
+    return try CanonicalJSON.text(
       Document(
         threshold: rules.threshold, confidence: rules.confidence, reference: reference,
         acrossRuns: isAcrossRuns, cautions: cautions, comparisons: items))
