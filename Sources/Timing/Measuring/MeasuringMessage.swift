@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// What a worker process tells: one line of JSON each, on its standard output.
 public enum MeasuringMessage: Codable, Sendable, Equatable {
@@ -17,9 +18,7 @@ public enum MeasuringMessage: Codable, Sendable, Equatable {
   ///
   /// - Throws: `EncodingError` if a number is not finite.
   public func line() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    Data(try CanonicalJSON.line(self).utf8)
   }
 
   /// Reads a line, with or without its line break; `nil` if it is none of these.
