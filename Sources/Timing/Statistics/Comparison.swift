@@ -79,7 +79,8 @@ public struct Comparison: Sendable {
     let isSplit = Self.launchesDiffer(single)
     self.init(
       ratio: exp(centre), interval: ratios,
-      verdict: isSplit ? .differsBetweenLaunches : ComparisonVerdict(of: ratios, threshold: rules.threshold),
+      verdict: isSplit
+        ? .differsBetweenLaunches : ComparisonVerdict(of: ratios, threshold: rules.threshold),
       blocks: all.count, threshold: rules.threshold, launchRatios: estimates.map { exp($0) })
   }
 
