@@ -111,8 +111,7 @@ let package = Package(
 let optimised: Set = [
   "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "Primitives",
   "ModeledDispatch", "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency",
-  "ModeledFoundation", "Grading",
-  "Channel", "Searching", "Checking",
+  "ModeledFoundation", "Grading", "Searching",
 ]
 // Checking each access of the engine's state for exclusivity halves the executions a second.
 let switching: Set = [
@@ -126,7 +125,7 @@ for target in package.targets where optimisedC.contains(target.name) {
   // Who called a model is found by the frame pointers.
   target.cSettings = [.unsafeFlags(["-O2", "-fno-omit-frame-pointer"])]
 }
-for target in package.targets where !target.name.hasPrefix("C") || target.name == "CommandSupport" {
+for target in package.targets where !["CPlatform", "CExploration"].contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -1,5 +1,6 @@
 import Channel
 import Checking
+import Exploration
 import Terminal
 import Testing
 

@@ -1,3 +1,4 @@
+import Exploration
 import Channel
 import Checking
 import CommandSupport

@@ -1,3 +1,5 @@
+import CommandSupport
+import Foundation
 import Course
 import Testing
 

@@ -1,3 +1,4 @@
+import CommandSupport
 import Course
 import Foundation
 import Testing

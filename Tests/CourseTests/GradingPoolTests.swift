@@ -1,3 +1,4 @@
+import Exploration
 import CommandSupport
 import Course
 import Foundation

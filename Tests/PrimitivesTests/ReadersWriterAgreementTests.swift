@@ -78,14 +78,19 @@ struct ReadersWriterAgreementTests {
     agree(Sections(seed: seed, threads: 3, steps: 2, entries: [.plain, .reading, .timedReading]))
   }
 
-  // A queue is fair: a reader waits behind a writer that came before it. So the order in which they
-  // came matters as well, and there are more interleavings; what comes out of whole sections does not differ.
-  @Test("with a queue, in what comes out", arguments: UInt64(200)..<220)
+  @Test("at the instant at which the wait ends")
+  func instantOfEnd() {
+    agree(Sections([[.section(.plain, [.nap])], [.section(.timedReading, [])]]))
+    agree(Sections([[.section(.reading, [.nap])], [.section(.timed, [])]]))
+  }
+
+  // A queue is fair: a reader waits behind a writer that came before it. So some of what locks let
+  // happen cannot, and the order in which lanes come matters as well.
+  @Test("with a queue, which lets less happen", arguments: UInt64(200)..<220)
   func queue(seed: UInt64) {
     let program = Sections(seed: seed, threads: 2, steps: 2, entries: [.plain, .reading])
     let expected = explore { program.run($0, ReadersWriterMirrors.core.make()) }
     let queue = explore { program.run($0, ReadersWriterMirrors.queue.make()) }
-    #expect(queue.outcomes == expected.outcomes, "\(program)")
-    #expect(queue.executions >= expected.executions, "\(program)")
+    #expect(queue.outcomes.isSubset(of: expected.outcomes), "\(program)")
   }
 }

@@ -21,23 +21,24 @@ struct Sections: CustomStringConvertible {
   enum Step {
     case section(Entry, [Access])
     case access(Access)
-    case nap
   }
 
-  enum Access { case read(Int), write(Int) }
+  enum Access { case read(Int), write(Int), nap }
 
   let threads: [[Step]]
+
+  init(_ threads: [[Step]]) { self.threads = threads }
 
   init(seed: UInt64, threads count: Int, steps: Int, entries: [Entry]) {
     var generator = SeededGenerator(seed: seed)
     func access() -> Access {
+      if Int.random(in: 0..<4, using: &generator) == 0 { return .nap }
       let cell = Int.random(in: 0..<2, using: &generator)
       return Bool.random(using: &generator) ? .read(cell) : .write(cell)
     }
     func step() -> Step {
       switch Int.random(in: 0..<8, using: &generator) {
-      case 0: return .access(access())
-      case 1, 2: return .nap
+      case 0...2: return .access(access())
       default:
         let accesses = (0..<Int.random(in: 0...2, using: &generator)).map { _ in access() }
         return .section(entries.randomElement(using: &generator) ?? .plain, accesses)
@@ -58,12 +59,12 @@ struct Sections: CustomStringConvertible {
         switch access {
         case .read(let cell): notes.add(cells[cell].read())
         case .write(let cell): cells[cell].write(100 * number + index)
+        case .nap: engine.sleep(nanoseconds: 1_000_000_000)
         }
       }
       for (index, step) in threads[number].enumerated() {
         switch step {
         case .access(let access): perform(access, index)
-        case .nap: engine.sleep(nanoseconds: 1_000_000_000)
         case .section(let entry, let accesses):
           let hasRun = enter(entry) { for access in accesses { perform(access, index) } }
           notes.add(hasRun ? "in" : "gave up")

@@ -1,3 +1,4 @@
+import Exploration
 import Channel
 
 /// Verdicts that do not belong together, in one sentence.

@@ -1,3 +1,4 @@
+import Exploration
 import Checking
 import Foundation
 import Synchronization

@@ -1,3 +1,4 @@
+import Checking
 import Terminal
 
 /// The result that GitHub Classroom's grading reporter takes from a grader, as JSON: a test for each

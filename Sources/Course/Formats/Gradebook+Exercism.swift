@@ -1,3 +1,4 @@
+import Checking
 import Terminal
 
 /// Exercism's `results.json`, version 3.

@@ -1,3 +1,5 @@
+import Checking
+import Foundation
 import Terminal
 
 extension Gradebook {
