@@ -13,13 +13,16 @@ public enum Console {
   }
 
   /// The text on one line: what was typed may hold line breaks, and codes that terminals obey.
-  package static func printable(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { line, scalar in
+  ///
+  /// - Parameter kept: Scalars that stay although they are of that kind.
+  package static func printable(
+    _ text: String, keeping kept: Set<Unicode.Scalar> = []
+  ) -> String {
+    text.replacingScalars { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
-        line += scalar.escaped(asASCII: true)
-      default:
-        line.unicodeScalars.append(scalar)
+        kept.contains(scalar) ? nil : scalar.escaped(asASCII: true)
+      default: nil
       }
     }
   }

@@ -17,6 +17,11 @@ public enum TextLayout {
     return text.prefix(width - ellipsis.count) + ellipsis
   }
 
+  /// The text in ASCII, with a question mark for each other character: its width stays.
+  package static func ascii(_ text: String) -> String {
+    String(text.map { $0.isASCII ? $0 : "?" })
+  }
+
   /// Breaks a text into lines at spaces.
   ///
   /// - Parameters:

@@ -51,8 +51,8 @@ public enum Showing {
 
 /// The timeline of a check's work.
 private final class Drawing: Picture {
-  private let recorder = Recorder()
-  private let pieces = Pieces()
+  private let recorder = TimelineRecorder()
+  private let pieces = PieceNumbers()
 
   func begins(_ name: String) -> Int {
     let piece = pieces.next()
@@ -64,7 +64,7 @@ private final class Drawing: Picture {
 }
 
 /// Numbers for pieces of work, from any thread.
-private final class Pieces: Sendable {
+private final class PieceNumbers: Sendable {
   private let count = Mutex(0)
   func next() -> Int {
     count.withLock { count in

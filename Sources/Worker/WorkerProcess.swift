@@ -29,7 +29,7 @@ public enum WorkerProcess {
     guard cexploration_snapshot(settings.object) >= 0 else {
       give(up: "the object's memory was not found", status: 2)
     }
-    guard let program = Entry(settings, in: object) else {
+    guard let program = EntryPoint(settings, in: object) else {
       give(up: "the object has no entry \(settings.entry)", status: 3)
     }
     let engine = Engine.shared
@@ -68,7 +68,7 @@ public enum WorkerProcess {
     cexploration_be_controller()
     Traps.noise = noise
     cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
-    Watch.start(engine)
+    Watchdog.start(engine)
     let refused = cexploration_confine()
     if refused > 0 { give(up: "the system refuses to confine the worker (\(refused))", status: 2) }
   }

@@ -2,6 +2,9 @@ import Terminal
 import Timing
 
 extension BenchCommand {
+  /// The fewest columns that it can do with.
+  static let narrowest = 60
+
   static let syntax = CommandSyntax(
     name: "bench",
     summary: "Measures patterns against each other on the same work, and writes a report.",
@@ -38,8 +41,8 @@ extension BenchCommand {
           + " (text, or by the ending of --output)."),
       .init("--output", "FILE", help: "Write there, whole or not at all (standard output)."),
       .init("--costs", help: "Measure the primitives instead of patterns; formats text and json."),
-      .init("--plain", help: "ASCII only and no colour."),
-      .init("--width", "N", help: "The number of columns, 60 to 400 (the terminal's, or 80)."),
+      .plain,
+      .width(from: narrowest),
     ],
     epilogue: """
       A task takes 1 to 3 units. What one pattern is compared with another for is

@@ -7,7 +7,7 @@ import Timing
 struct BenchCommand {
   let wantsHelp: Bool
   let wantsCosts: Bool
-  let items: [WorkerPlan.Item]
+  let items: [MeasuringPlan.Item]
   let isTwinned: Bool
   let launches: Int
   let blocks: Int
@@ -30,10 +30,8 @@ struct BenchCommand {
       "--idle-wait", default: .seconds(5), in: .zero ... .seconds(600))
     output = OutputFile(arguments.string("--output") ?? "-")
     format = try Self.format(arguments, output)
-    let width = try arguments.integer("--width", default: 0, in: 60...400)
-    style = TerminalStyle(
-      descriptor: output.isStandardOutput ? 1 : -1, plain: arguments.has("--plain"),
-      width: width == 0 ? nil : width)
+    style = try arguments.style(
+      from: Self.narrowest, isElsewhere: !output.isStandardOutput)
 
     let like = try wantsHelp ? nil : arguments.string("--like").map { try Report.read($0) }
     if like != nil {
@@ -87,8 +85,8 @@ struct BenchCommand {
   }
 
   private static func twins(
-    of items: [WorkerPlan.Item], _ percent: String?, names: [String]
-  ) throws(UsageError) -> [WorkerPlan.Item] {
+    of items: [MeasuringPlan.Item], _ percent: String?, names: [String]
+  ) throws(UsageError) -> [MeasuringPlan.Item] {
     guard let percent else { return items }
     guard percent.hasSuffix("%"), let extra = Double(percent.dropLast()), (0...100).contains(extra)
     else { throw UsageError("--twin takes a percentage from 0% to 100%, not '\(percent)'") }
@@ -109,7 +107,7 @@ struct BenchCommand {
         "the patterns were compiled without optimisation, so their times say nothing; "
           + "use the package's own settings: swift run bench, or swift run -c release bench")
     }
-    let interruption = Interruption()
+    let interruption = InterruptHandler()
     try withExtendedLifetime(interruption) { try measure() }
   }
 

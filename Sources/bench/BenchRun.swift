@@ -26,8 +26,8 @@ struct BenchRun {
     }
     progress.finish()
     return Report(
-      date: date, machine: .current(), toolchain: Toolchain.version,
-      build: Toolchain.build(isOptimised: Computation.isOptimised), commit: .current(),
+      date: date, machine: .current(), toolchain: BuildInfo.compilerVersion,
+      build: BuildInfo.build(isOptimised: Computation.isOptimised), commit: .current(),
       seed: command.seed, workload: command.workload, clock: clock,
       patterns: command.items.indices.map { entry($0, launches, emptyCosts) }, launches: launches)
   }
@@ -45,7 +45,7 @@ struct BenchRun {
   private func launch(
     _ number: Int, progress: inout ProgressBar
   ) throws -> (Report.Launch, emptyCosts: [Double]) {
-    let plan = WorkerPlan(
+    let plan = MeasuringPlan(
       launch: number, items: command.items, blocks: command.blocks, warmUp: command.warmUp,
       seed: command.seed, workload: command.workload, clockCost: clock.p50,
       idleLimit: command.idleWait / .nanoseconds(1))
@@ -56,10 +56,10 @@ struct BenchRun {
     var current = "starting"
     let all = Double(command.launches)
     do {
-      try WorkerProcess.run(
+      try MeasuringProcess.run(
         try executable(), [BenchWorker.option, try Self.json(plan)], silence: silence
       ) { line in
-        switch WorkerMessage(line: line) {
+        switch MeasuringMessage(line: line) {
         case .ready(let foreign, let waited, let isIdle):
           launch.foreignBefore = foreign
           launch.waited = waited
@@ -83,7 +83,7 @@ struct BenchRun {
         progress.update(
           (Double(number - 1) + share) / all, "launch \(number) of \(command.launches)")
       }
-    } catch let failure as WorkerProcess.Failure {
+    } catch let failure as MeasuringProcess.Failure {
       throw BenchError("launch \(number), \(current): \(Self.words(for: failure))")
     }
     guard let emptyCosts, launch.blocks.count == command.blocks else {
@@ -130,11 +130,11 @@ struct BenchRun {
     return executable
   }
 
-  private static func json(_ plan: WorkerPlan) throws -> String {
+  private static func json(_ plan: MeasuringPlan) throws -> String {
     String(decoding: try JSONEncoder().encode(plan), as: UTF8.self)
   }
 
-  private static func words(for failure: WorkerProcess.Failure) -> String {
+  private static func words(for failure: MeasuringProcess.Failure) -> String {
     switch failure {
     case .notStarted(let reason): "the worker could not be started: \(reason)"
     case .silent: "the worker hung and was ended"

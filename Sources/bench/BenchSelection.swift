@@ -15,7 +15,7 @@ struct BenchSelection {
   /// The same for the asynchronous workload.
   static let standardAsynchronous = ["task-group", "actor"]
 
-  let items: [WorkerPlan.Item]
+  let items: [MeasuringPlan.Item]
 
   /// Finds the parts.
   ///
@@ -23,7 +23,7 @@ struct BenchSelection {
   ///   - names: Pattern names, or labels such as `serial/a plain loop`; empty for the standard ones.
   ///   - kind: The workload; `async` keeps the asynchronous parts only.
   init(_ names: [String], kind: Report.Workload.Kind) throws(UsageError) {
-    var items: [WorkerPlan.Item] = []
+    var items: [MeasuringPlan.Item] = []
     let standard = kind == .async ? Self.standardAsynchronous : Self.standard
     for name in names.isEmpty ? standard : names {
       var found = try Self.items(named: name, kind: kind)
@@ -35,7 +35,7 @@ struct BenchSelection {
 
   private static func items(
     named name: String, kind: Report.Workload.Kind
-  ) throws(UsageError) -> [WorkerPlan.Item] {
+  ) throws(UsageError) -> [MeasuringPlan.Item] {
     let words = name.split(separator: "/", maxSplits: 1).map(String.init)
     guard let first = words.first, let pattern = Catalogue.pattern(named: first) else {
       throw UsageError(

@@ -8,10 +8,10 @@ struct BenchWorker {
   /// The first argument of a worker; the plan follows.
   static let option = "--launch-worker"
 
-  private let plan: WorkerPlan?
+  private let plan: MeasuringPlan?
 
   init(plan: String) {
-    self.plan = try? JSONDecoder().decode(WorkerPlan.self, from: Data(plan.utf8))
+    self.plan = try? JSONDecoder().decode(MeasuringPlan.self, from: Data(plan.utf8))
   }
 
   /// Measures everything; a failure is told as a message.
@@ -24,7 +24,7 @@ struct BenchWorker {
     }
   }
 
-  private func measure(_ plan: WorkerPlan) throws {
+  private func measure(_ plan: MeasuringPlan) throws {
     let parts = try plan.items.map { item in
       guard
         let part = Catalogue.pattern(named: item.name)?.parts.first(where: { $0.title == item.part }
@@ -61,7 +61,7 @@ struct BenchWorker {
         emptyCosts: try zip(parts, rehearsals).map(emptyCost)))
   }
 
-  private func rehearsal(of item: WorkerPlan.Item, in plan: WorkerPlan) -> Rehearsal {
+  private func rehearsal(of item: MeasuringPlan.Item, in plan: MeasuringPlan) -> Rehearsal {
     let work = plan.workload
     let factor = 1 + item.extraWork
     return Rehearsal(
@@ -72,7 +72,7 @@ struct BenchWorker {
   }
 
   private func sample(
-    of part: Pattern.Part, _ rehearsal: Rehearsal, _ plan: WorkerPlan
+    of part: Pattern.Part, _ rehearsal: Rehearsal, _ plan: MeasuringPlan
   ) throws -> Report.Sample {
     let before = ResourceUsage.now()
     let performance = try Performance.run(part, rehearsal)
@@ -104,7 +104,7 @@ struct BenchWorker {
     return Quantiles.median(times)
   }
 
-  private func tell(_ message: WorkerMessage) throws {
+  private func tell(_ message: MeasuringMessage) throws {
     try FileHandle.standardOutput.write(contentsOf: message.line())
   }
 }

@@ -3,6 +3,9 @@ import Timing
 
 /// The command line of `compare`, understood and checked before any file is read.
 struct CompareCommand {
+  /// The fewest columns that it can do with.
+  static let narrowest = 60
+
   static let syntax = CommandSyntax(
     name: "compare",
     summary: "Compares timing reports of 'bench': what is faster, slower, the same, or unknown.",
@@ -26,8 +29,8 @@ struct CompareCommand {
       .init(
         "--format", "FORMAT", help: CompareFormat.names.joined(separator: ", ") + " (text)."),
       .init("--output", "FILE", help: "Write there, whole or not at all (standard output)."),
-      .init("--plain", help: "ASCII only and no colour."),
-      .init("--width", "N", help: "The number of columns, 60 to 400 (the terminal's, or 80)."),
+      .plain,
+      .width(from: narrowest),
     ],
     epilogue: """
       A ratio below 1 is faster. Intervals hold the true ratio with 99 % confidence,
@@ -59,11 +62,8 @@ struct CompareCommand {
     let word = try arguments.choice("--format", default: "text", among: CompareFormat.names)
     format = CompareFormat(rawValue: word) ?? .text
     output = OutputFile(arguments.string("--output") ?? "-")
-    let width = try arguments.integer("--width", default: 0, in: 60...400)
-    let isPiped = !output.isStandardOutput
-    style = TerminalStyle(
-      descriptor: isPiped ? -1 : 1, plain: arguments.has("--plain"), width: width == 0 ? nil : width
-    )
+    style = try arguments.style(
+      from: Self.narrowest, isElsewhere: !output.isStandardOutput)
     guard !wantsHelp else { return }
     if files.isEmpty {
       throw UsageError("name a report, such as: swift run compare A.json (bench makes one)")

@@ -69,7 +69,7 @@ struct CompareText {
       + confirmed.map(\.pattern).joined(separator: ", ") + "."
   }
 
-  private func paint(_ words: String, _ verdict: Verdict) -> String {
+  private func paint(_ words: String, _ verdict: ComparisonVerdict) -> String {
     switch verdict {
     case .faster, .fasterSizeUncertain: style.paint(words, .green)
     case .slower, .slowerSizeUncertain: style.paint(words, .red)

@@ -2,6 +2,9 @@ import Patterns
 import Terminal
 
 extension DemoCommand {
+  /// The fewest columns that it can do with.
+  static let narrowest = 40
+
   static let syntax = CommandSyntax(
     name: "demo",
     summary: "Runs concurrency patterns on the real APIs and draws who did what when.",
@@ -28,8 +31,8 @@ extension DemoCommand {
         help:
           "Write Chrome trace events, which https://ui.perfetto.dev opens; - is standard output."),
       .init("--markdown", help: "Write the list of patterns as a Markdown table and stop."),
-      .init("--plain", help: "ASCII only and no colour."),
-      .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),
+      .plain,
+      .width(from: narrowest),
     ],
     epilogue: """
       A task waits or computes for 1 to 3 units. Examples:

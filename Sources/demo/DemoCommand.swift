@@ -33,9 +33,7 @@ struct DemoCommand {
     samples = try arguments.integer("--samples", default: 1, in: 1...1000)
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)
-    let width = try arguments.integer("--width", default: 0, in: 40...400)
-    style = TerminalStyle(
-      descriptor: 1, plain: arguments.has("--plain"), width: width == 0 ? nil : width)
+    style = try arguments.style(from: Self.narrowest)
     if let json, let trace, json.path == trace.path {
       throw UsageError(
         json.isStandardOutput

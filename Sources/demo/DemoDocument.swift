@@ -1,5 +1,6 @@
 import Foundation
 import Patterns
+import Terminal
 import Timeline
 
 /// What `demo --json` writes; times are nanoseconds unless a name says otherwise.
@@ -58,23 +59,17 @@ struct DemoDocument: Encodable {
     patterns = entries
   }
 
-  func json() throws -> String { try DemoDocument.text(of: self) }
+  func json() throws -> String { try CanonicalJSON.text(self) }
 
   /// The catalogue without any run.
   static func catalogueJSON() throws -> String {
-    try text(
-      of: Catalogue.all.map { pattern in
+    try CanonicalJSON.text(
+      Catalogue.all.map { pattern in
         [
           "name": pattern.name, "chapter": pattern.chapter.rawValue, "summary": pattern.summary,
           "lookFor": pattern.lookFor, "why": pattern.why,
           "compareWith": pattern.compareWith.joined(separator: " "),
         ]
       })
-  }
-
-  private static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }

@@ -186,7 +186,8 @@ struct BenchMisuseTests {
   func worker() throws {
     let run = try Command.run("bench", ["--launch-worker", "{}"])
     #expect(
-      WorkerMessage(line: Data(run.output.utf8)) == .failed("a worker was started without a plan"))
+      MeasuringMessage(line: Data(run.output.utf8))
+        == .failed("a worker was started without a plan"))
   }
 }
 

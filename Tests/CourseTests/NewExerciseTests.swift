@@ -17,7 +17,7 @@ struct NewExerciseTests {
   }
 
   /// Begins an exercise and returns its folder's path in the course.
-  private func begin(_ name: String, _ place: NewExercise.Place) throws -> String {
+  private func begin(_ name: String, _ place: NewExercise.Position) throws -> String {
     let folder = try NewExercise(name, at: place, in: sample.folder.url).write()
     return folder.pathComponents.suffix(2).joined(separator: "/")
   }

@@ -4,9 +4,9 @@ import Testing
 /// A machine by reference: expectations cannot change a value.
 private final class Machine {
   private var watch: Watch
-  var work: Watch.Work? { watch.work }
+  var job: Watch.Job? { watch.job }
   var keys: [WatchKey] { watch.keys }
-  var verdict: Watch.Verdict? { watch.verdict }
+  var score: Watch.Score? { watch.score }
   var isAsking: Bool { watch.isAsking }
 
   init(redraws: Bool = true) { watch = Watch(redraws: redraws) }
@@ -41,7 +41,7 @@ struct WatchTests {
     let watch = Machine(redraws: true)
     let arrival = WatchEvent.Arrival(isWelcome: true, isUntouched: true, hints: 0, hintCount: 3)
     #expect(watch.commands(for: .arrived(arrival)) == [.show(.welcome), .add(.task)])
-    #expect(watch.work == nil)
+    #expect(watch.job == nil)
   }
 
   @Test("an exercise that was begun is graded, another one is shown")
@@ -58,8 +58,8 @@ struct WatchTests {
   func verdict() {
     #expect(save() == [.grade])
     #expect(watch.commands(for: .graded(failed)) == [.show(.report(failed))])
-    #expect(watch.verdict?.points == 3)
-    #expect(watch.work == nil)
+    #expect(watch.score?.points == 3)
+    #expect(watch.job == nil)
   }
 
   @Test("a file that is saved while it is graded is graded again, and the old verdict not shown")
@@ -68,7 +68,7 @@ struct WatchTests {
     #expect(save() == [])
     #expect(save() == [])
     #expect(watch.commands(for: .graded(passed)) == [.grade])
-    #expect(watch.verdict == nil)
+    #expect(watch.score == nil)
     #expect(watch.commands(for: .graded(failed)) == [.show(.report(failed))], "once is enough")
   }
 
@@ -104,7 +104,7 @@ struct WatchTests {
     _ = press("n")
     _ = watch.commands(for: .arrived(.init(isUntouched: false, hints: 0, hintCount: 3)))
     #expect(watch.commands(for: .followed("old")) == [])
-    #expect(watch.work == .grading)
+    #expect(watch.job == .grading)
   }
 
   @Test("while it grades, only leaving is possible")
@@ -174,10 +174,10 @@ struct WatchTests {
     _ = save()
     #expect(
       watch.commands(for: .failed(.grading, "no compiler")) == [.add(.text("no compiler"))])
-    #expect(watch.work == nil)
+    #expect(watch.job == nil)
     #expect(save() == [.grade])
     #expect(watch.commands(for: .failed(nil, "disk full")) == [.add(.text("disk full"))])
-    #expect(watch.work == .grading, "that was not the grading")
+    #expect(watch.job == .grading, "that was not the grading")
     #expect(watch.commands(for: .failed(.following, "late")) == [], "nobody waits for it")
   }
 

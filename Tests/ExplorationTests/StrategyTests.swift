@@ -60,7 +60,7 @@ struct StrategyTests {
 
   @Test("metrics count what a search does")
   func metrics() {
-    let metrics = Metrics(BoundedSearch(preemptions: 0))
+    let metrics = CountedStrategy(BoundedSearch(preemptions: 0))
     let summary = Explorer().explore({ Programs.sections(threads: 2, each: 1) }, with: metrics)
     #expect(metrics.counts.executions == 2)
     #expect(metrics.counts.executions == summary.executions)
@@ -73,7 +73,7 @@ struct StrategyTests {
 
   @Test("metrics count the preemptions of the worst execution")
   func preemptions() {
-    let metrics = Metrics(BoundedSearch())
+    let metrics = CountedStrategy(BoundedSearch())
     _ = Explorer().explore({ Programs.lostUpdate(threads: 2, each: 1) }, with: metrics)
     #expect(metrics.counts.executions == 6)
     #expect(metrics.counts.mostPreemptions == 2)

@@ -99,8 +99,8 @@ struct LoopbackServerTests {
 
   @Test("URLSession gets what is served, and an error for a dropped connection")
   func session() async throws {
-    let picture = Picture(number: 3, width: 40, height: 30)
-    let answer = Response(type: "image/x-portable-pixmap", body: picture.pixmap)
+    let image = Image(number: 3, width: 40, height: 30)
+    let answer = Response(type: "image/x-portable-pixmap", body: image.pixmap)
     let server = try server(
       Route("/3.ppm", answer.inPieces(5, every: .milliseconds(1))),
       Route("/cut.ppm", answer.dropped(after: 10)))
@@ -108,7 +108,7 @@ struct LoopbackServerTests {
     defer { session.invalidateAndCancel() }
     let (data, response) = try await session.data(from: server.url("/3.ppm"))
     #expect((response as? HTTPURLResponse)?.statusCode == 200)
-    #expect(try Picture(pixmap: Array(data)) == picture)
+    #expect(try Image(pixmap: Array(data)) == image)
     let (_, missing) = try await session.data(from: server.url("/none"))
     #expect((missing as? HTTPURLResponse)?.statusCode == 404)
     await #expect(throws: URLError.self) { try await session.data(from: server.url("/cut.ppm")) }

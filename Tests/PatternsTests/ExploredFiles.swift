@@ -38,13 +38,13 @@ enum ExploredFiles {
   /// What lessons need and the stage does not replace.
   private static let shared = [
     "Patterns/Core/Pattern", "Patterns/Core/Shared", "Patterns/Core/Fact",
-    "SeededRandom/SeededGenerator", "LoopbackServer/Picture+Pixmap", "LoopbackServer/Request",
+    "SeededRandom/SeededGenerator", "LoopbackServer/Image+Pixmap", "LoopbackServer/Request",
     "LoopbackServer/Response", "LoopbackServer/Route",
   ].map { root.appendingPathComponent("Sources/\($0).swift").path }
 
   /// What the stage has its own of, and what only that would need.
   private static let replaced = [
-    "Mandelbrot", "PackBits", "PhotoServer", "Picture", "ResidentMemory", "Stage+Lateness",
+    "Mandelbrot", "PackBits", "PackedPicture", "PhotoServer", "ResidentMemory", "Stage+Lateness",
     "Thread+Named",
   ]
 

@@ -86,6 +86,7 @@ struct ArgumentsTests {
     #expect(
       Console.printable("a\nb\u{1B}[31m\tc\u{7F}\u{202E}")
         == #"a\nb\u{1B}[31m\tc\u{7F}\u{202E}"#)
+    #expect(Console.printable("a\nb\tc\r", keeping: ["\n", "\t"]) == "a\nb\tc\\r")
     #expect(Console.printable("it's “fine”: ä … 木") == "it's “fine”: ä … 木")
   }
 }

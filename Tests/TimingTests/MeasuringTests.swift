@@ -109,16 +109,16 @@ struct MeasuringTests {
   @Test("a message survives its line")
   func messages() throws {
     let sample = Report.Sample(wall: 1.5, cpu: 2, switches: 3, contaminated: false, checked: true)
-    for message: WorkerMessage in [
+    for message: MeasuringMessage in [
       .ready(foreign: nil, waited: 2, isIdle: true), .warming(item: 3), .failed("no\nway"),
       .block(Report.Block(order: [0], samples: [sample])),
       .done(foreign: 0.5, isDisturbed: true, isRobbed: false, emptyCosts: [1, 2]),
     ] {
       let line = try message.line()
       #expect(line.filter { $0 == UInt8(ascii: "\n") }.count == 1)
-      #expect(WorkerMessage(line: line) == message)
+      #expect(MeasuringMessage(line: line) == message)
     }
-    #expect(WorkerMessage(line: Data("{}".utf8)) == nil)
+    #expect(MeasuringMessage(line: Data("{}".utf8)) == nil)
   }
 }
 
@@ -126,7 +126,7 @@ struct MeasuringTests {
 struct WorkerProcessTests {
   private func run(_ script: String, silence: Duration = .seconds(60)) throws -> [String] {
     var lines: [String] = []
-    try WorkerProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], silence: silence) {
+    try MeasuringProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], silence: silence) {
       lines.append(String(decoding: $0, as: UTF8.self))
     }
     return lines
@@ -140,9 +140,9 @@ struct WorkerProcessTests {
 
   @Test("a crash, a bad status and silence are told apart")
   func failures() {
-    #expect(throws: WorkerProcess.Failure.crashed(signal: 9)) { try run("kill -9 $$") }
-    #expect(throws: WorkerProcess.Failure.failed(status: 3)) { try run("exit 3") }
-    #expect(throws: WorkerProcess.Failure.silent) {
+    #expect(throws: MeasuringProcess.Failure.crashed(signal: 9)) { try run("kill -9 $$") }
+    #expect(throws: MeasuringProcess.Failure.failed(status: 3)) { try run("exit 3") }
+    #expect(throws: MeasuringProcess.Failure.silent) {
       try run("exec sleep 600", silence: .milliseconds(20))
     }
   }
@@ -151,7 +151,7 @@ struct WorkerProcessTests {
   func readerGivesUp() {
     struct Enough: Error, Equatable {}
     #expect(throws: Enough()) {
-      try WorkerProcess.run(
+      try MeasuringProcess.run(
         URL(fileURLWithPath: "/bin/sh"), ["-c", "echo a; exec sleep 600"], silence: .seconds(60)
       ) { _ in throw Enough() }
     }

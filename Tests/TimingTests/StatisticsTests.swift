@@ -181,17 +181,17 @@ struct VerdictTests {
   @Test(
     "an interval and a threshold of 2 % make a verdict",
     arguments: [
-      (0.50...0.60, Verdict.faster), (1.03...1.10, .slower), (0.99...1.01, .same),
+      (0.50...0.60, ComparisonVerdict.faster), (1.03...1.10, .slower), (0.99...1.01, .same),
       (0.90...0.99, .fasterSizeUncertain), (1.005...1.05, .slowerSizeUncertain),
       (0.95...1.05, .cannotTell), (1.0...1.05, .cannotTell), (1.001...1.019, .same),
     ])
-  func verdict(interval: ClosedRange<Double>, expected: Verdict) {
-    #expect(Verdict(of: interval, threshold: 0.02) == expected)
+  func verdict(interval: ClosedRange<Double>, expected: ComparisonVerdict) {
+    #expect(ComparisonVerdict(of: interval, threshold: 0.02) == expected)
   }
 
   @Test("without an interval there are too few blocks")
   func tooFew() {
-    #expect(Verdict(of: nil, threshold: 0.02) == .tooFew)
+    #expect(ComparisonVerdict(of: nil, threshold: 0.02) == .tooFew)
     let comparison = Comparison(paired: [[0.1, 0.1]], rules: .init())
     #expect(comparison.verdict == .tooFew && comparison.interval == nil)
   }

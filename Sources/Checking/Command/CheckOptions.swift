@@ -68,9 +68,7 @@ public struct CheckOptions: Sendable {
     shard = try arguments.string("--shard").map { try Self.shard($0) }
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)
-    let width = try arguments.integer("--width", default: 0, in: 60...400)
-    style = TerminalStyle(
-      descriptor: 1, plain: arguments.has("--plain"), width: width == 0 ? nil : width)
+    style = try arguments.style(from: Self.narrowest)
     guard !wantsHelp else { return }
     try checkTogether(arguments)
     try json?.check()

@@ -1,6 +1,9 @@
 import Terminal
 
 extension CheckOptions {
+  /// The fewest columns that it can do with.
+  static let narrowest = 60
+
   /// What `check` understands.
   public static let syntax = CommandSyntax(
     name: "check",
@@ -45,8 +48,8 @@ extension CheckOptions {
       .init(
         "--trace", "FILE|-",
         help: "Write the stories as Chrome trace events, which https://ui.perfetto.dev opens."),
-      .init("--plain", help: "ASCII only and no colour."),
-      .init("--width", "N", help: "The number of columns, 60 to 400 (the terminal's, or 80)."),
+      .plain,
+      .width(from: narrowest),
     ],
     epilogue: """
       Status: 0 nothing wrong, 1 findings, 64 wrong usage, 65 the code does not

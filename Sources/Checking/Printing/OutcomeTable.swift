@@ -50,7 +50,7 @@ public struct OutcomeTable {
     }
     let hidden = outcomes.count - shown.count + more
     if hidden > 0 { lines.append("(and \(hidden) more)") }
-    return lines.map { style.hasUnicode ? $0 : String($0.map { $0.isASCII ? $0 : "?" }) }
+    return lines.map { style.hasUnicode ? $0 : TextLayout.ascii($0) }
   }
 
   /// What was printed, its lines one after the other.

@@ -190,6 +190,6 @@ public struct StoryText {
 
   /// Without Unicode, whatever the learner wrote must not break the columns either.
   private func plain(_ line: String) -> String {
-    style.hasUnicode ? line : String(line.map { $0.isASCII ? $0 : "?" })
+    style.hasUnicode ? line : TextLayout.ascii(line)
   }
 }

@@ -115,7 +115,6 @@ public struct VerdictText {
   }
 
   private func ascii(_ text: String) -> String {
-    style.hasUnicode
-      ? text : String(text.replacing("…", with: "...").map { $0.isASCII ? $0 : "?" })
+    style.hasUnicode ? text : TextLayout.ascii(text.replacing("…", with: "..."))
   }
 }

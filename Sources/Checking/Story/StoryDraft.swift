@@ -7,7 +7,7 @@ struct StoryDraft {
   private let words: any Phrasebook
   private let lanes: [(kind: LaneKind, name: String)]
   private let names: [String]
-  private let variables: SharedVariables
+  private let variables: StoryVariables
   /// How many resources there are by each name, to number those that share one.
   private let numbers: [ResourceName: [Int]]
   /// Resources that are known by a lane's name.
@@ -35,7 +35,7 @@ struct StoryDraft {
     self.words = words
     self.lanes = lanes
     names = LaneNames.all(lanes)
-    variables = SharedVariables(events)
+    variables = StoryVariables(events)
     var numbers: [ResourceName: [Int]] = [:]
     for event in events {
       guard case .action(_, let name?, let number, _) = event.kind, number >= 0,

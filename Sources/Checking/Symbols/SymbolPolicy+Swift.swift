@@ -37,7 +37,7 @@ extension SymbolPolicy {
     return all
   }()
 
-  static func judgeSwift(_ symbol: String) -> Verdict {
+  static func judgeSwift(_ symbol: String) -> Decision {
     // The modelled run loop's modes are the real one's: names, which do nothing.
     let name = demangled(symbol).replacing("Foundation.RunLoop.Mode", with: "Mode")
     for entry in refused where mentions(entry.name, in: name) {

@@ -6,7 +6,7 @@ import ModeledThreads
 /// cannot be noticed by the explorer's promises runs as it is, and everything else is refused by name.
 public enum SymbolPolicy {
   /// What becomes of a function.
-  public enum Verdict: Equatable, Sendable {
+  public enum Decision: Equatable, Sendable {
     /// The models have it.
     case modelled
     /// It neither waits nor depends on anything outside the program.
@@ -16,7 +16,7 @@ public enum SymbolPolicy {
   }
 
   /// Judges a symbol that an object leaves undefined.
-  public static func judge(_ symbol: String) -> Verdict {
+  public static func judge(_ symbol: String) -> Decision {
     let name = symbol.split(separator: "@", maxSplits: 1).first.map(String.init) ?? symbol
     if isSwift(name) { return judgeSwift(name) }
     if modelled.contains(name) { return .modelled }

@@ -1,5 +1,6 @@
 import Channel
 import Foundation
+import Terminal
 
 /// A result that cannot be read, in one sentence.
 public struct VerdictError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -82,9 +83,7 @@ extension Verdict: Codable {
   ///
   /// - Throws: `EncodingError` if the duration is not finite, which JSON cannot hold.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try CanonicalJSON.line(self)
   }
 
   /// Reads what ``json()`` wrote.

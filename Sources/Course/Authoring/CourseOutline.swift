@@ -33,7 +33,7 @@ struct CourseOutline {
   /// The folder of a place's chapter, and a number that nobody has there.
   ///
   /// - Throws: `UsageError` if there is no such place.
-  func find(_ place: NewExercise.Place) throws(UsageError) -> (chapter: URL, number: Int) {
+  func find(_ place: NewExercise.Position) throws(UsageError) -> (chapter: URL, number: Int) {
     switch place {
     case .end(let number):
       let index = try index(ofChapter: number)

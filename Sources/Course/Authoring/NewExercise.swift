@@ -4,7 +4,7 @@ import Terminal
 /// An exercise that somebody begins to write.
 public struct NewExercise: Sendable {
   /// Where it comes in its course.
-  public enum Place: Sendable, Equatable {
+  public enum Position: Sendable, Equatable {
     /// Behind the others of the chapter with this number; of the last one if there is none.
     case end(ofChapter: Int?)
     /// Behind the exercise of this name, and before the one that follows it now.
@@ -23,7 +23,7 @@ public struct NewExercise: Sendable {
   /// - Parameter course: The course's folder.
   /// - Throws: `UsageError` for a name that is not sound or taken, and for a place that is not there;
   ///   ``CourseError`` for a folder that is no course.
-  public init(_ name: String, at place: Place, in course: URL) throws {
+  public init(_ name: String, at place: Position, in course: URL) throws {
     guard ExerciseRules.isSound(name: name) else {
       throw UsageError("'\(name)': \(ExerciseRules.soundNames), as in two-cash-desks")
     }

@@ -55,8 +55,7 @@ public struct GradeOptions: Sendable {
     work =
       arguments.string("--work").map { URL(filePath: $0) }
       ?? course.appending(path: "Work")
-    let width = try arguments.integer("--width", default: 0, in: 40...400)
-    self.width = width == 0 ? nil : width
+    width = try arguments.width(from: Self.narrowest)
   }
 
   /// Makes sure that the folder of the course is there, unless the command line names it.
@@ -78,6 +77,9 @@ public struct GradeOptions: Sendable {
 
   /// How text is written now: a terminal's width can change.
   public var style: TerminalStyle { TerminalStyle(descriptor: 1, plain: isPlain, width: width) }
+
+  /// The fewest columns that it can do with.
+  static let narrowest = 40
 
   /// What `grade` understands.
   public static let syntax = CommandSyntax(
@@ -118,7 +120,7 @@ public struct GradeOptions: Sendable {
       .init("--after", "NAME", help: "new: between this exercise and the one that follows it."),
       .init("--write", help: "verify: write each exercise's table of wrong solutions."),
       .init("--plain", help: "ASCII only, no colour, and words for every sign."),
-      .init("--width", "N", help: "The number of columns, 40 to 400 (the terminal's, or 80)."),
+      .width(from: narrowest),
     ],
     epilogue: """
       An exercise is named by its name, the beginning of it, or its number.

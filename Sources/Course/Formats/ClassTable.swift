@@ -45,18 +45,13 @@ public struct ClassTable: Sendable {
         [book.learner ?? "", "\(book.passed)", "\(book.points)"]
           + book.exercises.map { "\($0.points)" }
       }
-    return rows.map { row in
-      row.map(Self.quoted).joined(separator: ",") + "\r\n"
-    }.joined()
+    return rows.map { CSV.record($0.map(Self.harmless)) + "\r\n" }.joined()
   }
 
-  /// A field; one that a spreadsheet would take for a formula is a text.
-  private static func quoted(_ text: String) -> String {
+  /// The field; one that a spreadsheet would take for a formula is a text.
+  private static func harmless(_ text: String) -> String {
     let isFormula =
       text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
-    let field = isFormula ? "'" + text : text
-    let special = "\",\r\n\u{85}\u{2028}\u{2029}".unicodeScalars
-    guard field.unicodeScalars.contains(where: special.contains) else { return field }
-    return "\"" + field.replacingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
+    return isFormula ? "'" + text : text
   }
 }

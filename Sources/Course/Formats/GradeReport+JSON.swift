@@ -1,14 +1,6 @@
 import Checking
 import Foundation
-
-/// JSON that is the same text for the same value.
-enum CanonicalJSON {
-  static func text(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-  }
-}
+import Terminal
 
 extension GradeReport {
   /// The report with its stories, as JSON.

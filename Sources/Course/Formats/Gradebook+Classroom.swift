@@ -1,4 +1,5 @@
 import Checking
+import Terminal
 
 /// The result that GitHub Classroom's grading reporter takes from a grader, as JSON: a test for each
 /// line of points, so that there is partial credit.

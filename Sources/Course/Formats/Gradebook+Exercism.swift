@@ -1,4 +1,5 @@
 import Checking
+import Terminal
 
 /// Exercism's `results.json`, version 3.
 ///

@@ -1,5 +1,6 @@
 import Checking
 import Foundation
+import Terminal
 
 extension Gradebook {
   /// Everything but the stories, which `grade run --replay` tells.

@@ -39,34 +39,3 @@ extension GradeFormat {
   /// JUnit's XML, which most systems of continuous integration read.
   static let junit = GradeFormat("junit", fileEnding: "xml") { book, _, _ in book.junit }
 }
-
-/// Text for XML 1.0, which has no place for most control characters.
-///
-/// A reader knows scalars, not characters: a sign that a combining mark follows is that sign.
-enum XML {
-  static func text(_ text: String) -> String {
-    text.replacingScalars { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      // A reader makes a line feed of every line end that is not written as a number.
-      case "\r": "&#13;"
-      case "\t", "\n": nil
-      default: scalar.value < 0x20 || [0xFFFE, 0xFFFF].contains(scalar.value) ? "\u{FFFD}" : nil
-      }
-    }
-  }
-
-  static func attribute(_ text: String) -> String {
-    self.text(text).replacingScalars { scalar in
-      switch scalar {
-      case "\"": "&quot;"
-      // A reader makes spaces of these.
-      case "\n": "&#10;"
-      case "\t": "&#9;"
-      default: nil
-      }
-    }
-  }
-}

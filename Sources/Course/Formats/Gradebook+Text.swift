@@ -30,7 +30,7 @@ extension GradeFormat {
     let details = book.exercises.filter { !$0.hasPassed }.map { report in
       let command = "swift run grade run \(report.exercise)"
       return "\n== \(report.title) (\(report.exercise)) ==\n\n"
-        + ReportText(report, style: style, command: command).text
+        + GradeReportText(report, style: style, command: command).text
     }
     return book.text(style) + details.joined()
   }

@@ -18,14 +18,7 @@ extension GradeReport {
 
   /// Line feeds and tabs stay, and what joins the parts of an emoji.
   static func printable(_ text: String) -> String {
-    text.replacingScalars { scalar in
-      switch scalar.properties.generalCategory {
-      case .control where scalar == "\n" || scalar == "\t": nil
-      case .format where scalar == "\u{200D}": nil
-      case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
-      default: nil
-      }
-    }
+    Console.printable(text, keeping: ["\n", "\t", "\u{200D}"])
   }
 }
 

@@ -20,7 +20,7 @@ public struct RealRun: Sendable {
       lines += TimelineText(width: style.width, hasUnicode: style.hasUnicode).lines(of: timeline)
     }
     // The labels are the submission's words, told by a process in which it ran.
-    return lines.map(Console.printable)
+    return lines.map { Console.printable($0) }
   }
 }
 

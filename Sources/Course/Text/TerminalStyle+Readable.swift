@@ -7,6 +7,6 @@ extension TerminalStyle {
     let words = text.replacing("✓ ", with: "passed: ").replacing("✗ ", with: "failed: ")
       .replacing("…", with: "...").replacing("“", with: "\"").replacing("”", with: "\"")
       .replacing("’", with: "'").replacing("–", with: "-").replacing("≤", with: "<=")
-    return String(words.map { $0.isASCII ? $0 : "?" })
+    return TextLayout.ascii(words)
   }
 }

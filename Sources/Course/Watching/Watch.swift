@@ -4,18 +4,18 @@
 /// out tells how they ended with further events.
 public struct Watch: Sendable {
   /// What is being done in the background.
-  public enum Work: Sendable, Equatable {
+  public enum Job: Sendable, Equatable {
     case grading, following, checkingAll
   }
 
   /// What is being done, if anything.
-  public private(set) var work: Work?
+  public private(set) var job: Job?
   /// Whether the learner is asked if they want to begin again.
   public private(set) var isAsking = false
   /// What grading the file came to last.
-  public private(set) var verdict: Verdict?
-  /// A verdict in short.
-  public struct Verdict: Sendable, Equatable {
+  public private(set) var score: Score?
+  /// What grading came to, in short.
+  public struct Score: Sendable, Equatable {
     /// Whether the file has passed.
     public let hasPassed: Bool
     /// The points that it has.
@@ -24,7 +24,7 @@ public struct Watch: Sendable {
     public let of: Int
   }
 
-  private var hasPassed: Bool { verdict?.hasPassed ?? false }
+  private var hasPassed: Bool { score?.hasPassed ?? false }
   /// Whether the file was saved while something else was being done.
   private var again = false
   private var hints = Hints()
@@ -50,11 +50,11 @@ public struct Watch: Sendable {
     case .key(let key): return press(key)
     case .continued:
       // What was at work may have been stopped for longer than its patience.
-      if work == .grading { again = true }
+      if job == .grading { again = true }
       return []
     case .fileChanged:
       isAsking = false
-      guard work == nil || work == .following else {
+      guard job == nil || job == .following else {
         again = true
         return []
       }
@@ -71,7 +71,7 @@ public struct Watch: Sendable {
 
   private mutating func arrive(_ arrival: WatchEvent.Arrival) -> [WatchCommand] {
     hints = Hints(taken: arrival.hints, count: arrival.hintCount)
-    verdict = nil
+    score = nil
     isAsking = false
     let notice = arrival.notice.map { [WatchCommand.add(.text($0))] } ?? []
     if arrival.isWelcome { return show(.welcome) + [.add(.task)] + notice }
@@ -81,26 +81,26 @@ public struct Watch: Sendable {
   // MARK: Work in the background
 
   private mutating func grade() -> [WatchCommand] {
-    work = .grading
+    job = .grading
     again = false
     return [.grade]
   }
 
   /// Takes the result of some work, unless nobody waits for it any more.
   private mutating func end(
-    of ended: Work, _ body: (inout Watch) -> [WatchCommand]
+    of ended: Job, _ body: (inout Watch) -> [WatchCommand]
   ) -> [WatchCommand] {
-    guard work == ended else { return [] }
-    work = nil
+    guard job == ended else { return [] }
+    job = nil
     return again ? grade() : body(&self)
   }
 
   private mutating func tell(_ report: GradeReport) -> [WatchCommand] {
-    verdict = Verdict(hasPassed: report.hasPassed, points: report.points, of: report.of)
+    score = Score(hasPassed: report.hasPassed, points: report.points, of: report.of)
     isAsking = false
     var commands = show(.report(report))
     if hasPassed {
-      work = .following
+      job = .following
       commands.append(.followUp)
     } else if redraws, hints.areWanted, hints.taken > 0 {
       hints.onPage = hints.taken
@@ -114,7 +114,7 @@ public struct Watch: Sendable {
   /// The keys that do something now, in the order in which they are shown.
   public var keys: [WatchKey] {
     if isAsking { return [.yes, .no] }
-    if work == .grading || work == .checkingAll { return [.quit] }
+    if job == .grading || job == .checkingAll { return [.quit] }
     return (hasPassed ? [.next] : [.hint]) + [.task, .list, .checkAll, .reset, .again, .quit]
   }
 
@@ -131,14 +131,14 @@ public struct Watch: Sendable {
     case .list: return show(.list)
     case .again: return grade()
     case .checkAll:
-      work = .checkingAll
+      job = .checkingAll
       return [.checkAll]
     case .reset:
       isAsking = true
       return [.add(.resetQuestion)]
     case .yes:
       isAsking = false
-      work = nil
+      job = nil
       return [.reset]
     case .no:
       isAsking = false

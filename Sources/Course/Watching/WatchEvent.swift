@@ -17,7 +17,7 @@ public enum WatchEvent: Sendable, Equatable {
   /// There is no exercise left to go on to.
   case finished
   /// Something did not work, as a sentence: some work in the background, or what was done at once.
-  case failed(Watch.Work?, String)
+  case failed(Watch.Job?, String)
 
   /// An exercise as it is when the learner comes to it.
   public struct Arrival: Sendable, Equatable {

@@ -51,10 +51,7 @@ public struct ProgressFile: Sendable {
   }
 
   private func write(_ progress: CourseProgress) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(progress), as: UTF8.self) + "\n"
-    try OutputFile(url.relativePath).write(text)
+    try OutputFile(url.relativePath).write(try CanonicalJSON.text(progress))
   }
 
   // MARK: Reading

@@ -13,7 +13,7 @@ public struct Chore: Sendable, Identifiable {
   let prerequisites: [Int]
   let duration: Duration
   let workload: Workload
-  let recorder: Recorder
+  let recorder: TimelineRecorder
 
   /// The number.
   public var id: Int { number }

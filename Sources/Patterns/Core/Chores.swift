@@ -6,9 +6,9 @@ import Timeline
 /// how the timeline knows who started whom without a word about it in the pattern's code.
 public struct Chores: RandomAccessCollection, Sendable {
   private let chores: [Chore]
-  private let recorder: Recorder
+  private let recorder: TimelineRecorder
 
-  init(rehearsal: Rehearsal, recorder: Recorder) {
+  init(rehearsal: Rehearsal, recorder: TimelineRecorder) {
     self.recorder = recorder
     var dice = SeededGenerator(seed: rehearsal.seed)
     chores = (0..<rehearsal.tasks).map { index in

@@ -31,7 +31,7 @@ public struct Performance: Sendable {
     onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil
   ) throws -> Performance {
     precondition(Thread.isMainThread, "a pattern is run on the main thread")
-    let recorder = Recorder(onNote: onNote)
+    let recorder = TimelineRecorder(onNote: onNote)
     let facts = Facts()
     let stage = Stage(rehearsal: rehearsal, recorder: recorder, facts: facts)
     let cpu = cplatform_process_cpu_time()
@@ -54,7 +54,7 @@ public struct Performance: Sendable {
 
   /// Serves the main run loop until a task is done.
   private static func serveMain(until body: @escaping @Sendable () async throws -> Void) throws {
-    let outcome = Outcome()
+    let outcome = TaskResult()
     Task(name: "first task") {
       do {
         try await body()
@@ -72,7 +72,7 @@ public struct Performance: Sendable {
 }
 
 /// How a task ended, handed from it to the main thread.
-private final class Outcome: Sendable {
+private final class TaskResult: Sendable {
   private let state = Mutex<Result<Void, any Error>?>(nil)
 
   var result: Result<Void, any Error>? { state.withLock { $0 } }

@@ -24,7 +24,7 @@ public struct Rehearsal: Sendable {
 
   /// How long each chore takes, in units, in order.
   public var units: [Double] {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     return Chores(rehearsal: self, recorder: recorder).map(\.units)
   }
 }

@@ -12,11 +12,11 @@ public struct Stage: Sendable {
   /// What chance depends on: the same seed gives the same work.
   public let seed: UInt64
 
-  let recorder: Recorder
+  let recorder: TimelineRecorder
   let facts: Facts
   let workload: Workload
 
-  init(rehearsal: Rehearsal, recorder: Recorder, facts: Facts) {
+  init(rehearsal: Rehearsal, recorder: TimelineRecorder, facts: Facts) {
     self.unit = rehearsal.unit
     self.seed = rehearsal.seed
     self.workload = rehearsal.workload

@@ -62,12 +62,12 @@ enum PhotoReply {
   }
 
   /// The picture in a body.
-  static func picture(_ body: Data) throws -> Picture {
-    try Picture(pixmap: Array(body))
+  static func picture(_ body: Data) throws -> Image {
+    try Image(pixmap: Array(body))
   }
 }
 
-extension Picture {
+extension Image {
   /// The size in words.
   var size: String { "\(width) x \(height) points" }
 }

@@ -32,7 +32,7 @@ extension PhotoServer {
     for number in 1...max(1, stage.chores.count) {
       // In quarters: one before the answer, and one before each further piece.
       let quarter = unit * Int.random(in: 1...3, using: &dice) / 4
-      let small = Picture(number: number, width: 12, height: 8)
+      let small = Image(number: number, width: 12, height: 8)
       routes += [
         Route(
           path(ofName: "photo \(number)"),
@@ -52,7 +52,7 @@ extension PhotoServer {
   }
 
   private static func full(_ number: Int, after delay: Duration) -> Response {
-    let picture = Picture(number: number, width: 48, height: 32)
+    let picture = Image(number: number, width: 48, height: 32)
     return Response(type: "image/x-portable-pixmap", after: delay, body: picture.pixmap)
   }
 

@@ -59,7 +59,7 @@ private struct Album: Sendable {
     server = try PhotoServer(for: stage)
   }
 
-  func picture(_ name: String) async throws -> Picture {
+  func picture(_ name: String) async throws -> Image {
     try await PhotoReply.picture(fetch(name))
   }
 

@@ -35,10 +35,10 @@ private final class Loader: Sendable {
   }
 
   /// Calls back with each version of the picture, and then with `nil`.
-  func load(_ callback: @escaping @Sendable (Picture?) -> Void) {
+  func load(_ callback: @escaping @Sendable (Image?) -> Void) {
     let versions = [
-      (stage.chore("small picture", units: 1), Picture(number: 1, width: 12, height: 8)),
-      (stage.chore("full picture", units: 2), Picture(number: 1, width: 48, height: 32)),
+      (stage.chore("small picture", units: 1), Image(number: 1, width: 12, height: 8)),
+      (stage.chore("full picture", units: 2), Image(number: 1, width: 48, height: 32)),
     ]
     queue.async {
       for (chore, picture) in versions {
@@ -53,7 +53,7 @@ private final class Loader: Sendable {
 private func smallThenFull(_ stage: Stage) async {
   let loader = Loader(stage)
 
-  let pictures = AsyncStream<Picture> { continuation in
+  let pictures = AsyncStream<Image> { continuation in
     loader.load { picture in
       if let picture { continuation.yield(picture) } else { continuation.finish() }
     }

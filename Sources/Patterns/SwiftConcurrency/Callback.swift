@@ -111,9 +111,9 @@ private func handedOverToMain(_ stage: Stage) throws {
 /// What the main thread has been given so far.
 @MainActor
 private final class Album {
-  private(set) var results: [Result<Picture, any Error>] = []
+  private(set) var results: [Result<Image, any Error>] = []
 
-  func add(_ result: Result<Picture, any Error>) {
+  func add(_ result: Result<Image, any Error>) {
     results.append(result)
   }
 

@@ -43,7 +43,7 @@ private func show(_ stage: Stage, atOnce limit: Int) async throws {
   stage.say("the catalogue lists \(names.count) photos")
 
   stage.waits(for: "the photos")
-  let photos = await inOrder(names, atOnce: limit) { name -> Picture? in
+  let photos = await inOrder(names, atOnce: limit) { name -> Image? in
     do {
       let picture = try await PhotoReply.picture(fetch(name))
       stage.say("\(name) is here")

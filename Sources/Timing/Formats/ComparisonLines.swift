@@ -6,7 +6,7 @@ public struct ComparisonLines {
   private let threshold: Double
   private let width: Int
   private let hasUnicode: Bool
-  private let paint: (String, Verdict) -> String
+  private let paint: (String, ComparisonVerdict) -> String
 
   /// Makes lines.
   ///
@@ -18,7 +18,7 @@ public struct ComparisonLines {
   ///   - paint: Puts the words of a verdict in its colour.
   public init(
     rows: [(name: String, comparison: Comparison)], threshold: Double, width: Int,
-    hasUnicode: Bool, paint: @escaping (String, Verdict) -> String = { text, _ in text }
+    hasUnicode: Bool, paint: @escaping (String, ComparisonVerdict) -> String = { text, _ in text }
   ) {
     self.rows = rows
     self.threshold = threshold

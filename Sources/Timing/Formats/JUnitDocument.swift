@@ -33,15 +33,15 @@ struct JUnitDocument {
     let counts =
       "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "
       + "time=\"\(time)\""
-    let when = timestamp.map { " timestamp=\"\(escaped($0))\"" } ?? ""
+    let when = timestamp.map { " timestamp=\"\(XML.attribute($0))\"" } ?? ""
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\"\(escaped(name))\" \(counts)>",
-      " <testsuite name=\"\(escaped(name))\" \(counts)\(when)>",
+      "<testsuites name=\"\(XML.attribute(name))\" \(counts)>",
+      " <testsuite name=\"\(XML.attribute(name))\" \(counts)\(when)>",
       "  <properties>",
     ]
     lines += properties.map {
-      "   <property name=\"\(escaped($0))\" value=\"\(escaped($1))\"/>"
+      "   <property name=\"\(XML.attribute($0))\" value=\"\(XML.attribute($1))\"/>"
     }
     lines.append("  </properties>")
     lines += cases.map(line)
@@ -50,31 +50,14 @@ struct JUnitDocument {
 
   private func line(for item: Case) -> String {
     let head =
-      "  <testcase name=\"\(escaped(item.name))\" classname=\"\(escaped(item.className))\" "
+      "  <testcase name=\"\(XML.attribute(item.name))\" classname=\"\(XML.attribute(item.className))\" "
       + "time=\"\(NumberText.fixed(item.seconds, decimals: 6))\""
     switch item.outcome {
     case .passed: return head + "/>"
     case .failed(let why):
-      return head + "><failure message=\"\(escaped(why))\" type=\"Slowdown\"/></testcase>"
+      return head + "><failure message=\"\(XML.attribute(why))\" type=\"Slowdown\"/></testcase>"
     case .skipped(let why):
-      return head + "><skipped message=\"\(escaped(why))\"/></testcase>"
-    }
-  }
-
-  /// The text as an attribute's value; characters that XML 1.0 cannot hold are replaced.
-  private func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
+      return head + "><skipped message=\"\(XML.attribute(why))\"/></testcase>"
     }
   }
 }

@@ -17,16 +17,11 @@ extension Report {
             "\(sample.switches)", sample.peak.map { "\($0)" } ?? "", "\(sample.contaminated)",
             "\(sample.checked)",
           ]
-          rows.append(cells.map(Self.quoted).joined(separator: ","))
+          rows.append(CSV.record(cells))
         }
       }
     }
     return rows.joined(separator: "\n") + "\n"
-  }
-
-  private static func quoted(_ cell: String) -> String {
-    guard cell.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return cell }
-    return "\"" + cell.replacing("\"", with: "\"\"") + "\""
   }
 }
 

@@ -1,3 +1,5 @@
+import Terminal
+
 extension Report {
   /// The JSON of Google Benchmark, with each sample as a repetition; times in nanoseconds.
   ///
@@ -44,7 +46,7 @@ extension Report {
     let context = Context(
       date: date, host_name: machine.os, executable: "bench", num_cpus: machine.cores,
       library_build_type: build == .debug ? "debug" : "release", json_schema_version: 1)
-    return try Self.pretty(Document(context: context, benchmarks: benchmarks))
+    return try CanonicalJSON.text(Document(context: context, benchmarks: benchmarks))
   }
 }
 

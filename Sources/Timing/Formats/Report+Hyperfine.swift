@@ -1,4 +1,4 @@
-import Foundation
+import Terminal
 
 extension Report {
   /// The JSON of `hyperfine --export-json`: https://github.com/sharkdp/hyperfine; times in seconds.
@@ -37,13 +37,7 @@ extension Report {
           "tasks": "\(workload.tasks)",
         ])
     }
-    return try Self.pretty(Document(results: results))
-  }
-
-  static func pretty(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return try CanonicalJSON.text(Document(results: results))
   }
 }
 

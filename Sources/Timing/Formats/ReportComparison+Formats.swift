@@ -50,7 +50,7 @@ extension ReportComparison {
       let ratio: Double
       let low: Double?
       let high: Double?
-      let verdict: Verdict
+      let verdict: ComparisonVerdict
       let words: String
       let blocks: Int
       let blocksNeeded: Int?
@@ -65,7 +65,7 @@ extension ReportComparison {
         blocks: row.comparison.blocks, blocksNeeded: row.comparison.blocksNeeded,
         launchRatios: row.comparison.launchRatios, confirmedSlower: row.isConfirmedSlower)
     }
-    return try Report.pretty(
+    return try CanonicalJSON.text(
       Document(
         threshold: rules.threshold, confidence: rules.confidence, reference: reference,
         acrossRuns: isAcrossRuns, cautions: cautions, comparisons: items))

@@ -112,7 +112,7 @@ struct ReportText {
   }
 
   private func ascii(_ line: String) -> String {
-    hasUnicode ? line : String(line.map { $0.isASCII ? $0 : "?" })
+    hasUnicode ? line : TextLayout.ascii(line)
   }
 }
 

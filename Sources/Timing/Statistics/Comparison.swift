@@ -26,7 +26,7 @@ public struct Comparison: Sendable {
   /// Where the true ratio lies; `nil` for too few blocks.
   public let interval: ClosedRange<Double>?
   /// What it says.
-  public let verdict: Verdict
+  public let verdict: ComparisonVerdict
   /// The number of pairs.
   public let blocks: Int
   /// How many blocks would settle it, where it cannot be told.
@@ -35,7 +35,7 @@ public struct Comparison: Sendable {
   public let launchRatios: [Double]
 
   init(
-    ratio: Double, interval: ClosedRange<Double>?, verdict: Verdict, blocks: Int,
+    ratio: Double, interval: ClosedRange<Double>?, verdict: ComparisonVerdict, blocks: Int,
     threshold: Double, launchRatios: [Double]
   ) {
     self.ratio = ratio
@@ -79,7 +79,8 @@ public struct Comparison: Sendable {
     let isSplit = Self.launchesDiffer(single)
     self.init(
       ratio: exp(centre), interval: ratios,
-      verdict: isSplit ? .differsBetweenLaunches : Verdict(of: ratios, threshold: rules.threshold),
+      verdict: isSplit
+        ? .differsBetweenLaunches : ComparisonVerdict(of: ratios, threshold: rules.threshold),
       blocks: all.count, threshold: rules.threshold, launchRatios: estimates.map { exp($0) })
   }
 
@@ -109,7 +110,7 @@ public struct Comparison: Sendable {
     self.init(
       ratio: exp(centre), interval: ratios,
       verdict: split == nil
-        ? Verdict(of: ratios, threshold: rules.threshold) : .differsBetweenLaunches,
+        ? ComparisonVerdict(of: ratios, threshold: rules.threshold) : .differsBetweenLaunches,
       blocks: blocks, threshold: rules.threshold,
       launchRatios: (split ?? new).map { exp(Quantiles.median($0)) })
   }

@@ -23,7 +23,7 @@ struct CostsCommand {
     var lines = TextLayout.wrap(
       "What one of each costs: median with p10 to p90 of \(CostsMeasurement.blocks) samples in "
         + "random order, seed \(seed). \(machine.cpu), \(machine.cores) cores, \(machine.os), "
-        + "Swift \(Toolchain.version).", width: min(style.width, 100))
+        + "Swift \(BuildInfo.compilerVersion).", width: min(style.width, 100))
     lines.append("")
     lines += TextLayout.columns(
       [["primitive", "median", "p10", "p90", "what one is"]]
@@ -62,7 +62,7 @@ struct CostsCommand {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let document = Document(
-      machine: .current(), toolchain: Toolchain.version, seed: seed, clock: clock,
+      machine: .current(), toolchain: BuildInfo.compilerVersion, seed: seed, clock: clock,
       costs: costs.map {
         Item(
           name: $0.primitive.name, what: $0.primitive.what, batch: $0.batch, median: $0.median,

@@ -21,7 +21,7 @@ struct NewCommand {
     return .success
   }
 
-  private var place: NewExercise.Place {
+  private var place: NewExercise.Position {
     get throws(UsageError) {
       guard let other = options.arguments.string("--after") else {
         return .end(

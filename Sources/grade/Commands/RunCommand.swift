@@ -17,7 +17,7 @@ struct RunCommand {
     if let text = session.options.arguments.string("--replay") {
       return try replay(Schedule(replayed: text), submission, of: exercise, grader)
     }
-    if session.options.arguments.has(GradingPool.marker) { Limits.set() }
+    if session.options.arguments.has(GradingPool.marker) { ProcessLimits.set() }
     let report = try grader.grade(submission, of: exercise)
     if file == nil, let text = submission.text {
       try session.update { $0.note(report, of: text) }
@@ -44,7 +44,7 @@ struct RunCommand {
     _ report: GradeReport, _ submission: Submission, of exercise: Exercise, _ grader: Grader
   ) throws {
     let style = session.style
-    let text = ReportText(report, style: style, command: command(exercise))
+    let text = GradeReportText(report, style: style, command: command(exercise))
     Console.print(text.text)
     guard report.hasPassed else {
       Console.print("Your file: \(file ?? session.workspace.path(of: exercise))")

@@ -23,10 +23,10 @@ final class Jobs: Sendable {
   }
 
   /// Does something after everything that was started before.
-  func start(_ work: Watch.Work, _ body: @escaping @Sendable () throws -> WatchEvent) {
+  func start(_ job: Watch.Job, _ body: @escaping @Sendable () throws -> WatchEvent) {
     queue.async { [self] in
       let event: WatchEvent
-      do { event = try body() } catch { event = .failed(work, "\(error)") }
+      do { event = try body() } catch { event = .failed(job, "\(error)") }
       events.withLock { $0.append(event) }
       _ = write(bell, [1 as UInt8], 1)
     }

@@ -53,7 +53,7 @@ struct WatchScreen {
   mutating func showPrompt(_ watch: Watch, checking name: String) {
     let style = style()
     let line: String
-    switch watch.work {
+    switch watch.job {
     case .grading: line = "Checking \(name)"
     case .checkingAll: line = "Checking every exercise"
     case .following, nil: line = ""
@@ -80,11 +80,11 @@ struct WatchScreen {
   }
 
   private func status(_ watch: Watch) -> String {
-    guard let verdict = watch.verdict, !watch.isAsking else { return "" }
-    return "\(verdict.hasPassed ? "passed" : "not yet") \(verdict.points)/\(verdict.of)  "
+    guard let score = watch.score, !watch.isAsking else { return "" }
+    return "\(score.hasPassed ? "passed" : "not yet") \(score.points)/\(score.of)  "
   }
 
   private func painted(_ watch: Watch, _ style: TerminalStyle) -> String {
-    style.paint(status(watch), watch.verdict?.hasPassed == true ? .green : .red)
+    style.paint(status(watch), watch.score?.hasPassed == true ? .green : .red)
   }
 }

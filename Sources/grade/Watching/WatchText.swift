@@ -32,7 +32,7 @@ struct WatchText {
     case .finish: return FinishText(session.course, style: style).text
     case .report(let report):
       let command = session.command("run \(exercise.name)")
-      return ReportText(report, style: style, command: command).text + "\nYour file: "
+      return GradeReportText(report, style: style, command: command).text + "\nYour file: "
         + style.paint(path, .cyan) + "\n"
     case .all(let reports):
       return Gradebook(course: session.course.title, exercises: reports).text(style)

@@ -1,5 +1,6 @@
-// The pictures of cache-or-recompute, for the explorer, in place of Sources/Patterns/Support/Picture.swift:
-// small, and in memory of their own kind, since a memory map is refused.
+// The pictures of cache-or-recompute, for the explorer, in place of
+// Sources/Patterns/Support/PackedPicture.swift: small, and in memory of their own kind, since a memory map
+// is refused.
 
 /// A picture as it is stored.
 struct PackedPicture: Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: continuationNeverResumed
-// A race of two child tasks: the group ends only when the loser has, and it may never.
+// Two child tasks compete: the group ends only when the loser has, and it may never.
 
 import Dispatch
 

@@ -1,6 +1,6 @@
-/// A picture as a binary portable pixmap ("P6", netpbm), which needs no library.
-extension Picture {
-  /// Why bytes are no picture.
+/// An image as a binary portable pixmap ("P6", netpbm), which needs no library.
+extension Image {
+  /// Why bytes are no image.
   public struct Malformed: Error, Equatable, CustomStringConvertible {
     /// What is wrong, in a few words.
     public let description: String
@@ -27,6 +27,6 @@ extension Picture {
     self.points = Array(bytes[start...])
   }
 
-  /// The picture as a portable pixmap.
+  /// The image as a portable pixmap.
   public var pixmap: [UInt8] { Array("P6\n\(width) \(height)\n255\n".utf8) + points }
 }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The times come from the monotonic clock, read under the recorder's lock, so that the order of
 /// the events is the order of their times.
-public final class Recorder: Sendable {
+public final class TimelineRecorder: Sendable {
   struct State: Sendable {
     var lanes: [Timeline.Lane] = []
     var laneOfKey: [LaneKey: Int] = [:]
@@ -114,7 +114,7 @@ public final class Recorder: Sendable {
   }
 }
 
-extension Recorder.State {
+extension TimelineRecorder.State {
   /// Nanoseconds since the first event, which is the first call of this.
   fileprivate mutating func now() -> Int64 {
     let instant = ContinuousClock.now

@@ -3,7 +3,7 @@ import Exploration
 import Foundation
 
 /// What is called in the explored object.
-struct Entry {
+struct EntryPoint {
   private typealias Main =
     @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
   private typealias Scenario = @convention(c) (Int32) -> Void

@@ -3,7 +3,7 @@ import Exploration
 import Foundation
 
 /// Takes explored code out of a loop, or a call, that never comes back to the scheduler.
-enum Watch {
+enum Watchdog {
   /// How long a lane may go without a scheduling point, in quarters of a second.
   private static let patience = 6
   /// How much longer where it uses no processor: it may be others who keep it from running.

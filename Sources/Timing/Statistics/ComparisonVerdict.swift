@@ -1,5 +1,5 @@
 /// What a comparison of two times says, in the words that people read.
-public enum Verdict: String, Sendable, Codable, CaseIterable {
+public enum ComparisonVerdict: String, Sendable, Codable, CaseIterable {
   /// Less time, by more than the threshold.
   case faster
   /// More time, by more than the threshold.

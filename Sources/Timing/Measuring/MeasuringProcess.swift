@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A process that is started, listened to line by line, and never left behind.
-public enum WorkerProcess {
+public enum MeasuringProcess {
   /// Why a worker did not come to its end.
   public enum Failure: Error, Equatable {
     /// It could not be started, with the system's reason.

@@ -4,7 +4,7 @@ import Terminal
 import Timing
 
 /// What Ctrl-C does: the workers end, nothing half done is left, the status is 130.
-struct Interruption {
+struct InterruptHandler {
   private let source: any DispatchSourceSignal
 
   /// Looks out for Ctrl-C as long as the value lives.
@@ -13,7 +13,7 @@ struct Interruption {
     source = DispatchSource.makeSignalSource(
       signal: SIGINT, queue: DispatchQueue(label: "interruption"))
     source.setEventHandler {
-      WorkerProcess.killAll()
+      MeasuringProcess.killAll()
       Console.note("\nbench: interrupted; nothing was written")
       ExitStatus.interrupted.exit()
     }

@@ -4,7 +4,7 @@ import Testing
 import Timeline
 
 @Suite("The recorder")
-struct RecorderTests {
+struct TimelineRecorderTests {
   /// Does something in a task of its own, to its end.
   private func inTask(named name: String, _ body: @escaping @Sendable () async -> Void) async {
     await Task(name: name) { await body() }.value
@@ -12,12 +12,12 @@ struct RecorderTests {
 
   @Test("nothing recorded: an empty timeline")
   func empty() {
-    #expect(Recorder().timeline() == Timeline())
+    #expect(TimelineRecorder().timeline() == Timeline())
   }
 
   @Test("work is a span with its label and task, on the lane of who did it")
   func work() async throws {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     await inTask(named: "baker") {
       recorder.begin(7, label: "bread")
       recorder.end(7)
@@ -35,7 +35,7 @@ struct RecorderTests {
 
   @Test("work may end on another lane than it began on, and stays on the first")
   func endedElsewhere() async {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     await inTask(named: "first") { recorder.begin(1, label: "task 1") }
     await inTask(named: "second") {
       recorder.end(1)
@@ -49,7 +49,7 @@ struct RecorderTests {
 
   @Test("who hands a task out and who begins it are linked")
   func links() async {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     await inTask(named: "chief") {
       recorder.handOut(1)
       recorder.handOut(2)
@@ -66,14 +66,14 @@ struct RecorderTests {
 
   @Test("work that nobody handed out has no link")
   func noLink() async {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     await inTask(named: "alone") { recorder.begin(1, label: "task 1") }
     #expect(recorder.timeline().links.isEmpty)
   }
 
   @Test("prerequisites are kept with the task that has them")
   func prerequisites() {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     recorder.begin(1, label: "fetch")
     recorder.begin(2, label: "decode", prerequisites: [1])
     #expect(recorder.timeline().prerequisites == [2: [1]])
@@ -81,7 +81,7 @@ struct RecorderTests {
 
   @Test("waiting ends at the next event of its own lane, not at another lane's")
   func waiting() async throws {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     await inTask(named: "waiter") {
       recorder.wait(for: "the group")
       await inTask(named: "other") { recorder.note("busy") }
@@ -100,7 +100,7 @@ struct RecorderTests {
 
   @Test("to wait for something else ends the waiting before")
   func waitingTwice() async {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     await inTask(named: "waiter") {
       recorder.wait(for: "one")
       recorder.wait(for: "two")
@@ -112,7 +112,7 @@ struct RecorderTests {
 
   @Test("what is open when the timeline is taken ends then, and may go on afterwards")
   func open() {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     recorder.begin(1, label: "task 1")
     let first = recorder.timeline().spans[0]
     recorder.end(1)
@@ -123,7 +123,7 @@ struct RecorderTests {
 
   @Test("the end of work that has not begun changes nothing")
   func endWithoutBegin() {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     recorder.end(3)
     #expect(recorder.timeline().spans.isEmpty)
   }
@@ -131,7 +131,7 @@ struct RecorderTests {
   @Test("notes are passed on as they are said, in the order of their times")
   func notes() async {
     let (heard, hear) = AsyncStream.makeStream(of: String.self)
-    let recorder = Recorder { note, lane in hear.yield("\(lane.name): \(note.text)") }
+    let recorder = TimelineRecorder { note, lane in hear.yield("\(lane.name): \(note.text)") }
     await inTask(named: "speaker") {
       recorder.note("one")
       recorder.note("two")
@@ -145,7 +145,7 @@ struct RecorderTests {
 
   @Test("a task's lane has the task's name, wherever it runs")
   func taskLanes() async {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     await Task(name: "photo 1") {
       recorder.note("before")
       await Task.yield()
@@ -159,7 +159,7 @@ struct RecorderTests {
 
   @Test("outside any task the lane is the thread's")
   func threadLane() {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       recorder.note("here")
@@ -171,7 +171,7 @@ struct RecorderTests {
 
   @Test("two lanes without names are told apart, also from a lane that is called like one")
   func unnamed() async {
-    let recorder = Recorder()
+    let recorder = TimelineRecorder()
     await Task(name: "task 2") { recorder.note("named") }.value
     await withTaskGroup { group in
       for _ in 1...2 { group.addTask { recorder.note("unnamed") } }

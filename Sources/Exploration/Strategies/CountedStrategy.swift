@@ -1,5 +1,5 @@
-/// Any strategy, counted.
-public final class Metrics: Strategy {
+/// Any strategy, with what it costs counted.
+public final class CountedStrategy: Strategy {
   /// What the strategy has cost so far.
   public struct Counts: Equatable, Sendable {
     /// The executions that were begun, and those of them that were cut short.

@@ -1,9 +1,9 @@
-// The picture of the photo server, for the explorer, in place of Sources/LoopbackServer/Picture.swift: of
+// The image of the photo server, for the explorer, in place of Sources/LoopbackServer/Image.swift: of
 // one colour, painted in no time. Painting every point would take ten times as long as all the rest of an
 // interleaving.
 
-/// A picture made from a number.
-public struct Picture: Sendable, Equatable {
+/// An image made from a number.
+public struct Image: Sendable, Equatable {
   /// The number of columns.
   public let width: Int
   /// The number of rows.

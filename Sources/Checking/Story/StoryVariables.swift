@@ -4,7 +4,7 @@ import Exploration
 ///
 /// What a lane keeps for itself is no part of a story, nor is what was written before the others who
 /// read it had started.
-struct SharedVariables {
+struct StoryVariables {
   private var shared: Set<Int> = []
 
   init(_ events: [Recorder.Event]) {

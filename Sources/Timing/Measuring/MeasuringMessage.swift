@@ -1,7 +1,8 @@
 import Foundation
+import Terminal
 
 /// What a worker process tells: one line of JSON each, on its standard output.
-public enum WorkerMessage: Codable, Sendable, Equatable {
+public enum MeasuringMessage: Codable, Sendable, Equatable {
   /// It waited for an idle machine and begins; the load is `nil` where the system does not tell.
   case ready(foreign: Double?, waited: Double, isIdle: Bool)
   /// It begins to warm an item up.
@@ -17,14 +18,12 @@ public enum WorkerMessage: Codable, Sendable, Equatable {
   ///
   /// - Throws: `EncodingError` if a number is not finite.
   public func line() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    Data(try CanonicalJSON.line(self).utf8)
   }
 
   /// Reads a line, with or without its line break; `nil` if it is none of these.
   public init?(line: Data) {
-    guard let message = try? JSONDecoder().decode(WorkerMessage.self, from: line) else {
+    guard let message = try? JSONDecoder().decode(MeasuringMessage.self, from: line) else {
       return nil
     }
     self = message

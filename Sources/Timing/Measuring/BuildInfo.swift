@@ -1,7 +1,7 @@
 /// What this package was compiled with.
-public enum Toolchain {
+public enum BuildInfo {
   /// The compiler's version, as far as the language can ask for it at compile time.
-  public static var version: String {
+  public static var compilerVersion: String {
     #if compiler(>=6.5)
       "6.5 or later"
     #elseif compiler(>=6.4)

@@ -3,7 +3,7 @@ import Checking
 import Terminal
 
 /// A report as a learner reads it: what passed, what did not, the points, and the story of a failure.
-public struct ReportText {
+public struct GradeReportText {
   private let report: GradeReport
   private let style: TerminalStyle
   private let command: String

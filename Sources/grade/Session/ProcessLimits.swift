@@ -1,7 +1,7 @@
 import Foundation
 
 /// Limits of a process that grades one submission of a class, and of what it starts.
-enum Limits {
+enum ProcessLimits {
   /// Limits processor time and memory.
   ///
   /// So a compiler that a hostile file keeps busy ends as well. Processor time, unlike the clock's, does

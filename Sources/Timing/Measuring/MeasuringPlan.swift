@@ -1,5 +1,5 @@
 /// What a worker process has to measure: its only argument, as JSON.
-public struct WorkerPlan: Codable, Sendable, Equatable {
+public struct MeasuringPlan: Codable, Sendable, Equatable {
   /// One part of a pattern.
   public struct Item: Codable, Sendable, Equatable {
     /// The pattern's name.

@@ -1,5 +1,5 @@
-/// A picture made from a number: the same number and size give the same picture everywhere.
-public struct Picture: Sendable, Equatable {
+/// An image made from a number: the same number and size give the same image everywhere.
+public struct Image: Sendable, Equatable {
   /// The number of columns.
   public let width: Int
   /// The number of rows.
@@ -7,17 +7,17 @@ public struct Picture: Sendable, Equatable {
   /// Red, green and blue of each point, row by row from the top.
   public let points: [UInt8]
 
-  /// Paints a picture: rings of colours around a place that depend on the number.
+  /// Paints an image: rings of colours around a place that depend on the number.
   ///
   /// - Parameters:
-  ///   - number: Which picture.
+  ///   - number: Which image.
   ///   - width: The number of columns, at least 1.
   ///   - height: The number of rows, at least 1.
   /// - Complexity: O(`width` · `height`).
   public init(number: Int, width: Int, height: Int) {
     self.width = width
     self.height = height
-    // Places are in 1/1024 of the size, so that a small picture shows the same as a large one.
+    // Places are in 1/1024 of the size, so that a small image shows the same as a large one.
     let (centreX, centreY) = ((number &* 389) & 1023, (number &* 601) & 1023)
     let (red, green, blue) = ((number &* 37) & 255, (number &* 91) & 255, (number &* 151) & 255)
     var points: [UInt8] = []
