@@ -42,6 +42,26 @@ struct VerdictJSONTests {
         """)
   }
 
+  @Test("an outcome's failure is an identifier; a sentence stands beside it, and is not read again")
+  func failure() throws {
+    var small = verdict
+    small.findings = []
+    small.outcomes = [
+      Outcome(
+        output: "", executions: 1, schedule: "1", isWrong: true,
+        mistake: .syncOnOwnQueue(ResourceName(.serialQueue, label: "q"))),
+      Outcome(
+        output: "", executions: 1, schedule: "2", isWrong: true,
+        mistake: .failedCheck(.divisionByZero)),
+    ]
+    let json = try small.json()
+    #expect(json.contains("\"failure\":\"syncOnOwnQueue\""))
+    #expect(
+      json.contains("\"detail\":\"It divides by zero.\"")
+        && json.contains("\"failure\":\"failedCheck\""))
+    #expect(try Verdict.read(Data(json.utf8), from: "a.json") == small)
+  }
+
   @Test("another schema, and what is no result at all, are refused with the file's name")
   func refused() throws {
     let newer = try verdict.json().replacing("\"schema\":2", with: "\"schema\":3")

@@ -19,6 +19,19 @@ extension Verdict: Codable {
 
   private enum CertaintyWord: String, Codable { case proved, provedUpTo, sampled }
 
+  /// An outcome with the sentence about its mistake, for those who only show it.
+  private struct ToldOutcome: Encodable {
+    var outcome: Outcome
+
+    private enum Key: CodingKey { case detail }
+
+    func encode(to encoder: any Encoder) throws {
+      try outcome.encode(to: encoder)
+      var values = encoder.container(keyedBy: Key.self)
+      try values.encodeIfPresent(outcome.mistake.map(English().sentence), forKey: .detail)
+    }
+  }
+
   /// Writes the form that ``Verdict/schema`` numbers.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
@@ -37,7 +50,7 @@ extension Verdict: Codable {
     try values.encode(seconds, forKey: .seconds)
     try values.encode(workers, forKey: .workers)
     try values.encode(findings, forKey: .findings)
-    try values.encode(outcomes, forKey: .outcomes)
+    try values.encode(outcomes.map(ToldOutcome.init), forKey: .outcomes)
     try values.encode(moreOutcomes, forKey: .moreOutcomes)
     try values.encode(messages, forKey: .messages)
     try values.encode(program, forKey: .program)
