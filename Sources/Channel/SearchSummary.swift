@@ -18,6 +18,8 @@ public struct SearchSummary: Sendable, Codable {
   public var outcomes: [Outcome] = []
   /// The places whose accesses were scheduling points at the end.
   public var racyPlaces: [CodePlace] = []
+  /// What of the machine the executions depended on.
+  public var assumptions: Set<Assumption> = []
   /// More outcomes than are told.
   public var moreOutcomes = 0
 

@@ -20,6 +20,7 @@ extension Search {
       let result = engine.runExecution(program)
       state.total += 1
       state.pointsReached += result.steps + 1
+      if !result.assumptions.isEmpty { state.summary.assumptions.formUnion(result.assumptions) }
       if result.foundNewRace { noteRaces() }
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace

@@ -1,6 +1,7 @@
 import Channel
 import Checking
 import Exploration
+import Foundation
 import Terminal
 import Testing
 
@@ -52,6 +53,18 @@ struct VerdictTextTests {
     #expect(verdict.line == expected)
     let text = VerdictText(verdict, style: Self.plain).text
     #expect(text.hasPrefix(expected + "\n"))
+  }
+
+  @Test("what a proof takes for granted stands beside the word, and passes through JSON")
+  func assumptions() throws {
+    var verdict = Verdict(kind: .nothingWrong, certainty: .proved, executions: 6, seconds: 1)
+    verdict.assumptions = [.noWakeWithoutSignal, .exactTime]
+    #expect(
+      verdict.line == "Nothing wrong: proved over all 6 interleavings, provided that no sleep or "
+        + "timeout is late and no wait wakes up without a signal (1.00 s, 4 workers).")
+    #expect(
+      try Verdict.read(Data(verdict.json().utf8), from: "a.json").assumptions
+        == verdict.assumptions)
   }
 
   @Test("more findings than one are counted in the first line, and numbered")

@@ -52,5 +52,6 @@ struct CheckFindingsTests {
     let (verdict, _) = try Verdict.of(program)
     #expect(verdict.kind == .nothingWrong && verdict.certainty == .proved, "\(verdict.summary)")
     #expect(Set(verdict.outcomes.map(\.output)) == program.outcomes)
+    if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
   }
 }

@@ -17,6 +17,7 @@ struct CheckLimitsTests {
       #expect(verdict.certainty == program.certainty, "\(verdict.summary)")
       #expect(Set(verdict.outcomes.map(\.output)) == outcomes)
     }
+    if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
     #expect(program.lines.isSubset(of: verdict.lines(of: program.kinds)), "\(verdict.summary)")
   }
 }

@@ -18,6 +18,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let outcomes: Set<String>?
   /// How sure the verdict is where the head says nothing else.
   let certainty: Certainty
+  /// What the proof takes for granted, if the head says it.
+  let assumptions: Set<Assumption>?
   let swiftVersion: String
 
   var testDescription: String { name }
@@ -46,6 +48,9 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     lines = Set((head["line"] ?? "").split(separator: " ").compactMap { Int($0) })
     outcomes = head["outcomes"].map { Set($0.split(separator: "|").map { $0 + "\n" }) }
     certainty = head["certainty"] == "sampled" ? .sampled : .proved
+    assumptions = head["assumes"].map { words in
+      Set(words.split(separator: " ").compactMap { Assumption(rawValue: String($0)) })
+    }
     swiftVersion = head["swift-version"].map(String.init) ?? "6"
   }
 }

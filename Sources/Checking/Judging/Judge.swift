@@ -63,6 +63,7 @@ public struct Judge {
       program: String(settings.program, radix: 36),
       shards: settings.shard.map { [$0] } ?? [])
     verdict.certainty = summary?.certainty ?? .sampled
+    verdict.assumptions = summary?.assumptions ?? []
     verdict.visible = (summary?.racyPlaces ?? []).map { String($0.offset, radix: 36) }
       .joined(separator: ".")
     for failure in failures {

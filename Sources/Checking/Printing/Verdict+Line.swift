@@ -1,4 +1,5 @@
 import Channel
+import Exploration
 import Terminal
 
 extension Verdict {
@@ -27,15 +28,23 @@ extension Verdict {
   private var whole: String {
     switch certainty {
     case .proved where executions == 1:
-      "Nothing wrong: proved, there is only one interleaving (\(effort))."
+      "Nothing wrong: proved, there is only one interleaving\(assuming) (\(effort))."
     case .proved:
-      "Nothing wrong: proved over all \(executions) interleavings (\(effort))."
+      "Nothing wrong: proved over all \(executions) interleavings\(assuming) (\(effort))."
     case .provedUpTo(let preemptions):
       "Nothing wrong: proved up to \(Self.count(preemptions, "preemption")), "
-        + "\(Self.count(executions, "execution")) (\(effort))."
+        + "\(Self.count(executions, "execution"))\(assuming) (\(effort))."
     case .sampled:
       "Nothing wrong found: sampled, \(Self.count(executions, "execution")) (\(effort))."
     }
+  }
+
+  /// What a proof rests on besides the program.
+  private var assuming: String {
+    let words = Assumption.allCases.filter(assumptions.contains).map(English().condition)
+    guard let last = words.last else { return "" }
+    let list = words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
+    return ", provided that " + list
   }
 
   private var wrong: String {

@@ -38,6 +38,15 @@ extension English {
     }
   }
 
+  /// What a proof takes for granted, after "provided that".
+  func condition(_ assumption: Assumption) -> String {
+    switch assumption {
+    case .exactTime: "no sleep or timeout is late"
+    case .noWakeWithoutSignal: "no wait wakes up without a signal"
+    case .widePools: "blocked tasks leave a thread for the others"
+    }
+  }
+
   /// Who waits for what, as a list in a sentence.
   func list(_ waits: [Wait]) -> String {
     waits.map { "\($0.lane.name) waits for \(object($0.reason))" }.joined(separator: ", ")

@@ -64,6 +64,7 @@ extension Verdict {
   private mutating func add(_ other: Verdict) {
     kind = Self.order.first { $0 == kind || $0 == other.kind } ?? kind
     certainty = certainty.combined(with: other.certainty)
+    assumptions.formUnion(other.assumptions)
     executions += other.executions
     cutShort += other.cutShort
     before += other.before

@@ -1,4 +1,5 @@
 import Channel
+import Exploration
 
 /// What `check` found out about a program, as people and other programs read it.
 public struct Verdict: Sendable, Equatable {
@@ -20,6 +21,8 @@ public struct Verdict: Sendable, Equatable {
   public var kind: Kind
   /// How sure it is.
   public var certainty: Certainty
+  /// What of the machine it takes for granted, where the program depends on it.
+  public var assumptions: Set<Assumption> = []
   /// How many executions ran to their ends.
   public var executions: Int
   /// How many were cut short, because they would have shown nothing new.

@@ -1,4 +1,5 @@
 import Channel
+import Exploration
 import Foundation
 import Terminal
 
@@ -13,7 +14,8 @@ extension Verdict: Codable {
   public static let schema = 2
 
   private enum Key: String, CodingKey {
-    case schema, verdict, certainty, preemptions, executions, cutShort, before, seconds, workers,
+    case schema, verdict, certainty, preemptions, assumptions, executions, cutShort, before,
+      seconds, workers,
       findings, outcomes, moreOutcomes, messages, program, visible, shards, story
   }
 
@@ -43,6 +45,9 @@ extension Verdict: Codable {
     case .provedUpTo(let preemptions):
       try values.encode(CertaintyWord.provedUpTo, forKey: .certainty)
       try values.encode(preemptions, forKey: .preemptions)
+    }
+    if !assumptions.isEmpty {
+      try values.encode(Assumption.allCases.filter(assumptions.contains), forKey: .assumptions)
     }
     try values.encode(executions, forKey: .executions)
     try values.encode(cutShort, forKey: .cutShort)
@@ -90,6 +95,7 @@ extension Verdict: Codable {
       visible: try values.decodeIfPresent(String.self, forKey: .visible) ?? "",
       shards: try values.decode([Shard].self, forKey: .shards),
       story: try values.decodeIfPresent(Story.self, forKey: .story))
+    assumptions = try values.decodeIfPresent(Set<Assumption>.self, forKey: .assumptions) ?? []
   }
 
   /// The verdict as JSON with sorted keys, ending in a line break.

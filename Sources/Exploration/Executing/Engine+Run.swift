@@ -32,7 +32,7 @@ extension Engine {
     return ExecutionResult(
       end: end, output: output.bytes, failures: failures, foundNewRace: memory.races.hasNew,
       race: memory.races.first, steps: steps, place: current?.place ?? CodePlace(0),
-      waiting: waiting)
+      waiting: waiting, assumptions: lanes.assumptions())
   }
 
   private func beginExecution() {

@@ -26,6 +26,7 @@ extension Engine {
     lane.place = CodePlace.ofLearner()
     if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
     lane.deadline = deadline
+    lanes.note(wait: lane)
     stop(lane)
     let ready = !lane.timedOut
     lane.timedOut = false

@@ -16,6 +16,8 @@ public struct ExecutionResult {
   public let place: CodePlace
   /// The lanes that had not ended, and what they wait for.
   public let waiting: [WaitingLane]
+  /// What of the machine it depends on.
+  public let assumptions: [Assumption]
 }
 
 /// A lane that could not go on at an execution's end.
@@ -37,6 +39,12 @@ public struct WaitingLane: Sendable, Codable {
 }
 
 extension LaneTable {
+  /// What of the machine the execution depends on.
+  func assumptions() -> [Assumption] {
+    (awaitsTime ? [.exactTime] : []) + (awaitsSignals ? [.noWakeWithoutSignal] : [])
+      + (blocksTasks ? [.widePools] : [])
+  }
+
   /// The lanes that have not ended, and what they wait for.
   func thatWait() -> [WaitingLane] {
     all.filter { !$0.isFinished }.map { lane in

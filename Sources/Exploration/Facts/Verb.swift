@@ -41,6 +41,9 @@ extension Verb {
     }
   }
 
+  /// Whether the lane waits for a signal, and not for a lock.
+  var isForSignal: Bool { self == .wake || self == .hear }
+
   /// Whether the step always follows from another one that says more.
   public var isImplied: Bool {
     switch self {

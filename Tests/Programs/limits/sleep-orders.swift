@@ -1,4 +1,5 @@
 // outcomes: sleeper sees true
+// assumes: exactTime
 // Virtual time passes only when every thread waits, so that whoever sleeps comes last. On a real
 // machine the one that does not sleep may be held up for longer than that.
 import Foundation

@@ -1,4 +1,5 @@
 // outcomes: true
+// assumes: noWakeWithoutSignal
 // A condition's wait may end without a signal, which is why it belongs into a loop. Here it never
 // does, so that nothing is said about the missing loop.
 import Foundation

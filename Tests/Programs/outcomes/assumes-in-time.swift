@@ -1,0 +1,15 @@
+// outcomes: in time
+// assumes: exactTime noWakeWithoutSignal
+// The signal comes long before the limit. That it does is a matter of how late a timeout can be, and
+// nothing here looks again when the wait ends without one.
+import Foundation
+
+let condition = NSCondition()
+condition.lock()
+Thread {
+  condition.lock()
+  condition.signal()
+  condition.unlock()
+}.start()
+print(condition.wait(until: Date(timeIntervalSinceNow: 5)) ? "in time" : "gave up")
+condition.unlock()

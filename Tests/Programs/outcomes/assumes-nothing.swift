@@ -1,0 +1,11 @@
+// outcomes: 2
+// assumes: nothing
+// The near twin of limits/blocked-task, limits/sleep-orders and limits/spurious-wakeup: locks in tasks,
+// which somebody has who goes on, and no time, no condition.
+import Synchronization
+
+let count = Mutex(0)
+await withTaskGroup(of: Void.self) { group in
+  for _ in 0..<2 { group.addTask { count.withLock { $0 += 1 } } }
+}
+print(count.withLock { $0 })
