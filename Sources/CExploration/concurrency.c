@@ -55,15 +55,16 @@ int pthread_mutex_lock(pthread_mutex_t *mutex) {
   if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_lock");
   if (!is_observed(mutex, (uintptr_t)__builtin_return_address(0))) return real(mutex);
   int *owner = &mutex->__data.__owner;
+  if (*owner != lane_as_owner()) on_lock(mutex, cexploration_locks);
   if (*owner == lane_as_owner()) *owner = thread_number;
   // Whoever has it is another lane, which has to go on: code of the learner may run under a lock.
   int result;
-  while ((result = pthread_mutex_trylock(mutex)) == EBUSY) on_lock(mutex, false);
+  while ((result = pthread_mutex_trylock(mutex)) == EBUSY) on_lock(mutex, cexploration_waits_for_lock);
   if (result == 0) {
     thread_number = *owner;
     *owner = lane_as_owner();
   }
-  on_lock(mutex, true);
+  on_lock(mutex, cexploration_has_locked);
   return result;
 }
 
@@ -146,9 +147,9 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
 // The kinds of calls, as in CExploration.h.
 #define CANCELS "2"
 #define LOOKS "3"
-#define HANDLES "4"
-#define CONTINUES "5"
-#define TAKES "6"
+#define CONTINUES "4"
+#define TAKES "5"
+#define AWAITS "6"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -169,12 +170,15 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("$ss27ThrowingDiscardingTaskGroupV11isCancelledSbvg", LOOKS)                                   \
   X("swift_task_isCancelled", LOOKS)                                                               \
   X("swift_taskGroup_isCancelled", LOOKS)                                                          \
-  X("$ss27withTaskCancellationHandler9operation8onCancel9isolationxxyYaKXE_yyYbXEScA_pSgYitYaKlF",   \
-    HANDLES)                                                                                       \
   X("$ss23withCheckedContinuation9isolation8function_xScA_pSgYi_SSyScCyxs5NeverOGXEtYalF",         \
     CONTINUES)                                                                                     \
   X("$ss31withCheckedThrowingContinuation9isolation8function_xScA_pSgYi_SSyScCyxs5Error_pGXEtYaKlF", \
     CONTINUES)                                                                                     \
+  X("$sScT5valuexvg", AWAITS)                                                                      \
+  X("$sScT6results6ResultOyxq_Gvg", AWAITS)                                                        \
+  X("$sScTss5NeverORs_rlE5valuexvg", AWAITS)                                                       \
+  X("swift_asyncLet_get", AWAITS)                                                                  \
+  X("swift_asyncLet_get_throwing", AWAITS)                                                         \
   X("$sScS8IteratorV4next9isolationxSgScA_pSgYi_tYaF", TAKES)                                      \
   X("$sScs8IteratorV4next9isolationxSgScA_pSgYi_tYaq_YKF", TAKES)
 #define NAME(name, call) name,

@@ -68,6 +68,8 @@ static uint64_t calendar_time(uint64_t now) {
   return now + looks;
 }
 
+uint64_t cexploration_calendar_lead(void) { return looks; }
+
 void cexploration_seed(uint64_t seed) {
   state = seed;
   looks = looked_at = 0;
@@ -147,5 +149,6 @@ int cexploration_capture_streams(void) {
 #else
 int cexploration_capture_streams(void) { return -1; }
 void cexploration_set_clock(cexploration_clock clock) { (void)clock; }
+uint64_t cexploration_calendar_lead(void) { return 0; }
 void cexploration_seed(uint64_t seed) { (void)seed; }
 #endif

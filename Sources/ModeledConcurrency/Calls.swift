@@ -23,22 +23,26 @@ public enum ConcurrencyCalls {
       case cexploration_main_waits: TaskLane.main(ConcurrencyCalls.job(subject)).waits()
       case cexploration_cancels: ConcurrencyCalls.cancellation.current.changes()
       case cexploration_looks_for_cancellation: ConcurrencyCalls.cancellation.current.looks()
-      case cexploration_handles_cancellation:
-        TaskLane.current?.handlesCancellation = true
-        ConcurrencyCalls.cancellation.current.looks()
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:
         TaskLane.current?.awaitsElement = true
+        TaskLane.current?.awaits()
         // A stream ends for a task that is cancelled.
         ConcurrencyCalls.cancellation.current.looks()
+      case cexploration_awaits_end: TaskLane.current?.awaitsEnd()
       default: break
       }
     }
+    Engine.shared.memory.runtimeReleases = { TaskLane.current?.releases($0) }
     cexploration_observe_locks(
-      { mutex, isLocked in
+      { mutex, step in
         guard let mutex else { return }
         let locks = RuntimeLocks.current
-        if isLocked { locks.locked(mutex) } else { locks.wait(for: mutex) }
+        switch Int(step) {
+        case cexploration_locks: locks.locks(mutex)
+        case cexploration_waits_for_lock: locks.wait(for: mutex)
+        default: locks.locked(mutex)
+        }
       },
       { mutex in mutex.map { RuntimeLocks.current.unlocks($0) } })
   }
@@ -56,7 +60,9 @@ final class Cancellation: Resource {
   init() { super.init(kind: .cancellation) }
 
   func changes() { Engine.shared.perform(Action(.cancel, self, .write)) }
-  /// Somebody's sleep, or its wish to be told, ends: what is cancelled afterwards comes too late.
+  /// Somebody's sleep ends, or it goes on: what is cancelled afterwards comes too late.
   func ends() { Engine.shared.effect(.read, on: self) }
+  /// A child of a group ends, which cancels the others if it has failed.
+  func mayChange() { Engine.shared.perform(Action(.endTask, self, .write)) }
   func looks() { Engine.shared.perform(Action(.lookAt, self, .read)) }
 }

@@ -17,6 +17,7 @@ public enum ModeledExecutors {
       $0.contains("BufferingPolicyO15buffering")
         || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
     }
+    RuntimeLocks.failureCancels = symbols.contains { $0.contains("ThrowingDiscardingTaskGroup") }
     RuntimeLocks.orderInGroupsShows = symbols.contains { symbol in
       guard symbol.hasPrefix("$sScG") || symbol.hasPrefix("$sScg") else {
         return symbol.contains("ThrowingDiscardingTaskGroup")
@@ -83,6 +84,7 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
 /// The main actor's executor: its jobs run on the main lane, when that one has nothing else to do.
 final class MainQueue: MainExecutor {
   private let queue = PerExecution { SerialJobs(kind: .mainActor, label: nil, isMain: true) }
+  var jobs: SerialJobs { queue.current }
 
   private let isStopped = PerExecution { Flag() }
 

@@ -11,6 +11,9 @@ final class RuntimeLocks {
   /// Whether the program can see in which order the children of a group end.
   nonisolated(unsafe) static var orderInGroupsShows = true
 
+  /// Whether a child that fails cancels the others of its group by itself.
+  nonisolated(unsafe) static var failureCancels = true
+
   private var locks: [UnsafeRawPointer: RuntimeLock] = [:]
   private var groups: Set<UnsafeRawPointer> = []
 
@@ -27,24 +30,39 @@ final class RuntimeLocks {
     return new
   }
 
+  /// Somebody is about to take the lock: a scheduling point, if the order can be seen.
+  func locks(_ mutex: UnsafeRawPointer) {
+    if isOfTask(mutex) { return }
+    if group(of: mutex) != nil, let task = TaskLane.current, task.record?.isComplete == false {
+      task.awaits()
+    }
+    if Self.failureCancels, let group = group(of: mutex), ends(in: group) {
+      ConcurrencyCalls.cancellation.current.mayChange()
+    }
+    let effect = effect(of: mutex)
+    if effect.isEmpty { return }
+    Engine.shared.perform(Action(.useRuntimeLock, lock(at: mutex), effect))
+  }
+
   /// Another lane has the lock and must go on first.
   func wait(for mutex: UnsafeRawPointer) {
-    if isOfTask(mutex) { ConcurrencyCalls.cancellation.current.ends() }
-    Engine.shared.wait(Action(.lock, lock(at: mutex), []))
+    let isOfTask = isOfTask(mutex)
+    if isOfTask { ConcurrencyCalls.cancellation.current.ends() }
+    Engine.shared.wait(Action(.lock, lock(at: mutex), isOfTask ? [] : effect(of: mutex)))
   }
 
   func locked(_ mutex: UnsafeRawPointer) {
     let engine = Engine.shared
     let lock = lock(at: mutex)
     lock.owner = engine.lane
-    // Before what the lock hands over is known: with it, nobody could have come in another order.
+    // The runtime takes a task's own lock for itself, whoever awaits it or is its child: it promises
+    // nothing to the program.
     if isOfTask(mutex) {
       ConcurrencyCalls.cancellation.current.ends()
     } else {
-      let effect = effect(of: mutex)
-      if !effect.isEmpty { engine.effect(effect, on: lock) }
+      // Who had it before need not have come first.
+      engine.acquire(lock.stamp, isForced: false)
     }
-    engine.acquire(lock.stamp)
   }
 
   /// Whether it is a task's own lock: whoever cancels the task has it, also while the handlers run.
@@ -60,14 +78,24 @@ final class RuntimeLocks {
 
   private func effect(of mutex: UnsafeRawPointer) -> Effect {
     let task = TaskLane.current
-    if let group = groups.first(where: { mutex >= $0 && mutex < $0 + Self.sizeOfGroup }) {
+    if let group = group(of: mutex) {
       // The order in which children end is the order in which the group gives their results.
-      let ends = task?.record?.group == group && task?.record?.isComplete == true
-      return ends && Self.orderInGroupsShows ? .put : []
+      if ends(in: group) { return Self.orderInGroupsShows ? .put : .give }
+      return task?.leavesOthersFirst == true ? .read : []
     }
     if Self.buffersShow { return .write }
     guard let task, task.awaitsElement else { return .put }
-    return .take
+    return task.leavesOthersFirst ? [.take, .read] : .take
+  }
+
+  /// Whether the caller is a child of a group that has come to its end.
+  private func ends(in group: UnsafeRawPointer) -> Bool {
+    guard let record = TaskLane.current?.record else { return false }
+    return record.group == group && record.isComplete
+  }
+
+  private func group(of mutex: UnsafeRawPointer) -> UnsafeRawPointer? {
+    groups.first { mutex >= $0 && mutex < $0 + Self.sizeOfGroup }
   }
 
   /// As the compiler reserves it: 32 words.

@@ -6,7 +6,8 @@ import Exploration
 /// - Parameter body: The scenario; an error that it throws is a finding.
 public func runAsyncScenario(_ body: @escaping @Sendable @MainActor () async throws -> Void) {
   let state = ScenarioState()
-  Task { @MainActor in
+  // An asynchronous `main` has this priority; a higher one would escalate whatever it awaits.
+  Task(priority: .medium) { @MainActor in
     do { try await body() } catch { uncaught(error) }
     state.isDone = true
   }

@@ -16,12 +16,24 @@ final class SerialJobs: Resource {
 
   func runs(on lane: Lane) -> Bool { running?.lane === lane || (isMain && lane.number == 0) }
 
+  /// Whether others wait for their turn.
+  private var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
+
+  /// The task that runs comes to an `await`, where it leaves, or not if what it awaits is there.
+  ///
+  /// - Returns: Whether the difference can be seen: others wait that would go first.
+  func mayBeLeft() -> Bool {
+    let resource = isMain ? MainQueueModel.line : self
+    Engine.shared.perform(Action(.mayLeave, resource, .read))
+    return isAwaited
+  }
+
   /// A job arrives: behind those of its priority and above, before the others.
   ///
   /// On Linux the main actor's jobs are blocks of the main queue, in one line with all others.
   func push(_ task: TaskLane) {
     if isMain { return MainQueueModel.add { task.runJob() } }
-    Engine.shared.effect(.put, on: self)
+    Engine.shared.perform(Action(.enqueue, self, .put))
     let index = waiting.firstIndex { $0.priority < task.priority } ?? waiting.count
     waiting.insert(task, at: index)
     admitNext()
@@ -47,7 +59,6 @@ final class SerialJobs: Resource {
 
   private func admitNext() {
     guard !isMain, running == nil, let next = waiting.first else { return }
-    guard !ModeledExecutors.pool.isAdmitted(next.lane) else { return }
     ModeledExecutors.pool.request(next.lane)
   }
 

@@ -7,7 +7,7 @@ import Exploration
 final class TaskLane: Resource {
   private(set) var lane: Lane
   private var job: UnownedJob?
-  private var executor: SerialJobs?
+  private(set) var executor: SerialJobs?
   private var reference: UnownedSerialExecutor?
   private var stamp = Stamp()
   private var isRunning = false
@@ -17,11 +17,15 @@ final class TaskLane: Resource {
   private(set) var record: TaskRecord?
   private(set) var hasEnded = false
   private(set) var isMain = false
+  /// It is the main task, on the main actor, and has not come to a wait yet.
+  private(set) var hasJustBegun = false
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
   var awaitsElement = false
 
-  /// Whether it has asked to be told of its cancellation.
-  var handlesCancellation = false
+  /// Whether others go first if it has to wait where it waits next.
+  var leavesOthersFirst = false
+  /// How many handlers of its cancellation it has now.
+  var handlers = 0
 
   /// The task whose code the calling lane runs.
   static var current: TaskLane? {
@@ -144,6 +148,8 @@ final class TaskLane: Resource {
     self.job = nil
     let engine = Engine.shared
     engine.acquire(stamp)
+    // The runtime lets it go on when no handler runs: before whoever cancels it, or after that.
+    if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
     isRunning = true
     if let executor, let reference {
       executor.begin(self)
@@ -163,6 +169,7 @@ final class TaskLane: Resource {
   /// The main task begins on the calling lane, the main one, before it comes to any executor.
   func begins() {
     isRunning = true
+    hasJustBegun = true
     become(current: self)
   }
 
@@ -171,6 +178,7 @@ final class TaskLane: Resource {
     become(current: nil)
     Engine.shared.releaseJoining(into: &stamp)
     isRunning = false
+    hasJustBegun = false
     goOn()
   }
 
@@ -185,7 +193,6 @@ final class TaskLane: Resource {
     hasEnded = record?.isComplete ?? false
     if hasEnded {
       record = nil
-      if handlesCancellation { ConcurrencyCalls.cancellation.current.ends() }
     }
     task.release()
   }

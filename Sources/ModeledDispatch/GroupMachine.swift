@@ -30,8 +30,10 @@ final class GroupMachine: GroupCount {
     let engine = Engine.shared
     // Where it will stand in the queue depends on who sends it off: this lane or the last that leaves.
     engine.perform(Action(.notify, self, queue.isOrdered ? [.await, .share] : .await))
+    // Who left last before the group was entered again may take the block along, or not find it yet.
+    if count > 0 && generation > 0 && !queue.isOrdered { engine.effect(.share, on: self) }
     if count == 0 && isSettled {
-      queue.async(isBarrier: isBarrier, after: [left], body)
+      queue.async(isBarrier: isBarrier, after: [emptied], body)
       return
     }
     var stamp = Stamp()
@@ -42,12 +44,13 @@ final class GroupMachine: GroupCount {
 
   override func becameEmpty() {
     isSettled = false
+    let emptied = emptied
     Engine.shared.perform(Action(.allHaveLeft, self, .take))
     isSettled = true
     let ready = notifications
     notifications = []
     for one in ready {
-      one.queue.async(isBarrier: one.isBarrier, after: [left, one.registered], one.body)
+      one.queue.async(isBarrier: one.isBarrier, after: [emptied, one.registered], one.body)
     }
   }
 

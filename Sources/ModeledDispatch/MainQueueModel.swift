@@ -5,17 +5,23 @@ public enum MainQueueModel {
   /// Whether a block could run now; no scheduling point.
   public static var hasWork: Bool { QueueMachine.main.nextToDrain != nil }
 
+  /// Whether a block waits for its turn; no scheduling point.
+  public static var hasWaiting: Bool { !QueueMachine.main.pending.isEmpty }
+
+  /// What whoever gets into the line acts on.
+  public static var line: Resource { QueueMachine.main }
+
   /// How many blocks wait now, as somebody sees who does not wait for them: others can notice the look.
   public static func look() -> Int {
     Engine.shared.perform(Action(.lookAt, QueueMachine.main, .read))
     return QueueMachine.main.pending.count
   }
 
-  /// Puts a block into the line, without a scheduling point: for a library in the middle of something.
+  /// Puts a job of Swift Concurrency into the line.
   public static func add(_ body: @escaping () -> Void) {
     let queue = QueueMachine.main
     let entry = queue.makeEntry(isBarrier: false, body: body)
-    Engine.shared.effect(queue.pushing(entry), on: queue)
+    Engine.shared.perform(Action(.enqueue, queue, queue.pushing(entry)))
     entry.followCaller()
     queue.pending.append(entry)
   }

@@ -25,7 +25,13 @@ extension QueueMachine {
     start(entry)
     // The targets come first on the lane, so that this queue is the innermost one, the current one.
     func work() { LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive) }
-    if let target { target.syncHere(isBarrier: false, work) } else { work() }
+    if let target {
+      target.syncHere(isBarrier: false, work)
+      // Who finds a block here that has come meanwhile puts the queue into its target's line.
+      engine.perform(Action(.lookAt, self, .write))
+    } else {
+      work()
+    }
     finish(entry)
   }
 

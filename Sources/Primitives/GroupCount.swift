@@ -10,9 +10,11 @@ open class GroupCount: Synchronizer {
   /// How many lanes wait until none is.
   package private(set) final var waiting = 0
   /// The ends of all that was left.
-  package private(set) final var left = Stamp()
+  private final var left = Stamp()
+  /// The ends of all that was left when it became empty last: who leaves later is not waited for.
+  package private(set) final var emptied = Stamp()
   /// How often it became empty.
-  private final var generation = 0
+  package private(set) final var generation = 0
   /// What those who have entered had done before, and nobody has left for yet.
   private final var entered: [Stamp] = []
 
@@ -43,6 +45,7 @@ open class GroupCount: Synchronizer {
     count -= 1
     guard count == 0 else { return }
     generation += 1
+    emptied = engine.copy(of: left)
     becameEmpty()
   }
 
@@ -56,7 +59,7 @@ open class GroupCount: Synchronizer {
     waiting += 1
     let isEmpty = wait(.wait, .await, until: deadline, detail: generation)
     waiting -= 1
-    if isEmpty { engine.acquire(left) }
+    if isEmpty { engine.acquire(emptied) }
     return isEmpty
   }
 }

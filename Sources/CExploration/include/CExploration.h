@@ -106,6 +106,8 @@ static const int64_t cexploration_calendar_epoch = 978307200;
 /// Called for the time in nanoseconds on threads that run a lane.
 typedef uint64_t (*cexploration_clock)(void);
 void cexploration_set_clock(cexploration_clock clock);
+/// How many nanoseconds the calendar is ahead of virtual time.
+uint64_t cexploration_calendar_lead(void);
 /// Starts the sequence of what a lane gets when it asks the system for chance.
 void cexploration_seed(uint64_t seed);
 
@@ -123,17 +125,25 @@ enum {
   cexploration_cancels = 2,
   /// Somebody looks whether a task is cancelled.
   cexploration_looks_for_cancellation = 3,
-  /// Somebody wants to be told of a task's cancellation.
-  cexploration_handles_cancellation = 4,
   /// A task is about to wait for a checked continuation, or for the next element of a stream.
-  cexploration_awaits_continuation = 5,
-  cexploration_awaits_element = 6,
+  cexploration_awaits_continuation = 4,
+  cexploration_awaits_element = 5,
+  /// A task is about to wait for another one's end, unless it has ended.
+  cexploration_awaits_end = 6,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
 void cexploration_observe_concurrency(cexploration_call_of_runtime call);
-/// Called on a lane when the runtime has locked a mutex, or cannot because another lane has it.
-typedef void (*cexploration_lock_of_runtime)(const void *mutex, bool locked);
+/// What the runtime does with a mutex.
+enum {
+  /// It is about to lock it.
+  cexploration_locks = 0,
+  /// It cannot, because another lane has it.
+  cexploration_waits_for_lock = 1,
+  cexploration_has_locked = 2,
+};
+/// Called on a lane for each of these steps.
+typedef void (*cexploration_lock_of_runtime)(const void *mutex, int32_t step);
 /// Who is told of the locks of streams, groups and tasks; the second one before each unlock.
 void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock);
 /// Whether anybody has a mutex.

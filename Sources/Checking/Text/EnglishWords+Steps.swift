@@ -97,6 +97,10 @@ extension English {
     case .reorder: "reorders"
     case .setLimit: "sets the limit of"
     case .run: "runs"
+    case .enqueue: "gets into the line of"
+    case .endTask: "ends"
+    case .mayLeave: "leaves"
+    case .useRuntimeLock: "uses"
     }
   }
 }

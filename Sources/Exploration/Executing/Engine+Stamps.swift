@@ -10,9 +10,20 @@ extension Engine {
     if let current { clocks.releaseJoining(into: &stamp, from: current.number) }
   }
 
+  /// A stamp that says what another one says now, whatever is added to that one later.
+  public func copy(of stamp: Stamp) -> Stamp { clocks.copy(of: stamp) }
+
   /// The calling lane goes on after whatever was stamped.
-  public func acquire(_ stamp: Stamp) {
-    if let current { clocks.acquire(stamp, by: current.number) }
+  ///
+  /// - Parameter isForced: Whether whoever stamped it had to come first; if not, the lane's accesses of
+  ///   memory come after it, and the search may try the other order.
+  public func acquire(_ stamp: Stamp, isForced: Bool = true) {
+    guard let current else { return }
+    if isForced {
+      clocks.acquire(stamp, by: current.number)
+    } else {
+      clocks.acquireMemory(stamp, by: current.number)
+    }
   }
 
   /// Whether the program itself already orders the calling lane after what was stamped.

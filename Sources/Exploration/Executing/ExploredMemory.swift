@@ -7,6 +7,8 @@ public final class ExploredMemory {
   private let variables = SharedVariables()
   /// What the runtime orders through addresses of its own.
   private var runtimeStamps: [UInt: Stamp] = [:]
+  /// Called before the runtime hands something over through an address.
+  public var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
   private var accessesSincePoint = 0
   private var turnsWithoutPoint = 0
 
@@ -108,6 +110,7 @@ public final class ExploredMemory {
 
   /// The runtime hands something over through an address: a job, a finished task.
   private func releaseRuntime(_ address: UnsafeRawPointer?) {
+    if let address { runtimeReleases(address) }
     engine.releaseJoining(into: &runtimeStamps[UInt(bitPattern: address), default: Stamp()])
   }
 

@@ -43,8 +43,10 @@ public final class WorkerPool: @unchecked Sendable {
     wasContended = false
   }
 
-  /// Asks for a worker for a lane; it gets one at once, or when those before it have.
+  /// Asks for a worker for a lane that has none yet and has not asked: it gets one at once, or when those
+  /// before it have.
   public func request(_ lane: Lane) {
+    if isAdmitted(lane) || queue.contains(where: { $0 === lane }) { return }
     queue.append(lane)
     admit()
     if !queue.isEmpty && !wasContended {

@@ -29,14 +29,15 @@ public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   case finish, reportFinished, reportExecuting, reorder, setLimit
 
   // Tasks.
-  case run
+  case run, endTask, enqueue, mayLeave, useRuntimeLock
 }
 
 extension Verb {
   /// Whether nobody's code takes the step, and it changes nothing that the code sees.
   public var isUnseen: Bool {
     switch self {
-    case .start, .begin, .freeWorker, .goOn, .run: true
+    case .start, .begin, .freeWorker, .goOn: true
+    case .run, .endTask, .enqueue, .mayLeave, .useRuntimeLock: true
     default: false
     }
   }

@@ -67,11 +67,27 @@ final class LaneClocks {
     enforced.row(lane)[lane] += 1
   }
 
+  /// A stamp of its own that says what another one says now.
+  func copy(of stamp: Stamp) -> Stamp {
+    if stamp.row < 0 { return stamp }
+    var copy = Stamp()
+    copy.row = Int32(enforced.addRow(lanes: mostLanes))
+    _ = traced.addRow(lanes: mostLanes)
+    enforced.copy(Int(stamp.row), to: Int(copy.row), lanes: lanes)
+    traced.copy(Int(stamp.row), to: Int(copy.row), lanes: lanes)
+    return copy
+  }
+
   /// A lane goes on after whatever was stamped.
   func acquire(_ stamp: Stamp, by lane: Int) {
     if stamp.row < 0 { return }
     enforced.join(Int(stamp.row), into: lane, lanes: lanes)
     traced.join(Int(stamp.row), into: lane, lanes: lanes)
+  }
+
+  /// A lane's accesses come after whatever was stamped; the search may try the other order.
+  func acquireMemory(_ stamp: Stamp, by lane: Int) {
+    if stamp.row >= 0 { enforced.join(Int(stamp.row), into: lane, lanes: lanes) }
   }
 
   /// A lane comes after whatever was stamped for the search only.

@@ -19,6 +19,10 @@ public enum VirtualCalendar {
     guard !isTooEarly, sinceStart >= 0 else { return 0 }
     let (whole, overflow) = UInt64(sinceStart).multipliedReportingOverflow(by: 1_000_000_000)
     let (instant, carry) = whole.addingReportingOverflow(UInt64(nanoseconds))
-    return overflow || carry ? .max : instant
+    if overflow || carry { return .max }
+    // What was read from the calendar is that much later: a deadline made of it and a sleep that is as
+    // long end together.
+    let lead = cexploration_calendar_lead()
+    return instant > lead ? instant - lead : 0
   }
 }

@@ -1,0 +1,46 @@
+import Exploration
+
+/// Runs an operation, and a handler as soon as the task is cancelled, as Swift's own does: a
+/// cancellation comes before the operation's end or after it, and the runtime takes the handler away
+/// without telling anybody.
+///
+/// - Parameters:
+///   - operation: What to run.
+///   - handler: What whoever cancels the task runs meanwhile.
+///   - isolation: Where the operation runs: where the caller does.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withTaskCancellationHandler<Return>(
+  operation: () async throws -> Return,
+  onCancel handler: @Sendable () -> Void,
+  isolation: isolated (any Actor)? = #isolation
+) async rethrows -> Return {
+  let end = HandlerEnd()
+  ConcurrencyCalls.cancellation.current.looks()
+  TaskLane.current?.handlers += 1
+  defer {
+    TaskLane.current?.handlers -= 1
+    end.comesBefore()
+  }
+  return try await _Concurrency.withTaskCancellationHandler(
+    operation: {
+      // Its mention lets the closure run where the caller does.
+      _ = isolation
+      defer { ConcurrencyCalls.cancellation.current.looks() }
+      return try await operation()
+    },
+    onCancel: {
+      handler()
+      end.isReached()
+    }, isolation: isolation)
+}
+
+/// The end of a handler: when its operation's caller goes on, it does not run any more.
+///
+/// Only the lane that runs touches it.
+private final class HandlerEnd: @unchecked Sendable {
+  private var stamp = Stamp()
+
+  func isReached() { Engine.shared.releaseJoining(into: &stamp) }
+  func comesBefore() { Engine.shared.acquire(stamp, isForced: false) }
+}
