@@ -60,8 +60,10 @@ public enum CompilerFunction: Sendable, Equatable {
   /// Accessors of metadata, of conformances and of what they keep.
   private static let accessors = ["Ma", "Wl", "WL", "Mr", "MD", "Mi", "Wb", "WT"]
 
-  /// Whether it is an outlined copy, assignment or look at an enumeration: `WO` and a letter, perhaps
-  /// with a number behind it. Those that retain or release alone (`h`, `e`, `s`, `r`, `y`) are none.
+  /// Whether it is an outlined copy, assignment or look at an enumeration.
+  ///
+  /// Its symbol ends in `WO` and a letter, perhaps with a number behind it. Those that retain or release
+  /// alone (`h`, `e`, `s`, `r`, `y`) are none.
   private static func isOutlined(_ symbol: String) -> Bool {
     let bytes = symbol.utf8.reversed().drop { $0 == 0x5F || (0x30...0x39).contains($0) }.prefix(3)
     guard bytes.count == 3, let letter = bytes.first else { return false }

@@ -22,8 +22,9 @@ extension Toolchain {
     ["-frontend", "-c", "-g"] + arguments(job, output: output)
   }
 
-  /// The compiler's own arguments, for code whose every memory access shall be told: it says which
-  /// functions the program's own are, in LLVM's language.
+  /// The compiler's own arguments, for code whose every memory access shall be told.
+  ///
+  /// What it writes is LLVM's language, in which the functions of the program itself are marked.
   func representationArguments(_ job: CompileJob, output: String) -> [String] {
     ["-frontend", "-emit-irgen", "-g", "-sanitize=thread", "-enforce-exclusivity=unchecked"]
       // The notes that belong to a warning come on lines of their own.
@@ -31,8 +32,9 @@ extension Toolchain {
       + arguments(job, output: output)
   }
 
-  /// The arguments of the compiler of LLVM's language, which adds the calls that tell of accesses. It reads
-  /// its standard input.
+  /// The arguments of the compiler of LLVM's language, which adds the calls that tell of accesses.
+  ///
+  /// It reads its standard input.
   func instrumentArguments(output: String) -> [String] {
     [
       "--target=\(Self.target)", "-x", "ir", "-c", "-O0", "-fPIC", "-fsanitize=thread",

@@ -7,7 +7,7 @@ import Channel
 /// the witness tables of types do. Here those that copy are marked, and a call is added before each call
 /// of a value witness. A text that is written in another way than expected is a defect of this program,
 /// never a gap: what is not understood is an error.
-struct InstrumentedRepresentation {
+package struct InstrumentedRepresentation {
   private let text: RepresentationText
   /// The attributes by their number: what stands between the braces.
   private let groups: [Int: String]
@@ -19,7 +19,7 @@ struct InstrumentedRepresentation {
   /// Changes a module's text.
   ///
   /// - Throws: ``ToolError`` for one that is written in another way than expected.
-  static func rewrite(_ bytes: inout [UInt8]) throws {
+  package static func rewrite(_ bytes: inout [UInt8]) throws {
     bytes.append(0)
     bytes = try bytes.withUnsafeBufferPointer { buffer in
       guard let text = RepresentationText(buffer) else {
