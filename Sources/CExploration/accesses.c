@@ -15,8 +15,36 @@ static inline bool told(void) {
   return cexploration_lane() >= 0 && now->ignored == 0 && !now->busy;
 }
 
-static inline void boundary(void) {
-  if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && told()) {
+// Where copies of values stand: outlined ones, and what value witness tables point to.
+static uintptr_t copies_from, copies_to;
+
+void cexploration_expect_copies(uintptr_t from, uintptr_t to) {
+  uintptr_t base = cexploration_image_base();
+  copies_from = base + from, copies_to = base + to;
+}
+
+static inline bool is_copy(void *place) {
+  return cexploration_is_within((uintptr_t)place, copies_from, copies_to);
+}
+
+// The place on whose behalf a value is copied, from the frame of the callback; NULL where a library has
+// it copied. What a library shares it protects itself, in ways that are not told.
+static __attribute__((noinline)) void *caller_of_copy(const uintptr_t *frame) {
+  for (int depth = 0; depth < 16; depth++) {
+    // An asynchronous frame marks its saved frame pointer in bit 60.
+    frame = (const uintptr_t *)(frame[0] & ~(1ull << 60));
+    if (frame == NULL || !cexploration_is_on_stack((uintptr_t)frame)) return NULL;
+    void *place = (void *)frame[1];
+    if (is_copy(place)) continue;
+    uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+    return cexploration_is_within((uintptr_t)place, from, to) ? place : NULL;
+  }
+  return NULL;
+}
+
+// No boundary is in a copy, which a library may have made while it holds a lock.
+static inline void boundary(void *place) {
+  if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && told() && !is_copy(place)) {
     cexploration_attention_now.boundary_asked = false;
     cexploration_attention_now.busy = true;
     observer.boundary();
@@ -24,43 +52,54 @@ static inline void boundary(void) {
   }
 }
 
-static inline void access(void *address, uint32_t size, bool writes, void *place) {
+static inline __attribute__((always_inline)) void access(void *address, uint32_t size, bool writes, void *place,
+  const void *frame) {
   if (!told()) return;
-  boundary();
+  boundary(place);
   // What a lane does to its own stack nobody else can see; what others do to it, as in the body of a
   // concurrentPerform, is told.
   if (cexploration_is_on_stack((uintptr_t)address)) return;
+  if (__builtin_expect(is_copy(place), 0)) {
+    place = caller_of_copy(frame);
+    if (place == NULL) return;
+  }
   cexploration_attention_now.busy = true;
   observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
   cexploration_attention_now.busy = false;
 }
 
+void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame) {
+  if (size > 0) access(address, (uint32_t)size, writes, place, frame);
+}
+
+// The code that calls, and the frame of what it calls.
+#define HERE __builtin_return_address(0), __builtin_frame_address(0)
 #define PLAIN(size)                                                                                \
-  void __tsan_read##size(void *a) { access(a, size, false, __builtin_return_address(0)); }         \
-  void __tsan_write##size(void *a) { access(a, size, true, __builtin_return_address(0)); }         \
-  void __tsan_unaligned_read##size(void *a) { access(a, size, false, __builtin_return_address(0)); } \
-  void __tsan_unaligned_write##size(void *a) { access(a, size, true, __builtin_return_address(0)); }
+  void __tsan_read##size(void *a) { access(a, size, false, HERE); }         \
+  void __tsan_write##size(void *a) { access(a, size, true, HERE); }         \
+  void __tsan_unaligned_read##size(void *a) { access(a, size, false, HERE); } \
+  void __tsan_unaligned_write##size(void *a) { access(a, size, true, HERE); }
 PLAIN(1) PLAIN(2) PLAIN(4) PLAIN(8) PLAIN(16)
 
-void __tsan_read_range(void *a, unsigned long n) { if (n) access(a, n, false, __builtin_return_address(0)); }
-void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, __builtin_return_address(0)); }
+void __tsan_read_range(void *a, unsigned long n) { if (n) access(a, n, false, HERE); }
+void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, HERE); }
 
 // An inout access of the compiler: whoever gets the address may write through it.
 void __tsan_external_write(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
   cexploration_attention_now.begins = true;
-  access(a, 1, true, __builtin_return_address(0));
+  access(a, 1, true, HERE);
   cexploration_attention_now.begins = false;
 }
 void __tsan_external_read(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
   cexploration_attention_now.begins = true;
-  access(a, 1, false, __builtin_return_address(0));
+  access(a, 1, false, HERE);
   cexploration_attention_now.begins = false;
 }
 
-void __tsan_func_entry(void *place) { (void)place; boundary(); }
-void __tsan_func_exit(void) { boundary(); }
+void __tsan_func_entry(void *caller) { (void)caller; boundary(__builtin_return_address(0)); }
+void __tsan_func_exit(void) { boundary(__builtin_return_address(0)); }
 void __tsan_init(void) {}
 // A deinitialiser runs after the last release, whose order the callbacks cannot see.
 void __tsan_ignore_thread_begin(void) { cexploration_attention_now.ignored += 1; }
@@ -69,27 +108,27 @@ void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }
 void __tsan_vptr_read(void **a) { (void)a; }
 
 void *__tsan_memset(void *to, int value, unsigned long n) {
-  if (n) access(to, n, true, __builtin_return_address(0));
+  if (n) access(to, n, true, HERE);
   return memset(to, value, n);
 }
 void *__tsan_memcpy(void *to, const void *from, unsigned long n) {
   if (n) {
-    access((void *)from, n, false, __builtin_return_address(0));
-    access(to, n, true, __builtin_return_address(0));
+    access((void *)from, n, false, HERE);
+    access(to, n, true, HERE);
   }
   return memcpy(to, from, n);
 }
 void *__tsan_memmove(void *to, const void *from, unsigned long n) {
   if (n) {
-    access((void *)from, n, false, __builtin_return_address(0));
-    access(to, n, true, __builtin_return_address(0));
+    access((void *)from, n, false, HERE);
+    access(to, n, true, HERE);
   }
   return memmove(to, from, n);
 }
 
 static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
   if (!told()) return false;
-  boundary();
+  boundary(place);
   cexploration_attention_now.busy = true;
   observer.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);
   cexploration_attention_now.busy = false;

@@ -28,6 +28,10 @@ static inline bool cexploration_is_within(uintptr_t address, uintptr_t from, uin
   return address - from < to - from;
 }
 
+/// Tells of an access, of a size that may be 0, with the place of the code that called for it and the
+/// frame of what it called.
+void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame);
+
 /// Gives back what stacks at rest have grown beyond the usual.
 void cexploration_trim_stacks(void);
 

@@ -24,6 +24,22 @@ public struct ObjectSymbols {
     return found
   }
 
+  /// Where a section stands, as offsets into the object; `nil` if it has none of that name.
+  public func section(_ name: String) -> Range<UInt>? {
+    guard bytes.count > 64 else { return nil }
+    let sections = Int(read(40, as: UInt64.self))
+    let size = Int(read(58, as: UInt16.self))
+    let strings = sections + Int(read(62, as: UInt16.self)) * size
+    let names = Int(read(strings + 24, as: UInt64.self))
+    for index in 0..<Int(read(60, as: UInt16.self)) {
+      let header = sections + index * size
+      guard text(at: names + Int(read(header, as: UInt32.self))) == name else { continue }
+      let start = UInt(read(header + 16, as: UInt64.self))
+      return start..<start + UInt(read(header + 32, as: UInt64.self))
+    }
+    return nil
+  }
+
   /// The names that the object takes from elsewhere.
   public var undefined: [String] {
     var found: [String] = []

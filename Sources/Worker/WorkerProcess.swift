@@ -38,7 +38,10 @@ public enum WorkerProcess {
       ModeledExecutors.libraryCode = CodeRanges(
         symbols.ranges { $0.hasPrefix("$ss") || $0.hasPrefix("$sS") })
       ModeledExecutors.know(symbols: symbols.undefined)
-      engine.code.helpers = CodeRanges(symbols.ranges(where: isHelper))
+      engine.code.helpers = CodeRanges(symbols.ranges { CompilerFunction($0) == .runtime })
+      if let copies = symbols.section(CompilerFunction.section) {
+        cexploration_expect_copies(copies.lowerBound, copies.upperBound)
+      }
     }
     prepare(engine, settings, noise)
     let setWorkers: (Int) -> Void = { width in
@@ -71,13 +74,6 @@ public enum WorkerProcess {
     Watchdog.start(engine)
     let refused = cexploration_confine()
     if refused > 0 { give(up: "the system refuses to confine the worker (\(refused))", status: 2) }
-  }
-
-  /// Accessors of metadata and of conformances, which keep what they find in caches of their own.
-  private static func isHelper(_ symbol: String) -> Bool {
-    symbol.hasPrefix("__swift_")
-      || (symbol.hasPrefix("$s")
-        && ["Ma", "Wl", "WL", "Mr", "MD", "Mi", "Wb", "WT"].contains { symbol.hasSuffix($0) })
   }
 
   private static let encoder = JSONEncoder()

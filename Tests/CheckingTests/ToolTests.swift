@@ -68,5 +68,10 @@ struct ToolTests {
       ToolError.died(tool: "ld.lld", how: "signal 9").description
         == "ld.lld was ended by the system (signal 9); the machine may be out of memory, so try again"
     )
+    #expect(
+      ToolError.misunderstood(tool: "clang", what: "no name").description
+        == "this is a defect of check, and not of the program: it and clang do not understand each other "
+        + "(no name); please report it with the program"
+    )
   }
 }

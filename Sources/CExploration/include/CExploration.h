@@ -70,6 +70,10 @@ void cexploration_observe_runtime(void);
 /// Whether the access that is being told is an inout access, of which only the beginning is known.
 bool cexploration_access_begins(void);
 
+/// Says where the compiler's copies of values stand, as offsets into the explored object: an access in
+/// them belongs to whoever called, and to nobody if that is a library.
+void cexploration_expect_copies(uintptr_t from, uintptr_t to);
+
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
 

@@ -22,12 +22,25 @@ extension Toolchain {
     ["-frontend", "-c", "-g"] + arguments(job, output: output)
   }
 
-  /// The compiler's own arguments, for code whose every memory access is told.
-  func compileArguments(_ job: CompileJob, output: String) -> [String] {
-    ["-frontend", "-c", "-g", "-sanitize=thread", "-enforce-exclusivity=unchecked"]
+  /// The compiler's own arguments, for code whose every memory access shall be told.
+  ///
+  /// What it writes is LLVM's language, in which the functions of the program itself are marked.
+  func representationArguments(_ job: CompileJob, output: String) -> [String] {
+    ["-frontend", "-emit-irgen", "-g", "-sanitize=thread", "-enforce-exclusivity=unchecked"]
       // The notes that belong to a warning come on lines of their own.
       + (job.isGraded ? ["-diagnostic-style=llvm"] : [])
       + arguments(job, output: output)
+  }
+
+  /// The arguments of the compiler of LLVM's language, which adds the calls that tell of accesses.
+  ///
+  /// It reads its standard input.
+  func instrumentArguments(output: String) -> [String] {
+    [
+      "--target=\(Self.target)", "-x", "ir", "-c", "-O0", "-fPIC", "-fsanitize=thread",
+      // The representation says itself what it is for, in more detail than the target does.
+      "-Wno-override-module", "-o", output, "-",
+    ]
   }
 
   /// The arguments to hear all that the compiler has to say about unchanged files, warnings excepted.

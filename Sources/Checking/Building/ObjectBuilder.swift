@@ -63,8 +63,9 @@ public struct ObjectBuilder: Sendable {
         modulePath: isLast ? nil : work.appending(path: module.name + ".swiftmodule").path,
         isGraded: request.gradingSeed != nil)
       let object = work.appending(path: "\(index).o").path
+      let representation = work.appending(path: "\(index).ll")
       let compiled = try Tool(path: toolchain.swiftFrontend)
-        .run(toolchain.compileArguments(job, output: object))
+        .run(toolchain.representationArguments(job, output: representation.path))
       let said = String(decoding: compiled.output, as: UTF8.self)
       if compiled.signal != 0 { throw BuildError.endsCompiler }
       guard compiled.status == 0 else { try refuse(request, said, in: work) }
@@ -73,6 +74,7 @@ public struct ObjectBuilder: Sendable {
       {
         throw use
       }
+      try instrument(representation, output: object)
       let refused = RefusedSymbol.all(in: object)
       if !module.isFolder, let first = refused.first { throw first.error(in: module.sources) }
       // A library may have more to it than a scenario uses: only what is called is refused.
@@ -94,6 +96,20 @@ public struct ObjectBuilder: Sendable {
     return made
   }
 
+  /// Makes an object of a module in LLVM's language that tells of every access of memory.
+  private func instrument(_ representation: URL, output: String) throws {
+    var text = [UInt8](try Data(contentsOf: representation))
+    try InstrumentedRepresentation.rewrite(&text)
+    let compiled = try Tool(path: toolchain.clang)
+      .run(toolchain.instrumentArguments(output: output), input: text)
+    try compiled.checkEnd()
+    guard compiled.status == 0 else {
+      let said = String(decoding: compiled.output, as: UTF8.self)
+      throw ToolError.misunderstood(
+        tool: "clang", what: said.split(separator: "\n").first.map(String.init) ?? "")
+    }
+  }
+
   /// Compiles functions that stand in for those that are refused, and end the execution.
   private func makeStubs(_ stubs: [RefusedSymbol], in work: URL) throws -> String {
     let source = work.appending(path: "InterleaveStubs.swift")
@@ -104,7 +120,7 @@ public struct ObjectBuilder: Sendable {
       modules: [modelsFolder], clangModuleMap: clangModuleMap)
     let object = work.appending(path: "stubs.o").path
     let compiled = try Tool(path: toolchain.swiftFrontend)
-      .run(toolchain.compileArguments(job, output: object))
+      .run(toolchain.plainArguments(job, output: object))
     try compiled.checkEnd()
     guard compiled.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: compiled.output, as: UTF8.self))
@@ -170,7 +186,7 @@ public struct ObjectBuilder: Sendable {
       for text in [module.name, "\(texts.count)"] + texts { key.add(text) }
     }
     for text in [request.entry ?? "", "\(request.swiftVersion)", toolchain.root] { key.add(text) }
-    key.add(versionOf: toolchain.swiftFrontend)
+    for tool in [toolchain.swiftFrontend, toolchain.clang] { key.add(versionOf: tool) }
     for path in [program.file] + program.models { key.add(versionOf: path) }
     return key.text
   }

@@ -4,6 +4,8 @@ import Foundation
 public struct Toolchain: Sendable {
   /// The compiler itself, without its driver.
   public let swiftFrontend: String
+  /// The compiler of LLVM's language that comes with the toolchain.
+  public let clang: String
   /// The linker that comes with the toolchain.
   public let linker: String
   /// What finds lines for addresses.
@@ -20,6 +22,7 @@ public struct Toolchain: Sendable {
       let bin = (String(cString: real) as NSString).deletingLastPathComponent
       guard access("\(bin)/swift-frontend", X_OK) == 0 else { continue }
       swiftFrontend = "\(bin)/swift-frontend"
+      clang = "\(bin)/clang"
       linker = "\(bin)/ld.lld"
       symbolizer = "\(bin)/llvm-symbolizer"
       root = (bin as NSString).deletingLastPathComponent

@@ -12,6 +12,12 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
   ///   - tool: The program's name.
   ///   - how: The signal, in words.
   case died(tool: String, how: String)
+  /// It wrote, or was given, what only a mistake of this program explains.
+  ///
+  /// - Parameters:
+  ///   - tool: The program's name.
+  ///   - what: What is odd about it.
+  case misunderstood(tool: String, what: String)
 
   /// What happened and what can be done about it, in a sentence.
   public var description: String {
@@ -21,6 +27,9 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
         + "the machine may be too busy, so try again"
     case .died(let tool, let how):
       "\(tool) was ended by the system (\(how)); the machine may be out of memory, so try again"
+    case .misunderstood(let tool, let what):
+      "this is a defect of check, and not of the program: it and \(tool) do not understand each "
+        + "other (\(what)); please report it with the program"
     }
   }
 

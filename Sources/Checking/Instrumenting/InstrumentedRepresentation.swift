@@ -1,0 +1,182 @@
+import Channel
+
+/// Sees to it that a module in LLVM's language tells of every access of memory.
+///
+/// The sanitizer's pass instruments the functions that the compiler marks for it: those of the program.
+/// It leaves out the compiler's own, which copy values on the program's behalf, and does not know what
+/// the witness tables of types do. Here those that copy are marked, and a call is added before each call
+/// of a value witness. A text that is written in another way than expected is a defect of this program,
+/// never a gap: what is not understood is an error.
+package struct InstrumentedRepresentation {
+  private let text: RepresentationText
+  /// The attributes by their number: what stands between the braces.
+  private let groups: [Int: String]
+  private var edits: [(range: Range<Int>, text: String)] = []
+  /// For each number of attributes that are needed with the mark, the number that has it.
+  private var marked: [Int: Int] = [:]
+  private var observers: Set<ValueWitness> = []
+
+  /// Changes a module's text.
+  ///
+  /// - Throws: ``ToolError`` for one that is written in another way than expected.
+  package static func rewrite(_ bytes: inout [UInt8]) throws {
+    bytes.append(0)
+    bytes = try bytes.withUnsafeBufferPointer { buffer in
+      guard let text = RepresentationText(buffer) else {
+        throw ToolError.misunderstood(tool: "swift-frontend", what: "a byte that is 0")
+      }
+      var module = try InstrumentedRepresentation(text)
+      try module.findFunctions()
+      return module.edited(buffer.dropLast())
+    }
+  }
+
+  private init(_ text: RepresentationText) throws {
+    self.text = text
+    var groups: [Int: String] = [:]
+    for mark in text.all("\nattributes #") {
+      let start = mark + "\nattributes #".utf8.count
+      let digits = text.pastDigits(start)
+      let end = text.endOfLine(start)
+      guard let number = Int(text.text(start..<digits)), text.has(" = { ", at: digits),
+        text.has(" }", at: end - 2)
+      else { throw Self.odd(text, start) }
+      groups[number] = text.text(digits + 5..<end - 2)
+    }
+    self.groups = groups
+  }
+
+  private static func odd(_ text: RepresentationText, _ place: Int) -> ToolError {
+    let line = text.startOfLine(place)..<text.endOfLine(place)
+    return .misunderstood(tool: "swift-frontend", what: text.text(line))
+  }
+
+  // MARK: Functions
+
+  private mutating func findFunctions() throws {
+    let (starts, ends) = (text.all("\ndefine "), text.all("\n}\n"))
+    guard starts.count == ends.count else {
+      throw ToolError.misunderstood(
+        tool: "swift-frontend", what: "\(starts.count) definitions, \(ends.count) ends")
+    }
+    let functions = try zip(starts, ends).map {
+      try RepresentedFunction(text, from: $0 + 1, to: $1 + 1)
+    }
+    var told: [Range<Int>] = []
+    for function in functions {
+      let kind = CompilerFunction(function.name)
+      if try isMarked(function) || kind == .copy { told.append(function.range) }
+      if kind == .copy || kind == .witness { try move(function, telling: kind == .copy) }
+    }
+    for witness in ValueWitness.allCases { try observe(witness, in: told) }
+    try checkTables()
+  }
+
+  private func isMarked(_ function: RepresentedFunction) throws -> Bool {
+    guard let group = function.group else { return false }
+    guard let attributes = groups[group] else { throw Self.odd(text, function.range.lowerBound) }
+    return Self.isMarked(attributes)
+  }
+
+  private static func isMarked(_ attributes: String) -> Bool {
+    attributes.split(separator: " ").contains("sanitize_thread")
+  }
+
+  /// Puts a function to those whose accesses belong to their callers.
+  private mutating func move(_ function: RepresentedFunction, telling: Bool) throws {
+    guard let place = function.attributes, let group = function.group, let known = groups[group]
+    else { throw Self.odd(text, function.range.lowerBound) }
+    let isMarked = Self.isMarked(known) || !telling
+    let number =
+      isMarked ? group : marked[group, default: 1 + marked.count + (groups.keys.max() ?? 0)]
+    if !isMarked { marked[group] = number }
+    edits.append((place, "#\(number) section \"\(CompilerFunction.section)\""))
+  }
+
+  // MARK: Value witnesses
+
+  /// Adds a call before each call of a value witness, with the same arguments and the same line.
+  private mutating func observe(_ witness: ValueWitness, in told: [Range<Int>]) throws {
+    guard witness.isTold else { return }
+    for place in text.all("%" + witness.name) {
+      let open = text.pastDigits(place + 1 + witness.name.utf8.count)
+      guard text.has("(", at: open) else { continue }
+      let line = text.startOfLine(place)..<text.endOfLine(place)
+      guard Self.contains(told, place) else { continue }
+      guard text.has(" ", at: place - 1), text.has("  ", at: line.lowerBound),
+        text.find("call ", in: line.lowerBound..<place) != nil
+      else { throw Self.odd(text, place) }
+      let call = "  call void @\(witness.observer)" + text.text(open..<line.upperBound) + "\n"
+      edits.append((line.lowerBound..<line.lowerBound, call))
+      observers.insert(witness)
+    }
+  }
+
+  private static func contains(_ ranges: [Range<Int>], _ place: Int) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && ranges[low - 1].contains(place)
+  }
+
+  /// Makes sure that whatever is loaded from a witness table has the name by which its call was found.
+  private func checkTables() throws {
+    for place in text.all(".valueWitnesses") {
+      let digits = text.pastDigits(place + ".valueWitnesses".utf8.count)
+      // A type with parameters has a name in quotes.
+      let end = digits + (text.has("\"", at: digits) ? 1 : 0)
+      if text.has(" = load ptr,", at: end) { continue }
+      let line = text.startOfLine(place)
+      if text.has(", align", at: end) {
+        // What stands first in the table is loaded from its own address.
+        guard text.find(" = load ptr, ptr ", in: line..<place) != nil,
+          text.has("  %InitializeBufferWithCopyOfBuffer", at: line)
+        else { throw Self.odd(text, place) }
+      } else if text.has(", i32 ", at: end) || text.has(", i64 ", at: end) {
+        try checkEntry(at: line, number: end + 6)
+      } else {
+        throw Self.odd(text, place)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - line: Where the address of an entry is made.
+  ///   - start: Where its number stands.
+  private func checkEntry(at line: Int, number start: Int) throws {
+    let end = text.pastDigits(start)
+    // The table as a structure: a size or a flag. The compiler calls none of its functions that way.
+    if text.has(", i32 ", at: end) { return }
+    guard let number = Int(text.text(start..<end)) else { throw Self.odd(text, line) }
+    if ValueWitness.sizesAndFlags.contains(number) { return }
+    let next = text.endOfLine(line) + 1
+    guard let witness = ValueWitness(rawValue: number),
+      text.text(next..<next + 3 + witness.name.utf8.count) == "  %" + witness.name,
+      text.has(" = load ptr,", at: text.pastDigits(next + 3 + witness.name.utf8.count))
+    else { throw Self.odd(text, next) }
+  }
+
+  // MARK: The new text
+
+  private func edited(_ old: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    var new: [UInt8] = []
+    new.reserveCapacity(old.count + 128 * (edits.count + 16))
+    var done = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      new += old[done..<edit.range.lowerBound]
+      new += edit.text.utf8
+      done = edit.range.upperBound
+    }
+    new += old[done...]
+    for witness in ValueWitness.allCases where observers.contains(witness) {
+      new += "\ndeclare void @\(witness.observer)(\(witness.parameters))\n".utf8
+    }
+    for (group, number) in marked.sorted(by: { $0.value < $1.value }) {
+      new += "\nattributes #\(number) = { sanitize_thread \(groups[group] ?? "") }\n".utf8
+    }
+    return new
+  }
+}
