@@ -56,7 +56,7 @@ extension Engine {
 
   /// Chooses the lane that goes on and lets its action happen; `nil` when the execution is over.
   func chooseNext() -> Lane? {
-    steps += 1
+    pulse.pointee.steps += 1
     if steps > limits.steps {
       end = .tooLong
       return nil
