@@ -13,6 +13,13 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
   ///   - how: The signal, in words.
   case died(tool: String, how: String)
 
+  /// It used up the processor time that it may have.
+  ///
+  /// - Parameters:
+  ///   - tool: The program's name.
+  ///   - seconds: How much that is.
+  case outOfProcessorTime(tool: String, seconds: Int)
+
   /// What happened and what can be done about it, in a sentence.
   public var description: String {
     switch self {
@@ -21,6 +28,8 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
         + "the machine may be too busy, so try again"
     case .died(let tool, let how):
       "\(tool) was ended by the system (\(how)); the machine may be out of memory, so try again"
+    case .outOfProcessorTime(let tool, let seconds):
+      "\(tool) used up the \(seconds) s of processor time that it may have (ulimit -t); allow more"
     }
   }
 
