@@ -14,10 +14,12 @@ extension Search {
     engine.strategy = recording
     while recording.begin() {
       if hasGrown {
-        guard let handover else { return false }
+        // Each worker after this one may come no further than a few executions.
+        guard let handover, elapsed <= min(limit, patience) else { return false }
         throw handover
       }
       let result = engine.runExecution(program)
+      hasRun = true
       state.total += 1
       state.pointsReached += result.steps + 1
       if result.foundNewRace { noteRaces() }
