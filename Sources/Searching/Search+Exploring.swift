@@ -22,7 +22,7 @@ extension Search {
       hasRun = true
       state.total += 1
       state.pointsReached += result.steps + 1
-      if result.foundNewRace { noteRaces() }
+      if result.foundNewRace { noteRaces(recording) }
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace
         state.pass.cutShort += 1
@@ -38,12 +38,6 @@ extension Search {
       if stopsAtRaces && state.pass.foundRace { return true }
     }
     return true
-  }
-
-  private func noteRaces() {
-    for pair in engine.memory.foundRaces.keys where state.raceSeen[pair] == nil {
-      state.raceSeen[pair] = state.total
-    }
   }
 
   /// Only the watch, or the limit of steps, ends a run that takes seconds: others would as well.
@@ -76,7 +70,7 @@ extension Search {
     }
   }
 
-  private func schedule(of recording: Recording) -> Schedule {
+  func schedule(of recording: Recording) -> Schedule {
     recording.schedule(
       program: settings.program, racyPlaces: engine.racyPlaces, workers: narrowWorkers)
   }
