@@ -6,6 +6,10 @@ let q = DispatchQueue(label: "q", attributes: .concurrent)
 let g = DispatchGroup()
 let lock = DispatchSemaphore(value: 1)
 nonisolated(unsafe) var n = 0
-for _ in 0..<2 { q.async(group: g) { lock.wait(); n += 1; lock.signal() } }
+for _ in 0..<2 {
+  q.async(group: g) {
+    lock.wait(); n += 1; lock.signal()
+  }
+}
 g.wait()
 print(n + Int(kept[5]))
