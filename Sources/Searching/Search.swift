@@ -106,9 +106,11 @@ public final class Search {
     guard recording.begin() else { return }
     engine.strategy = recording
     let result = engine.runExecution(program)
-    engine.memory.forgetRaces()
     memoryAtStart = ProcessMemory.resident
-    if Self.isEndless(result) { judge(result, recording) }
+    guard Self.isEndless(result) else { return engine.memory.forgetRaces() }
+    // There is no other run that could show its races.
+    noteRaces(recording)
+    judge(result, recording)
   }
 
   private func replay(_ schedule: Schedule) {

@@ -66,7 +66,9 @@ extension Engine {
     let point = SchedulingPoint(
       step: steps, enabled: enabled,
       current: before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
-      events: ExecutedEvents(trace), unbegun: lanes.unbegun)
+      givingWay: memory.givesWay ? before?.number : nil, events: ExecutedEvents(trace),
+      unbegun: lanes.unbegun)
+    memory.leftPoint()
     guard let number = strategy.choose(point) else {
       end = .cutShort
       return nil

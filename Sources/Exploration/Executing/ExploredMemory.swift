@@ -9,6 +9,8 @@ public final class ExploredMemory {
   private var runtimeStamps: [UInt: Stamp] = [:]
   private var accessesSincePoint = 0
   private var turnsWithoutPoint = 0
+  /// Whether the lane that comes to a scheduling point does so for the others' sake only.
+  private(set) var givesWay = false
 
   init() {}
 
@@ -51,10 +53,14 @@ public final class ExploredMemory {
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
     accessesSincePoint = 0
     turnsWithoutPoint = 0
+    givesWay = false
   }
 
   /// A lane has come to a scheduling point.
   func reachedPoint() { accessesSincePoint = 0 }
+
+  /// A lane was chosen.
+  func leftPoint() { givesWay = false }
 
   // MARK: What the callbacks tell
 
@@ -94,6 +100,7 @@ public final class ExploredMemory {
     if turnsWithoutPoint > engine.limits.turnsWithoutPoint {
       engine.fail(.noProgress(.loop), at: CodePlace(address: place))
     }
+    givesWay = true
     engine.perform(Action(.goOn, nil, []))
   }
 
