@@ -50,6 +50,12 @@ static uintptr_t place_of(const ucontext_t *context) {
 }
 
 static void handle(int number, siginfo_t *info, void *context) {
+  // What another process sends is no doing of the explored code, which cannot send it.
+  if (info->si_code <= 0 && info->si_pid != getpid()) {
+    signal(SIGTERM, SIG_DFL);
+    raise(SIGTERM);
+    return;
+  }
   int32_t lane = cexploration_lane();
   if (lane < 0) {
     if (number == SIGUSR2) return;

@@ -35,6 +35,9 @@ public struct SearchSettings: Sendable, Codable {
   public var program = 0
   /// The most bytes of address space that the worker may use.
   public var memory: UInt64 = 4 << 30
+  /// How many workers run side by side and share what memory they may take on top of what the program
+  /// itself needs.
+  public var sharers = 1
 
   /// Settings for a whole search of top-level code.
   public init() {}

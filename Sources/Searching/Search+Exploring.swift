@@ -14,14 +14,16 @@ extension Search {
     engine.strategy = recording
     while recording.begin() {
       if hasGrown {
-        guard let handover else { return false }
+        // Each worker after this one may come no further than a few executions.
+        guard let handover, elapsed <= min(limit, patience) else { return false }
         throw handover
       }
       let result = engine.runExecution(program)
+      hasRun = true
       state.total += 1
       state.pointsReached += result.steps + 1
       if !result.assumptions.isEmpty { state.summary.assumptions.formUnion(result.assumptions) }
-      if result.foundNewRace { noteRaces() }
+      if result.foundNewRace { noteRaces(recording) }
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace
         state.pass.cutShort += 1
@@ -37,12 +39,6 @@ extension Search {
       if stopsAtRaces && state.pass.foundRace { return true }
     }
     return true
-  }
-
-  private func noteRaces() {
-    for pair in engine.memory.foundRaces.keys where state.raceSeen[pair] == nil {
-      state.raceSeen[pair] = state.total
-    }
   }
 
   /// Only the watch, or the limit of steps, ends a run that takes seconds: others would as well.
@@ -75,7 +71,7 @@ extension Search {
     }
   }
 
-  private func schedule(of recording: Recording) -> Schedule {
+  func schedule(of recording: Recording) -> Schedule {
     recording.schedule(
       program: settings.program, racyPlaces: engine.racyPlaces, workers: narrowWorkers)
   }

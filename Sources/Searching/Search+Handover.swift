@@ -14,8 +14,13 @@ extension Search {
   ///
   /// One execution may leave a lot behind, so that each is followed by a look at the most that the
   /// process ever had, which costs little, and only then at what it has.
+  ///
+  /// What one execution keeps, every worker has from its first one on: only what comes on top of it is
+  /// growth, and who has run nothing else yet goes on, or one worker after the other would run nothing.
   var hasGrown: Bool {
-    let most = reducing == nil ? Int(settings.memory / 4) : mostMemory
+    guard hasRun else { return false }
+    let growth = reducing == nil ? Int(settings.memory / 4) : mostMemory
+    let most = memoryAtStart + growth / max(settings.sharers, 1)
     var usage = rusage()
     getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
     return usage.ru_maxrss * 1024 > most && ProcessMemory.resident > most

@@ -20,6 +20,8 @@ extension Search {
       }
       state.step += 1
     }
+    // A plan of samples alone, or one that its time cuts short, has seen them all the same.
+    makeRacesVisible()
   }
 
   private func sample(_ executions: Int, workers: Int?, until limit: Double) throws(Handover) {

@@ -61,11 +61,14 @@ extension Search {
   /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.
   private func tell(_ race: Race, _ finding: FoundFailure, _ wrong: (String, Schedule)?) {
     let places = Set([race.earlier.place, race.later.place])
-    let sight =
+    let short =
       wrong?.1
       ?? shortest(like: finding.schedule) { result in
         result.race.map { Set([$0.earlier.place, $0.later.place]) == places } ?? false
-      } ?? finding.schedule
+      }
+    let first = state.raceSeen[RacePair(race.earlier.place, race.later.place)]?.schedule
+    let sight = short ?? first ?? finding.schedule
+    setWorkers(sight.workers ?? settings.workers)
     guard let (execution, _) = record(sight) else {
       tell(.found(unsteady(finding, .choices)))
       return

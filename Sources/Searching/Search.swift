@@ -22,8 +22,12 @@ public final class Search {
   var state = SearchState()
   /// The search for every order, while it runs.
   var reducing: SourceSets?
-  /// Bytes of memory after which the search is handed over.
+  /// Bytes of memory on top of those at the start after which the search is handed over.
   var mostMemory = 256 << 20
+  /// Bytes of memory that one execution has left behind.
+  private(set) var memoryAtStart = 0
+  /// Whether any execution was run that counts.
+  var hasRun = false
   /// The width of the pools while it is not the search's own.
   var narrowWorkers: Int?
   /// A run did not end: to go on would take for ever.
@@ -102,8 +106,11 @@ public final class Search {
     guard recording.begin() else { return }
     engine.strategy = recording
     let result = engine.runExecution(program)
-    engine.memory.forgetRaces()
-    if Self.isEndless(result) { judge(result, recording) }
+    memoryAtStart = ProcessMemory.resident
+    guard Self.isEndless(result) else { return engine.memory.forgetRaces() }
+    // There is no other run that could show its races.
+    noteRaces(recording)
+    judge(result, recording)
   }
 
   private func replay(_ schedule: Schedule) {

@@ -31,8 +31,8 @@ struct SearchState: Sendable, Codable {
   var pointsReached = 0
   /// Seconds that the search took in the workers before this one.
   var earlier = 0.0
-  /// After how many executions each race was seen first.
-  var raceSeen: [RacePair: Int] = [:]
+  /// Where each race was seen first.
+  var raceSeen: [RacePair: RaceSighting] = [:]
   /// What makes each failure that was seen itself; see ``Classification``.
   var known: Set<String> = []
   /// What is to be told when the search is over.

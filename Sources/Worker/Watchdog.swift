@@ -9,7 +9,11 @@ enum Watchdog {
   /// How much longer where it uses no processor: it may be others who keep it from running.
   private static let leniency = 3
 
-  static func start(_ engine: Engine) {
+  /// Begins to watch.
+  ///
+  /// - Parameter pulse: All that it looks at; the engine's objects are no other thread's business.
+  static func start(_ pulse: UnsafePointer<Pulse>) {
+    nonisolated(unsafe) let pulse = pulse
     let thread = Thread {
       var last: (executions: UInt64, steps: Int) = (0, 0)
       var quiet = 0
@@ -20,13 +24,12 @@ enum Watchdog {
         // Nobody is left to tell anything to.
         if getppid() != parent { _exit(6) }
         // A torn or old value only delays the answer by a quarter of a second.
-        let now = (engine.executions, engine.steps)
+        let now = (pulse.pointee.executions, pulse.pointee.steps)
         let before = used
         used = processTime()
         // A quarter of a second counts as such for who had all of it.
         let share = min(leniency, max(1, Int(((used - before) * 4 * Double(leniency)).rounded())))
-        let isRunning = engine.current != nil && engine.end == nil
-        quiet = now == last && isRunning ? quiet + share : 0
+        quiet = now == last && pulse.pointee.isExecuting ? quiet + share : 0
         last = now
         let limit = patience * leniency
         if quiet > 3 * limit { _exit(5) }

@@ -71,7 +71,7 @@ public enum WorkerProcess {
     cexploration_be_controller()
     Traps.noise = noise
     cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
-    Watchdog.start(engine)
+    Watchdog.start(engine.pulse)
     let refused = cexploration_confine()
     if refused > 0 { give(up: "the system refuses to confine the worker (\(refused))", status: 2) }
   }

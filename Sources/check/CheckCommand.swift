@@ -36,7 +36,7 @@ struct CheckCommand {
       throw UsageError("--call: \(reason)")
     } catch BuildError.doesNotCompile(let diagnostics) {
       // The compiler's own words, where people and editors look for them.
-      Console.note(diagnostics, terminator: "")
+      Console.note(diagnostics.printable, terminator: "")
       let errors = Diagnostic.all(in: diagnostics).filter { $0.severity == "error" }
       return try show(Verdict(kind: .doesNotCompile, messages: errors.map(\.description)))
     } catch let error as UnsupportedAPI {

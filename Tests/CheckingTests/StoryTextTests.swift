@@ -141,4 +141,18 @@ struct StoryTextTests {
   func empty() {
     #expect(lines(Story(lanes: [], rows: []), width: 80) == [])
   }
+
+  @Test("a long story takes as long as its rows are many", .timeLimit(.minutes(1)))
+  func long() {
+    // A row that asked for all others, each of which asks for all others, would take hours.
+    let files = ["a.swift", "b.swift"]
+    let rows = (0..<5000).map { number in
+      Story.Row(
+        lane: number % 2, text: "step()",
+        place: Place(file: files[number % 2], line: number, code: ""))
+    }
+    let story = Story(
+      lanes: [.init(name: "main", kind: .main), .init(name: "q", kind: .queue)], rows: rows)
+    #expect(lines(story, width: 80).count == rows.count + 2)
+  }
 }

@@ -194,4 +194,38 @@ struct OutcomeTableTests {
     let style = TerminalStyle(hasColour: false, hasUnicode: false, width: 60)
     #expect(OutcomeTable(many, more: 7, style: style).lines.last == "(and 17 more)")
   }
+
+  @Test("nothing that a program prints, or is called, moves the cursor or turns the line round")
+  func control() {
+    let bad = "\u{1B}[2J\u{7}\r\u{9B}31m\u{202E}x"
+    let place = Place(file: bad, line: 1, code: bad)
+    var verdict = Verdict(kind: .findings)
+    verdict.findings = [
+      Finding(
+        kind: .failedCheck, headline: bad, explanation: bad, places: [place], schedule: "",
+        story: Story(
+          lanes: [.init(name: bad, kind: .thread)],
+          rows: [
+            .init(lane: 0, text: bad, place: place, note: bad, isSwitch: true, reason: bad),
+            .init(lane: 0, text: "end"),
+          ]))
+    ]
+    verdict.outcomes = [
+      Outcome(
+        output: bad, executions: 1, schedule: "1",
+        mistake: .failedCheck(.stopped(reason: bad, signal: 4)))
+    ]
+    verdict.messages = [bad]
+    var again = verdict
+    again.story = verdict.findings[0].story
+    for verdict in [verdict, again] {
+      let style = TerminalStyle(hasColour: false, hasUnicode: true, width: 200)
+      let text = VerdictText(verdict, style: style).text
+      let obeyed = text.unicodeScalars.filter {
+        $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
+      }
+      #expect(obeyed.isEmpty)
+      #expect(text.contains("\\u{1B}[2J"))
+    }
+  }
 }

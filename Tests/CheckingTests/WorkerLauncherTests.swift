@@ -1,8 +1,9 @@
 import Channel
-import Checking
 import CommandSupport
 import Foundation
 import Testing
+
+@testable import Checking
 
 @Suite("Talking to a worker process", .timeLimit(.minutes(1)))
 struct WorkerLauncherTests {
@@ -48,6 +49,37 @@ struct WorkerLauncherTests {
   @Test("one that leaves before it has read them has died")
   func leaves() throws {
     #expect(try run("exit 5", settings) == .died("status 5"))
+  }
+
+  @Test(
+    "one that is ended by a signal that no code can send itself is an error of the machine",
+    arguments: [SIGTERM, SIGKILL, SIGHUP, SIGUSR1])
+  func interfered(signal: Int32) throws {
+    #expect(
+      try run("kill -\(signal) $$", settings)
+        == .ended(.died(tool: "the worker process", how: "signal \(signal)")))
+  }
+
+  @Test(
+    "one that ends itself has died",
+    arguments: [SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS, SIGXFSZ])
+  func crashed(signal: Int32) throws {
+    #expect(try run("ulimit -c 0; kill -\(signal) $$", settings) == .died("signal \(signal)"))
+  }
+
+  @Test("one that used up its processor time is blamed on the limit, unless effort is counted")
+  func processorTime() {
+    func error(_ seconds: Double, limit: UInt?, effort: Int? = nil) -> ToolError? {
+      var settings = SearchSettings()
+      settings.effort = effort
+      let end = ChildProcess.End(status: SIGKILL, processorSeconds: seconds)
+      return Interference.error(end, settings, limit: limit)
+    }
+    let tool = "the worker process"
+    #expect(error(9.9, limit: 10) == .outOfProcessorTime(tool: tool, seconds: 10))
+    #expect(error(9.9, limit: 10, effort: 1) == nil)
+    #expect(error(3, limit: 10, effort: 1) == .died(tool: tool, how: "signal 9"))
+    #expect(error(9.9, limit: nil) == .died(tool: tool, how: "signal 9"))
   }
 
   @Test("patience has no upper limit")

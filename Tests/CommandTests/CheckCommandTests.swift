@@ -43,6 +43,22 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("a byte order mark at a file's start changes nothing")
+  func byteOrderMark() throws {
+    let workshop = try Workshop()
+    try workshop.write(Data([0xEF, 0xBB, 0xBF] + Workshop.race.utf8), to: "marked.swift")
+    try workshop.write(Data(Workshop.race.utf8), to: "plain.swift")
+    let runs = try ["marked.swift", "plain.swift"].map {
+      let run = try workshop.check($0, "--json", "-")
+      #expect(run.status == 1)
+      return try Verdict.read(Data(run.output.utf8), from: $0)
+    }
+    #expect(runs[0].findings.map(\.kind) == runs[1].findings.map(\.kind))
+    #expect(
+      runs[0].findings.map { $0.places.map(\.line) }
+        == runs[1].findings.map { $0.places.map(\.line) })
+  }
+
   // MARK: What does not compile
 
   @Test("the compiler's words are about the learner's file, line and column, and status 65")

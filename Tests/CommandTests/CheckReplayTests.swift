@@ -23,3 +23,29 @@ struct CheckReplayTests {
     #expect(try Verdict.of(program, ["--replay", wide]).0.kind != .findings)
   }
 }
+
+@Suite("A data race's schedule")
+struct RaceReplayTests {
+  private func program(_ name: String) throws -> ProgramHead {
+    try #require(
+      ProgramHead.all(in: "findings/dataRace").first { $0.name.hasSuffix("/\(name).swift") })
+  }
+
+  @Test("shows it when it is run again, also where no short one does")
+  func replayed() throws {
+    let program = try program("wrong-alternation")
+    let found = try #require(try Verdict.of(program).0.findings.first)
+    let again = try Verdict.of(program, ["--replay", found.schedule]).0
+    #expect(again.findings.map(\.kind) == [.dataRace])
+    #expect(again.findings.first?.places.map(\.line) == found.places.map(\.line))
+    #expect(found.story?.rows.contains(where: \.isWrong) == true)
+  }
+
+  @Test("is told by every strategy that sees it", arguments: ["random", "pct", "dpor", "bounded"])
+  func strategies(strategy: String) throws {
+    let verdict = try Verdict.of(
+      program("wrong-global"), ["--strategy", strategy, "--budget", "300ms"]
+    ).0
+    #expect(verdict.findings.map(\.kind) == [.dataRace])
+  }
+}

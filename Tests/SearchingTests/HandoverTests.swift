@@ -18,6 +18,22 @@ struct HandoverTests {
     #expect(sorted(relay.summary.outcomes) == sorted(alone.summary.outcomes))
   }
 
+  @Test("goes on where one execution alone is more than a worker may have: each runs one")
+  func grownAtStart() throws {
+    let alone = try OneEngine.whileItIsOurs { try search(executionsEach: .max) }
+    // The first of each only warms up; the first worker comes no further than the burst.
+    let relay = try OneEngine.whileItIsOurs { try search(executionsEach: 1) }
+    #expect(relay.summary.certainty == .proved)
+    #expect(relay.workers == alone.summary.executions + 1)
+    #expect(sorted(relay.summary.outcomes) == sorted(alone.summary.outcomes))
+  }
+
+  @Test("is not handed over any more when its time is over")
+  func outOfTime() throws {
+    let relay = try OneEngine.whileItIsOurs { try search(executionsEach: 1, effort: 0) }
+    #expect(relay.workers == 1 && relay.summary.certainty == .sampled)
+  }
+
   @Test("a state that no worker of this build wrote is refused")
   func foreign() {
     #expect(throws: DecodingError.self) {
@@ -30,8 +46,11 @@ struct HandoverTests {
   }
 
   /// Searches with workers that have grown too much after so many executions.
-  private func search(executionsEach most: Int) throws -> (summary: SearchSummary, workers: Int) {
+  private func search(
+    executionsEach most: Int, effort: Int? = nil
+  ) throws -> (summary: SearchSummary, workers: Int) {
     var settings = SearchSettings()
+    settings.effort = effort
     var workers = 0
     while true {
       workers += 1
@@ -51,7 +70,7 @@ struct HandoverTests {
           if case .handedOver(let state) = message { next = state }
         })
       // Nobody can go on for the burst: it is run whole by the first.
-      grow = { [unowned search] in search.mostMemory = 0 }
+      grow = { [unowned search] in search.mostMemory = .min / 2 }
       search.run()
       if let finished { return (finished, workers) }
       let state: HandedOverSearch = try #require(next)

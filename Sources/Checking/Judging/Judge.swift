@@ -30,6 +30,9 @@ public struct Judge {
     self.toolchain = toolchain
   }
 
+  /// Whether there is anything to judge yet.
+  var hasHeard: Bool { !failures.isEmpty || replayed != nil }
+
   /// Takes one message in.
   public mutating func hear(_ message: WorkerMessage) {
     switch message {
@@ -100,6 +103,10 @@ public struct Judge {
     case .refused(let reason):
       verdict.kind = .inconclusive
       verdict.messages.insert("the program cannot be started: \(reason)", at: 0)
+    case .ended(let error):
+      // What was found before is found all the same.
+      if verdict.kind != .findings { verdict.kind = .inconclusive }
+      verdict.messages.insert(error.description, at: 0)
     case .silent:
       verdict.findings.append(Finding(.noProgress(.silentWorker), words: words))
       verdict.kind = .findings

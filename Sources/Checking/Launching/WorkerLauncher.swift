@@ -4,6 +4,8 @@ import Foundation
 /// Starts a worker process and listens to it; never believes more than the messages' form.
 public struct WorkerLauncher: Sendable {
   private let program: RunningProgram
+  /// What errors call the process.
+  static let tool = "the worker process"
 
   /// Starts workers that are this very program.
   ///
@@ -15,6 +17,8 @@ public struct WorkerLauncher: Sendable {
     case finished
     /// It died: the signal, or the status with which it ended.
     case died(String)
+    /// The system or somebody else ended it, whatever it worked on.
+    case ended(ToolError)
     /// It said nothing for too long and was killed.
     case silent
     /// It could not begin, for a reason that it gave.
@@ -62,7 +66,7 @@ public struct WorkerLauncher: Sendable {
       let worker = try idle ?? start()
       idle = nil
       try worker.begin(settings)
-      let end = try listen(to: worker, patience: patience) { message in
+      let end = try listen(to: worker, settings, patience: patience) { message in
         if case .handedOver(let next) = message { state = next } else { each(message) }
       }
       guard let state else { return end }
@@ -71,7 +75,8 @@ public struct WorkerLauncher: Sendable {
   }
 
   private func listen(
-    to worker: IdleWorker, patience: Double, each: (WorkerMessage) -> Void
+    to worker: IdleWorker, _ settings: SearchSettings, patience: Double,
+    each: (WorkerMessage) -> Void
   ) throws -> End {
     worker.isHeard = true
     defer { close(worker.channel) }
@@ -93,17 +98,18 @@ public struct WorkerLauncher: Sendable {
         worker.process.wait()
         // Nothing that it was to explore has run yet.
         guard worker.feed?.descriptor == nil else {
-          throw ToolError.tookTooLong(tool: "the worker process", seconds: patience)
+          throw ToolError.tookTooLong(tool: Self.tool, seconds: patience)
         }
         return .silent
       case .end:
-        let status = worker.process.wait()
-        if isDone && status == 0 { return .finished }
+        let end = worker.process.waitForEnd()
+        if isDone && end.status == 0 { return .finished }
         if program.isOutdated {
           return .refused("the checker was built anew while it ran; run it again")
         }
-        if let reason, status == 2 << 8 || status == 3 << 8 { return .refused(reason) }
-        let words = ChildProcess.words(status)
+        if let reason, end.status == 2 << 8 || end.status == 3 << 8 { return .refused(reason) }
+        if let error = Interference.error(end, settings) { return .ended(error) }
+        let words = ChildProcess.words(end.status)
         return .died(([words] + (reason.map { [$0] } ?? [])).joined(separator: ": "))
       }
     }

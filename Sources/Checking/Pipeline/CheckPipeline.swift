@@ -66,7 +66,8 @@ public struct CheckPipeline: Sendable {
   ///   - run: One of ``build()``.
   ///   - worker: A worker that waits already, or has begun with this run; `nil` to start one.
   ///   - each: Gets each message of the worker as it arrives.
-  /// - Throws: An error of the system when no process can be started.
+  /// - Throws: An error of the system when no process can be started, or ``ToolError`` when the worker was
+  ///   ended by somebody else before it had found anything.
   public func explore(
     _ run: SearchSettings, on worker: IdleWorker? = nil, each: (WorkerMessage) -> Void = { _ in }
   ) throws -> Verdict {
@@ -76,6 +77,7 @@ public struct CheckPipeline: Sendable {
       judge.hear(message)
       each(message)
     }
+    if case .ended(let error) = end, !judge.hasHeard { throw error }
     return judge.verdict(end, settings: run)
   }
 

@@ -57,7 +57,8 @@ public struct OutcomeTable {
   private func oneLine(_ outcome: Outcome) -> String {
     var lines = outcome.output.split(whereSeparator: \.isNewline).map(String.init)
     if let failure = outcome.mistake.map(words.sentence) ?? outcome.failure.map(words.title) {
-      lines.append("(" + failure.split(whereSeparator: \.isNewline).joined(separator: " ") + ")")
+      lines.append(
+        "(" + failure.printable.split(whereSeparator: \.isNewline).joined(separator: " ") + ")")
     }
     let text = lines.joined(separator: " / ")
     return text.isEmpty ? "(prints nothing)" : TextLayout.clip(text, to: 400, ellipsis: "~")

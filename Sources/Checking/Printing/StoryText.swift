@@ -5,6 +5,10 @@ public struct StoryText {
   private let story: Story
   private let style: TerminalStyle
   private let ownFile: String?
+  // What every row asks for: to find it out again for each would be quadratic.
+  private let hasSeveralFiles: Bool
+  private let labelWidth: Int
+  private let laneNames: [String]
 
   /// Narrower columns than this are not read but deciphered.
   private static let narrowest = 16
@@ -16,6 +20,11 @@ public struct StoryText {
     self.story = story
     self.style = style
     self.ownFile = ownFile
+    let hasSeveralFiles = Set(story.rows.compactMap(\.place?.file)).count > 1
+    self.hasSeveralFiles = hasSeveralFiles
+    labelWidth =
+      story.rows.map { Self.label($0, hasSeveralFiles ? ownFile : $0.place?.file).count }.max() ?? 0
+    laneNames = story.lanes.map { TextLayout.clip($0.name, to: 18, ellipsis: "~") }
   }
 
   /// The drawing; no line is longer than the style's width.
@@ -46,18 +55,16 @@ public struct StoryText {
     return row.note.isEmpty ? [code] : [code, "  " + row.note]
   }
 
-  private var hasSeveralFiles: Bool { Set(story.rows.compactMap(\.place?.file)).count > 1 }
-
-  private func label(_ row: Story.Row) -> String {
+  /// - Parameter knownFile: The file whose name would say nothing.
+  private static func label(_ row: Story.Row, _ knownFile: String?) -> String {
     guard let place = row.place else { return "" }
-    guard hasSeveralFiles, place.file != ownFile else { return "\(place.line)" }
+    guard place.file != knownFile else { return "\(place.line)" }
     let file = place.file.split(separator: "/").last ?? ""
     let name = TextLayout.clip(
       file.hasSuffix(".swift") ? String(file.dropLast(6)) : String(file), to: 10, ellipsis: "~")
     return "\(name):\(place.line)"
   }
 
-  private var labelWidth: Int { story.rows.map { label($0).count }.max() ?? 0 }
   /// A sign, a space, the line's number, two spaces.
   private var gutterWidth: Int { labelWidth + 4 }
   private var wrongSign: String { style.hasUnicode ? "✗" : "!" }
@@ -65,8 +72,8 @@ public struct StoryText {
 
   private func gutter(_ row: Story.Row?) -> String {
     guard let row else { return TextLayout.pad("", to: gutterWidth) }
-    return (row.isWrong ? wrongSign : " ") + " "
-      + TextLayout.padLeft(label(row), to: labelWidth) + "  "
+    let label = Self.label(row, hasSeveralFiles ? ownFile : row.place?.file)
+    return (row.isWrong ? wrongSign : " ") + " " + TextLayout.padLeft(label, to: labelWidth) + "  "
   }
 
   // MARK: Columns
@@ -143,13 +150,12 @@ public struct StoryText {
     guard let lane = row.lane, story.lanes.indices.contains(lane) else {
       return [gutter(nil) + style.paint(dashed(row.text), .dim)]
     }
-    let names = story.lanes.map { TextLayout.clip($0.name, to: 18, ellipsis: "~") }
-    let nameWidth = names.map(\.count).max() ?? 0
+    let nameWidth = laneNames.map(\.count).max() ?? 0
     let room = available - nameWidth - bar.count
     let folded = cell.flatMap { Self.fold($0, width: room) }
     let body = folded.enumerated().map { number, text in
       let start = number == 0 ? gutter(row) : gutter(nil)
-      let name = TextLayout.pad(number == 0 ? names[lane] : "", to: nameWidth)
+      let name = TextLayout.pad(number == 0 ? laneNames[lane] : "", to: nameWidth)
       return trimmed(start + name + bar + (row.isWrong ? style.paint(text, .red) : text))
     }
     return switchLines(row) + body

@@ -13,7 +13,7 @@ public struct VerdictText {
   ///   - style: How to write it.
   ///   - command: The command that was given, to which `--replay` can be added.
   public init(_ verdict: Verdict, style: TerminalStyle, command: String = "swift run check …") {
-    self.verdict = verdict
+    self.verdict = verdict.printable
     self.style = style
     self.command = command
   }

@@ -72,6 +72,30 @@ package struct ChildProcess: Sendable {
     return status
   }
 
+  /// How a process ended, and what it took.
+  struct End {
+    /// The status as the system has it.
+    let status: Int32
+    /// Seconds of processor time that it used.
+    let processorSeconds: Double
+
+    /// The signal that ended it; 0 for none.
+    var signal: Int32 { status & 0x7F }
+  }
+
+  /// Waits for its end, and learns what it took.
+  func waitForEnd() -> End {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(id, &status, 0, &usage) < 0 && errno == EINTR {}
+    return End(
+      status: status, processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime))
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+  }
+
   /// Waits for its end, but not for ever.
   ///
   /// - Parameter deadline: When it is not waited for any more.

@@ -19,6 +19,13 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
   ///   - what: What is odd about it.
   case misunderstood(tool: String, what: String)
 
+  /// It used up the processor time that it may have.
+  ///
+  /// - Parameters:
+  ///   - tool: The program's name.
+  ///   - seconds: How much that is.
+  case outOfProcessorTime(tool: String, seconds: Int)
+
   /// What happened and what can be done about it, in a sentence.
   public var description: String {
     switch self {
@@ -30,6 +37,8 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
     case .misunderstood(let tool, let what):
       "this is a defect of check, and not of the program: it and \(tool) do not understand each "
         + "other (\(what)); please report it with the program"
+    case .outOfProcessorTime(let tool, let seconds):
+      "\(tool) used up the \(seconds) s of processor time that it may have (ulimit -t); allow more"
     }
   }
 

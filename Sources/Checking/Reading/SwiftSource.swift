@@ -2,7 +2,7 @@
 public struct SwiftSource: Sendable {
   /// The path by which diagnostics and findings shall call it.
   public let path: String
-  /// What is in it.
+  /// What is in it, without a byte order mark.
   public let text: String
   let bytes: [UInt8]
   package let tokens: [SwiftToken]
@@ -16,6 +16,9 @@ public struct SwiftSource: Sendable {
   /// Takes a file apart.
   public init(path: String, text: String) {
     self.path = path
+    // Some editors begin a file with a mark of the order of its bytes; to the compiler it is nothing.
+    let scalars = text.unicodeScalars
+    let text = scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
     self.text = text
     let bytes = Array(text.utf8)
     self.bytes = bytes

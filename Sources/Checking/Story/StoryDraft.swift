@@ -8,8 +8,8 @@ struct StoryDraft {
   private let lanes: [(kind: LaneKind, name: String)]
   private let names: [String]
   private let variables: StoryVariables
-  /// How many resources there are by each name, to number those that share one.
-  private let numbers: [ResourceName: [Int]]
+  /// The resources by each name, each with its place in their order: those that share one are numbered.
+  private let numbers: [ResourceName: [Int: Int]]
   /// Resources that are known by a lane's name.
   private let own: [Int: String]
   private var rows: [Story.Row] = []
@@ -36,12 +36,12 @@ struct StoryDraft {
     self.lanes = lanes
     names = LaneNames.all(lanes)
     variables = StoryVariables(events)
-    var numbers: [ResourceName: [Int]] = [:]
+    var numbers: [ResourceName: [Int: Int]] = [:]
     for event in events {
       guard case .action(_, let name?, let number, _) = event.kind, number >= 0,
-        !numbers[name, default: []].contains(number)
+        numbers[name]?[number] == nil
       else { continue }
-      numbers[name, default: []].append(number)
+      numbers[name, default: [:]][number] = numbers[name, default: [:]].count + 1
     }
     self.numbers = numbers
     own = Self.ownResources(events, lanes: lanes, names: names)
@@ -165,10 +165,8 @@ struct StoryDraft {
   private func numbered(_ resource: ResourceName, _ number: Int) -> String {
     if let name = own[number] { return name }
     let name = words.name(resource)
-    guard let all = numbers[resource], all.count > 1, let index = all.firstIndex(of: number) else {
-      return name
-    }
-    return "\(name) \(index + 1)"
+    guard let all = numbers[resource], all.count > 1, let place = all[number] else { return name }
+    return "\(name) \(place)"
   }
 
   private func reason(_ lane: Int, _ why: Recorder.Departure) -> String {

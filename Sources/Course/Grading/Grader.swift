@@ -74,6 +74,7 @@ public struct Grader: Sendable {
   ) throws -> CheckPipeline {
     var settings = SearchSettings()
     settings.effort = exercise.manifest.effort ?? Self.effort
+    settings.sharers = exercise.demands.count
     return try CheckPipeline(
       Self.request(source, of: exercise), settings, patience: Self.patience, toolchain: toolchain,
       executable: executable)

@@ -11,6 +11,7 @@ extension Engine {
     recorder?.register(main)
     main.stack = LaneStacks.controller
     current = nil
+    pulse.pointee.isExecuting = true
     if chooseNext() != nil {
       _ = cexploration_call { _ in Engine.shared.lanes[0].run() }
       cexploration_set_lane(-1)
@@ -19,6 +20,7 @@ extension Engine {
         if let next = chooseNext() { cexploration_switch(lanes.stack(of: next, from: stacks)) }
       }
     }
+    pulse.pointee.isExecuting = false
     let end = end ?? .finished
     // What a sleeping lane would do was looked at before; not so what keeps another one waiting.
     findReversals(of: lanes.stopped.filter { end != .cutShort || !$0.canGoOn(at: now) })
@@ -36,10 +38,10 @@ extension Engine {
   }
 
   private func beginExecution() {
-    executions += 1
+    pulse.pointee.executions += 1
     end = nil
     time.reset()
-    steps = 0
+    pulse.pointee.steps = 0
     output.removeAll()
     watched.removeAll(keepingCapacity: true)
     for pool in pools { pool.reset() }

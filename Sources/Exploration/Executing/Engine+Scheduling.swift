@@ -57,7 +57,7 @@ extension Engine {
 
   /// Chooses the lane that goes on and lets its action happen; `nil` when the execution is over.
   func chooseNext() -> Lane? {
-    steps += 1
+    pulse.pointee.steps += 1
     if steps > limits.steps {
       end = .tooLong
       return nil
@@ -67,7 +67,9 @@ extension Engine {
     let point = SchedulingPoint(
       step: steps, enabled: enabled,
       current: before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
-      events: ExecutedEvents(trace), unbegun: lanes.unbegun)
+      givingWay: memory.givesWay ? before?.number : nil, events: ExecutedEvents(trace),
+      unbegun: lanes.unbegun)
+    memory.leftPoint()
     guard let number = strategy.choose(point) else {
       end = .cutShort
       return nil

@@ -34,9 +34,9 @@ public final class Engine: @unchecked Sendable {
   // MARK: The execution
 
   /// How many executions were begun.
-  public internal(set) var executions: UInt64 = 0
+  public var executions: UInt64 { pulse.pointee.executions }
   /// How many scheduling points the running execution has had.
-  public internal(set) var steps = 0
+  public var steps: Int { pulse.pointee.steps }
   /// The lane that runs, or ran last.
   public internal(set) var current: Lane?
   /// How the execution has ended, if it has.
@@ -47,6 +47,13 @@ public final class Engine: @unchecked Sendable {
   var watched: [Resource?] = []
 
   // MARK: What it consists of
+
+  /// How far it is, where another thread may look.
+  public let pulse: UnsafeMutablePointer<Pulse> = {
+    let pulse = UnsafeMutablePointer<Pulse>.allocate(capacity: 1)
+    pulse.initialize(to: Pulse())
+    return pulse
+  }()
 
   /// The explored object's code.
   public let code = ExploredCode()

@@ -11,6 +11,8 @@ public final class ExploredMemory {
   public var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
   private var accessesSincePoint = 0
   private var turnsWithoutPoint = 0
+  /// Whether the lane that comes to a scheduling point does so for the others' sake only.
+  private(set) var givesWay = false
 
   init() {}
 
@@ -53,10 +55,14 @@ public final class ExploredMemory {
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
     accessesSincePoint = 0
     turnsWithoutPoint = 0
+    givesWay = false
   }
 
   /// A lane has come to a scheduling point.
   func reachedPoint() { accessesSincePoint = 0 }
+
+  /// A lane was chosen.
+  func leftPoint() { givesWay = false }
 
   // MARK: What the callbacks tell
 
@@ -96,6 +102,7 @@ public final class ExploredMemory {
     if turnsWithoutPoint > engine.limits.turnsWithoutPoint {
       engine.fail(.noProgress(.loop), at: CodePlace(address: place))
     }
+    givesWay = true
     engine.perform(Action(.goOn, nil, []))
   }
 

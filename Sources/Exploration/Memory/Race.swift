@@ -22,7 +22,8 @@ public struct RacePair: Hashable, Sendable, Codable {
   /// The place that stands second.
   public let second: CodePlace
 
-  init(_ a: CodePlace, _ b: CodePlace) {
+  /// The places of two accesses, in any order.
+  public init(_ a: CodePlace, _ b: CodePlace) {
     (first, second) = a < b ? (a, b) : (b, a)
   }
 }

@@ -64,7 +64,9 @@ public final class BoundedSearch: Strategy {
     if mattered, let last = nodes.indices.last, !nodes[last].isChoice { makeChoice(last) }
 
     let owner = nodes.last?.owner
-    let current = owner.flatMap { point.enabled.contains($0) ? $0 : nil }
+    let current = owner.flatMap {
+      point.enabled.contains($0) && $0 != point.givingWay ? $0 : nil
+    }
     let spent = nodes.last?.after ?? 0
     if let fresh = point.fresh {
       nodes.append(
@@ -72,7 +74,9 @@ public final class BoundedSearch: Strategy {
           enabled: point.enabled, current: current, preemptions: spent, chosen: fresh,
           isChoice: false))
     } else {
-      let chosen = current ?? point.enabled.lanes[0]
+      let chosen =
+        current ?? point.givingWay.flatMap { point.others(than: $0).first }
+        ?? point.enabled.lanes[0]
       nodes.append(
         Node(enabled: point.enabled, current: current, preemptions: spent, chosen: chosen))
       // After a step that nobody noticed the others could only do what they could before it.

@@ -50,6 +50,10 @@ public final class PriorityChange: Strategy {
       fallen += 1
       priorities[first] = -fallen
     }
+    if let lane = point.givingWay {
+      fallen += 1
+      priorities[lane] = -fallen
+    }
     return highest(point.enabled)
   }
 

@@ -23,6 +23,7 @@ public final class RandomWalk: Strategy {
 
   /// Chooses who goes on.
   public func choose(_ point: borrowing SchedulingPoint) -> Int? {
-    point.enabled[Int.random(in: 0..<point.enabled.count, using: &generator)]
+    let lanes = point.givingWay.map { point.others(than: $0) } ?? point.enabled
+    return lanes[Int.random(in: 0..<lanes.count, using: &generator)]
   }
 }

@@ -6,13 +6,25 @@ public struct SchedulingPoint {
   public let enabled: LaneSet
   /// The lane that came here, if it can go on: choosing another one is a preemption.
   public let current: Int?
+  /// The lane that came here only because it went on for so long without a point, as a loop does that waits
+  /// for others: whatever order is to be tried, they get their turn first.
+  public let givingWay: Int?
   /// The events so far.
   public let events: ExecutedEvents
   /// The lanes that have not yet begun, and that nothing keeps from it.
   let unbegun: LaneSet
 
   /// The lane that goes on by default: the one that came here, or the lowest.
-  var defaultChoice: Int? { current ?? enabled.first }
+  var defaultChoice: Int? {
+    guard let givingWay else { return current ?? enabled.first }
+    return others(than: givingWay).first
+  }
+
+  /// The lanes that can go on, without one; that one where there are no others.
+  func others(than lane: Int) -> LaneSet {
+    let others = enabled.subtracting(LaneSet([lane]))
+    return others.isEmpty ? enabled : others
+  }
 
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   public var lastWasUnnoticed: Bool { events.lastWasUnnoticed }

@@ -92,7 +92,9 @@ public final class SourceSets: Strategy {
     guard let first = open.first else { return nil }
     let divides = shards > 1 && isDividing(point.enabled)
     if !divides && hasDivided && belongsElsewhere { return nil }
-    let chosen = point.current.flatMap { open.contains($0) ? $0 : nil } ?? first
+    let willing = point.givingWay.map { open.subtracting(LaneSet([$0])) } ?? open
+    let chosen =
+      point.current.flatMap { willing.contains($0) ? $0 : nil } ?? willing.first ?? first
     nodes.append(
       Node(
         enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]),

@@ -1,0 +1,29 @@
+// finds: dataRace
+// line: 20
+// Only where the two take turns five times each do they write without the lock: more preemptions than the
+// search for a short story tries. The story is that of the execution that showed it.
+import Dispatch
+import Synchronization
+
+final class Board: Sendable {
+  let turns = Mutex<[Int]>([])
+  nonisolated(unsafe) var last = 0
+
+  func play(_ me: Int) {
+    for _ in 0..<5 { turns.withLock { $0.append(me) } }
+    let isRegular = turns.withLock { turns in
+      zip(turns, turns.dropFirst()).allSatisfy { $0 != $1 } && turns.count >= 9
+    }
+    if isRegular { finish(me) }
+  }
+
+  func finish(_ me: Int) { last = me }
+}
+
+let board = Board()
+let group = DispatchGroup()
+for me in 0..<2 {
+  DispatchQueue.global().async(group: group) { @Sendable in board.play(me) }
+}
+group.wait()
+print("done")
