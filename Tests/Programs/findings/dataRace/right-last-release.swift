@@ -22,4 +22,3 @@ func start() {
   lock.withLock { _ = other?.town }
 }
 start()
-sleep(1)
