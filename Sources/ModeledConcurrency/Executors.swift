@@ -111,10 +111,10 @@ final class MainQueue: MainExecutor {
   }
 
   var isMainExecutor: Bool { true }
-  func isIsolatingCurrentContext() -> Bool? { Engine.shared.isMainLane }
+  func isIsolatingCurrentContext() -> Bool? { Engine.shared.current?.isMain ?? false }
 
   func checkIsolated() {
-    guard !Engine.shared.isMainLane else { return }
+    guard Engine.shared.current?.isMain != true else { return }
     Engine.shared.fail(.wrongPrecondition(.notOnMainActor))
   }
 }

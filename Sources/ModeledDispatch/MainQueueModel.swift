@@ -79,7 +79,7 @@ extension MainQueueModel {
 
   /// Whether the caller is the main thread, and not a worker that runs the main queue in its place.
   public static var isOnMainThread: Bool {
-    Engine.shared.isMainLane && !thread.current.hasEnded
+    Engine.shared.current?.isMain == true && !thread.current.hasEnded
   }
 
   /// Ends the main thread: from now on workers run the main queue, on what stays the main lane.

@@ -10,7 +10,7 @@ nonisolated(unsafe) public var mainMayExit = false
 public func wrappedExit(_ status: Int32) -> Never {
   // An asynchronous main program ends with a call that the compiler adds; after `dispatchMain()` a
   // program has no other way to end. Either is what coming to the end of the main code is.
-  if status == 0 && (engine.code.isAtEndOfMain || mainMayExit && engine.isMainLane) {
+  if status == 0 && (engine.code.isAtEndOfMain || mainMayExit && engine.current?.isMain == true) {
     engine.programEnds()
     engine.endLane()
   }

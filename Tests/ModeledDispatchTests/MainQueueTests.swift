@@ -10,7 +10,7 @@ struct MainQueueTests {
       let log = Log()
       for number in 1...3 {
         DispatchQueue.main.async {
-          if Engine.shared.isMainLane { log.add(number) }
+          if Engine.shared.lane.isMain { log.add(number) }
         }
       }
       log.add("first ")
@@ -25,7 +25,7 @@ struct MainQueueTests {
   func syncFromElsewhere() {
     let summary = explore {
       DispatchQueue.global().async {
-        let isMain = DispatchQueue.main.sync { Engine.shared.isMainLane }
+        let isMain = DispatchQueue.main.sync { Engine.shared.lane.isMain }
         outcome("\(isMain)")
       }
       dispatchMain()
@@ -47,8 +47,8 @@ struct MainQueueTests {
   func targeted() {
     let summary = explore {
       let queue = DispatchQueue(label: "q", target: .main)
-      queue.async { outcome("\(Engine.shared.isMainLane)") }
-      DispatchQueue.global().async { queue.sync { outcome("\(Engine.shared.isMainLane)") } }
+      queue.async { outcome("\(Engine.shared.lane.isMain)") }
+      DispatchQueue.global().async { queue.sync { outcome("\(Engine.shared.lane.isMain)") } }
       dispatchMain()
     }
     #expect(Set(summary.outputs.keys) == ["true\ntrue\n"])

@@ -90,9 +90,6 @@ public final class Engine: @unchecked Sendable {
   /// The lane of the main thread, while an execution runs.
   public var mainLane: Lane? { lanes.all.first }
 
-  /// Whether the calling lane is the main one.
-  public var isMainLane: Bool { current?.number == 0 }
-
   /// Keeps a resource for the end of the execution, when it is asked what was left undone.
   public func watch(_ resource: Resource) {
     while watched.count <= resource.number { watched.append(nil) }

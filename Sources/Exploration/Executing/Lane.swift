@@ -83,6 +83,9 @@ public final class Lane: @unchecked Sendable {
     cexploration_set_lane(-1)
   }
 
+  /// Whether it is the main thread.
+  public var isMain: Bool { number == 0 }
+
   /// Whether its body has ended.
   public var isFinished: Bool { state == .finished }
 }
