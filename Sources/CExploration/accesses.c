@@ -10,11 +10,6 @@ static cexploration_observer observer;
 void cexploration_observe(cexploration_observer value) { observer = value; }
 void cexploration_ask_boundary(void) { cexploration_attention_now.boundary_asked = true; }
 
-static inline bool told(void) {
-  const cexploration_attention *now = &cexploration_attention_now;
-  return cexploration_lane() >= 0 && now->ignored == 0 && !now->busy;
-}
-
 // Where copies of values stand: outlined ones, and what value witness tables point to.
 static uintptr_t copies_from, copies_to;
 
@@ -44,7 +39,7 @@ static __attribute__((noinline)) void *caller_of_copy(const uintptr_t *frame) {
 
 // No boundary is in a copy, which a library may have made while it holds a lock.
 static inline void boundary(void *place) {
-  if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && told() && !is_copy(place)) {
+  if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && cexploration_is_told() && !is_copy(place)) {
     cexploration_attention_now.boundary_asked = false;
     cexploration_attention_now.busy = true;
     observer.boundary();
@@ -54,7 +49,7 @@ static inline void boundary(void *place) {
 
 static inline __attribute__((always_inline)) void access(void *address, uint32_t size, bool writes, void *place,
   const void *frame) {
-  if (!told()) return;
+  if (!cexploration_is_told()) return;
   boundary(place);
   // What a lane does to its own stack nobody else can see; what others do to it, as in the body of a
   // concurrentPerform, is told.
@@ -127,7 +122,7 @@ void *__tsan_memmove(void *to, const void *from, unsigned long n) {
 }
 
 static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
-  if (!told()) return false;
+  if (!cexploration_is_told()) return false;
   boundary(place);
   cexploration_attention_now.busy = true;
   observer.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);

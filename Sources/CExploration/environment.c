@@ -110,6 +110,7 @@ static uint64_t next(void) {
 }
 
 static void fill(void *buffer, size_t size) {
+  cexploration_assume(cexploration_assumes_chance);
   for (size_t at = 0; at < size; at += 8) {
     uint64_t word = next();
     memcpy((char *)buffer + at, &word, size - at < 8 ? size - at : 8);

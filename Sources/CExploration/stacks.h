@@ -17,6 +17,12 @@ typedef struct {
 } cexploration_attention;
 extern __attribute__((visibility("hidden"))) cexploration_attention cexploration_attention_now;
 
+/// Whether what the running code does is told: it is a lane's, and watched.
+static inline bool cexploration_is_told(void) {
+  const cexploration_attention *now = &cexploration_attention_now;
+  return cexploration_lane() >= 0 && now->ignored == 0 && !now->busy;
+}
+
 /// Where the stack that runs lies; nothing where that is not known.
 extern uintptr_t cexploration_stack_from, cexploration_stack_size;
 

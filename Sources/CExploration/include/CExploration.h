@@ -50,7 +50,6 @@ typedef void (*cexploration_boundary)(void);
 typedef void (*cexploration_order)(const void *address);
 /// Called when memory is handed to a lane: what stood there before has nothing to do with it.
 typedef void (*cexploration_allocated)(uintptr_t address, size_t size);
-
 typedef struct {
   cexploration_access access;
   cexploration_atomic atomic;
@@ -76,6 +75,31 @@ void cexploration_expect_copies(uintptr_t from, uintptr_t to);
 
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
+
+// MARK: What libraries do (library.c)
+
+/// Called before a library reads or writes memory of the program, of which no more is known.
+typedef void (*cexploration_unseen)(void);
+/// What a method of a library does to its object, by its mangled name: 0 nothing, 1 reads it, 2 writes.
+typedef int32_t (*cexploration_method)(const char *name);
+/// Memory that a key path leads through, or where it ends; a size of 0 for the end of one that is not known.
+typedef struct {
+  uintptr_t address;
+  size_t size;
+  bool is_end;
+} cexploration_step;
+/// Finds where a key path leads, from the address of the root; returns how many steps.
+typedef int32_t (*cexploration_key_path)(
+  const void *root, const void *path, cexploration_step *steps, int32_t most);
+
+typedef struct {
+  cexploration_unseen unseen;
+  cexploration_method method;
+  cexploration_key_path key_path;
+} cexploration_library_observer;
+
+/// Who is told, and asked, of what libraries do to memory of the explored object.
+void cexploration_observe_libraries(cexploration_library_observer observer);
 
 // MARK: Places (places.c)
 
@@ -117,6 +141,25 @@ void cexploration_seed(uint64_t seed);
 
 /// Makes standard output and error go into memory, at the descriptor that is returned, or -1.
 int cexploration_capture_streams(void);
+
+// MARK: What a proof takes for granted (assumptions.c)
+
+/// What of it the explored code depends on; `Assumption` in Exploration says what each means.
+enum {
+  cexploration_assumes_consistency = 1 << 0,
+  cexploration_assumes_strong_exchange = 1 << 1,
+  cexploration_assumes_few_looks = 1 << 2,
+  cexploration_assumes_chance = 1 << 3,
+  cexploration_assumes_hashing = 1 << 4,
+  cexploration_assumes_machine = 1 << 5,
+  cexploration_assumes_libraries = 1 << 6,
+};
+/// The running execution depends on this; ignored outside lanes.
+void cexploration_assume(uint32_t what);
+/// All that it depends on so far.
+uint32_t cexploration_assumed(void);
+/// Begins a new execution.
+void cexploration_assume_nothing(void);
 
 // MARK: Calls to Swift Concurrency (concurrency.c)
 

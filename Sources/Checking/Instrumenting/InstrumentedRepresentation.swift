@@ -15,6 +15,8 @@ package struct InstrumentedRepresentation {
   /// For each number of attributes that are needed with the mark, the number that has it.
   private var marked: [Int: Int] = [:]
   private var observers: Set<ValueWitness> = []
+  /// Other functions that are told of calls, with their declarations.
+  private var declarations: [String: String] = [:]
 
   /// Changes a module's text.
   ///
@@ -69,6 +71,9 @@ package struct InstrumentedRepresentation {
       if kind == .copy || kind == .witness { try move(function, telling: kind == .copy) }
     }
     for witness in ValueWitness.allCases { try observe(witness, in: told) }
+    let calls = try LibraryCalls(text, told: told, defined: functions.map(\.name))
+    edits += calls.edits
+    declarations = calls.declarations
     try checkTables()
   }
 
@@ -174,6 +179,7 @@ package struct InstrumentedRepresentation {
     for witness in ValueWitness.allCases where observers.contains(witness) {
       new += "\ndeclare void @\(witness.observer)(\(witness.parameters))\n".utf8
     }
+    for name in declarations.keys.sorted() { new += "\n\(declarations[name] ?? "")\n".utf8 }
     for (group, number) in marked.sorted(by: { $0.value < $1.value }) {
       new += "\nattributes #\(number) = { sanitize_thread \(groups[group] ?? "") }\n".utf8
     }

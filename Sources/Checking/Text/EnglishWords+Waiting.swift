@@ -44,6 +44,13 @@ extension English {
     case .exactTime: "no sleep or timeout is late"
     case .noWakeWithoutSignal: "no wait wakes up without a signal"
     case .widePools: "blocked tasks leave a thread for the others"
+    case .sequentialConsistency: "memory is sequentially consistent"
+    case .strongExchange: "no weak exchange fails without a reason"
+    case .fewLooks: "a waiting loop goes round a few times only"
+    case .chance: "chance takes the same course"
+    case .hashing: "sets and dictionaries keep the same order"
+    case .machine: "processors and files are those of this machine"
+    case .libraries: "what libraries do inside does not race"
     }
   }
 

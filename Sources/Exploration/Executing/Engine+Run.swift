@@ -52,5 +52,6 @@ extension Engine {
     memory.beginExecution()
     current = nil
     cexploration_seed(0)
+    cexploration_assume_nothing()
   }
 }

@@ -42,7 +42,7 @@ extension LaneTable {
   /// What of the machine the execution depends on.
   func assumptions() -> [Assumption] {
     (awaitsTime ? [.exactTime] : []) + (awaitsSignals ? [.noWakeWithoutSignal] : [])
-      + (blocksTasks ? [.widePools] : [])
+      + (blocksTasks ? [.widePools] : []) + Assumption.noted
   }
 
   /// The lanes that have not ended, and what they wait for.

@@ -28,7 +28,9 @@ public final class ExploredMemory {
           let engine = Engine.shared
           engine.memory.access($0, size: Int($1), writes: $2, place: $3, engine)
         },
-        atomic: { Engine.shared.memory.atomic($0, size: Int($1), kind: $2, place: $4) },
+        atomic: {
+          Engine.shared.memory.atomic($0, size: Int($1), kind: $2, ordering: $3, place: $4)
+        },
         atomic_done: { Engine.shared.memory.variables.atomicDone($0, kind: $1, ordering: $2) },
         boundary: { Engine.shared.perform(Action(.goOn, nil, [])) },
         acquire: { Engine.shared.memory.acquireRuntime($0) },
@@ -106,10 +108,9 @@ public final class ExploredMemory {
     engine.perform(Action(.goOn, nil, []))
   }
 
-  private func atomic(_ address: UInt, size: Int, kind: Int32, place: UInt) {
+  private func atomic(_ address: UInt, size: Int, kind: Int32, ordering: Int32, place: UInt) {
     if engine.code.helpers.contains(CodePlace(address: place)) { return }
-    let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
-    variables.visit(address, verb, kind == 0 ? .read : .write, kind: .atomic, place)
+    variables.visitAtomic(address, kind: kind, ordering: ordering, place)
     if let lane = engine.current {
       engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
     }

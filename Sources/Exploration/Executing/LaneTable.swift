@@ -81,6 +81,11 @@ final class LaneTable {
     return found
   }
 
+  /// Whether any but one of them has something to do, or may get it.
+  func othersAreAtWork(beside lane: Lane?) -> Bool {
+    all.contains { $0 !== lane && !$0.isFinished && !($0.isDaemon && $0.state == .waiting) }
+  }
+
   /// The earliest instant that one of them waits for, or `UInt64.max`.
   var earliestDeadline: UInt64 {
     var earliest = UInt64.max

@@ -1,3 +1,5 @@
+import CExploration
+
 /// A variable that lanes race on, or an atomic one.
 final class Variable: Resource {
   /// What its last releasing store or update handed over.
@@ -16,8 +18,10 @@ final class Variable: Resource {
 /// A class, because lanes take turns in the middle of ``visit``.
 final class SharedVariables {
   private var variables: [UInt: Variable] = [:]
+  private var orderings = WeakOrderings()
 
   func removeAll() {
+    orderings.removeAll()
     if !variables.isEmpty { variables.removeAll(keepingCapacity: true) }
   }
 
@@ -42,8 +46,23 @@ final class SharedVariables {
     lane.deadline = .max
     engine.stop(lane)
     lane.timedOut = false
-    if looksAgain { lane.spin.wentOn(in: engine.trace) }
+    if looksAgain {
+      cexploration_assume(UInt32(cexploration_assumes_few_looks))
+      lane.spin.wentOn(in: engine.trace)
+    }
     if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
+  }
+
+  /// A scheduling point before an atomic operation.
+  ///
+  /// - Parameters:
+  ///   - kind: 0 loads, 1 stores, 2 does both.
+  ///   - ordering: The ordering of C11, as the callbacks number it.
+  func visitAtomic(_ address: UInt, kind: Int32, ordering: Int32, _ place: UInt) {
+    let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
+    visit(address, verb, kind == 0 ? .read : .write, kind: .atomic, place)
+    guard let variable = variables[address] else { return }
+    orderings.visit(variable.number, writes: kind != 0, ordering: ordering, .shared)
   }
 
   private func variable(at address: UInt, kind: ResourceKind) -> Variable {

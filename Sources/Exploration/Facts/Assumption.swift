@@ -9,4 +9,18 @@ public enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case noWakeWithoutSignal
   /// A pool of tasks has a free worker while some of its tasks are blocked.
   case widePools
+  /// No weaker ordering of an atomic operation shows anything but what the strongest would.
+  case sequentialConsistency
+  /// A weak compare and exchange fails only if the value is another one.
+  case strongExchange
+  /// A loop that waits for a change needs to look a few times only.
+  case fewLooks
+  /// The random numbers are those that were drawn.
+  case chance
+  /// Sets and dictionaries have their elements in the order that they were seen in.
+  case hashing
+  /// Processors and files are those of the machine that explored.
+  case machine
+  /// What libraries do inside, with what the program gives them, is no part of a data race.
+  case libraries
 }

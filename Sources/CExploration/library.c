@@ -1,0 +1,174 @@
+// What libraries do to memory that the explored object gives them. The explorer adds a call of one of
+// these before each such call, with the same arguments; `LibraryCall` in Checking knows which.
+#define _GNU_SOURCE
+#include "stacks.h"
+#include <dlfcn.h>
+#include <string.h>
+
+static cexploration_library_observer observer;
+void cexploration_observe_libraries(cexploration_library_observer value) { observer = value; }
+
+static const size_t size_at = 8, stride_at = 9;
+
+// The layout: https://github.com/swiftlang/swift/blob/main/include/swift/ABI/ValueWitness.def
+static inline size_t word_of(const void *type, size_t index) {
+  return ((const size_t *const *)type)[-1][index];
+}
+static inline size_t bytes_of(const void *type, size_t count) {
+  return count == 0 ? 0 : word_of(type, stride_at) * (count - 1) + word_of(type, size_at);
+}
+
+#define TELL(address, size, writes)                                                                \
+  cexploration_tell_access(                                                                        \
+    (void *)(address), size, writes, __builtin_return_address(0), __builtin_frame_address(0))
+#define READS(address, size) TELL(address, size, false)
+#define WRITES(address, size) TELL(address, size, true)
+#define LIBRARY(name, ...) void __tsan_library_##name(__VA_ARGS__)
+
+// MARK: The standard library's pointers and buffers
+
+LIBRARY(copy, const char *from, size_t count, char *to, const void *type) {
+  READS(from, bytes_of(type, count));
+  WRITES(to, bytes_of(type, count));
+}
+LIBRARY(copyTo, char *to, const char *from, size_t count, const void *type) {
+  READS(from, bytes_of(type, count));
+  WRITES(to, bytes_of(type, count));
+}
+LIBRARY(fill, const void *value, size_t count, char *to, const void *type) {
+  (void)value;
+  WRITES(to, bytes_of(type, count));
+}
+LIBRARY(fillBuffer, const void *value, char *start, size_t count, const void *type) {
+  (void)value;
+  if (start != NULL) WRITES(start, bytes_of(type, count));
+}
+LIBRARY(take, void *out, const char *from, const void *type) {
+  (void)out;
+  READS(from, bytes_of(type, 1));
+}
+LIBRARY(swapAt, size_t one, size_t other, char *start, size_t count, const void *type) {
+  size_t stride = word_of(type, stride_at);
+  if (start == NULL || one == other || one >= count || other >= count) return;
+  WRITES(start + one * stride, bytes_of(type, 1));
+  WRITES(start + other * stride, bytes_of(type, 1));
+}
+LIBRARY(next, void *out, const void *type, const char *const *iterator) {
+  (void)out;
+  // Where the buffer goes on, and where it ends.
+  if (iterator[0] != NULL && iterator[0] != iterator[1]) READS(iterator[0], bytes_of(type, 1));
+}
+LIBRARY(nextByte, const char *const *iterator) {
+  if (iterator[0] != NULL && iterator[0] != iterator[1]) READS(iterator[0], 1);
+}
+
+// MARK: Its raw pointers and buffers
+
+LIBRARY(copyBytes, const char *from, size_t count, char *to) {
+  READS(from, count);
+  WRITES(to, count);
+}
+LIBRARY(load, void *out, size_t offset, const void *metatype, const char *from, const void *type) {
+  (void)out, (void)metatype;
+  READS(from + offset, bytes_of(type, 1));
+}
+LIBRARY(loadBuffer, void *out, size_t offset, const void *metatype, const char *start, const char *end,
+  const void *type) {
+  (void)out, (void)metatype, (void)end;
+  if (start != NULL) READS(start + offset, bytes_of(type, 1));
+}
+LIBRARY(initializeMemory, const void *metatype, const void *value, size_t count, char *to,
+  const void *type) {
+  (void)metatype, (void)value;
+  WRITES(to, bytes_of(type, count));
+}
+LIBRARY(setByte, uint8_t value, size_t index, char *start, char *end) {
+  (void)value, (void)end;
+  WRITES(start + index, 1);
+}
+LIBRARY(getByte, size_t index, const char *start, const char *end) {
+  (void)end;
+  READS(start + index, 1);
+}
+
+// MARK: The C library
+
+LIBRARY(memcpy, char *to, const char *from, size_t count) {
+  READS(from, count);
+  WRITES(to, count);
+}
+LIBRARY(memset, char *to, int value, size_t count) {
+  (void)value;
+  WRITES(to, count);
+}
+LIBRARY(bzero, char *to, size_t count) { WRITES(to, count); }
+LIBRARY(memcmp, const char *one, const char *other, size_t count) {
+  READS(one, count);
+  READS(other, count);
+}
+LIBRARY(strlen, const char *text) { READS(text, strlen(text) + 1); }
+
+// MARK: Objects that may change, and key paths
+
+// What some functions do to the object that they are called on, by their addresses. It does not change.
+enum { most_methods = 1 << 12 };
+static struct { const void *method; int32_t use; } methods[most_methods];
+
+static int32_t use_of_method(const void *method) {
+  size_t index = ((uintptr_t)method * 0x9E3779B97F4A7C15ull) >> 52;
+  for (; methods[index].method != NULL; index = (index + 1) % most_methods)
+    if (methods[index].method == method) return methods[index].use;
+  static size_t known;
+  Dl_info info;
+  bool has_name = dladdr(method, &info) != 0 && info.dli_saddr == method && info.dli_sname != NULL;
+  cexploration_attention_now.busy = true;
+  int32_t use = has_name ? observer.method(info.dli_sname) : 0;
+  cexploration_attention_now.busy = false;
+  if (++known < most_methods / 2) methods[index].method = method, methods[index].use = use;
+  return use;
+}
+
+// The count of its references stands for the object: no access of the program's own is told there. A
+// size that no number has keeps stories from showing it as a value.
+enum { use_reads = 1, use_writes = 2 };
+LIBRARY(method, const void *method, char *object) {
+  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  if (!cexploration_is_told() || cexploration_is_within((uintptr_t)method, from, to)) return;
+  int32_t use = use_of_method(method);
+  if (use != 0) TELL(object + sizeof(void *), 3, use == use_writes);
+}
+
+static inline __attribute__((always_inline)) void follow(
+  const char *root, const void *path, bool writes, void *place, const void *frame) {
+  if (!cexploration_is_told()) return;
+  enum { most = 16 };
+  cexploration_step steps[most];
+  cexploration_attention_now.busy = true;
+  int count = observer.key_path(root, path, steps, most);
+  cexploration_attention_now.busy = false;
+  for (int i = 0; i < count; i++) {
+    cexploration_tell_access(
+      (void *)steps[i].address, steps[i].size, steps[i].is_end && writes, place, frame);
+  }
+}
+#define HERE __builtin_return_address(0), __builtin_frame_address(0)
+LIBRARY(keyPathRead, void *out, const char *root, const void *path) {
+  (void)out;
+  follow(root, path, false, HERE);
+}
+LIBRARY(keyPathWrite, const char *root, const void *path, const void *value) {
+  (void)value;
+  follow(root, path, true, HERE);
+}
+
+// MARK: What is not known
+
+// Something of which the verdict has to tell.
+LIBRARY(assume, uint32_t what) { cexploration_assume(what); }
+// A library reads or writes, nobody knows where. That matters while somebody else is at work.
+LIBRARY(unseen, void) {
+  if (!cexploration_is_told()) return;
+  cexploration_attention_now.busy = true;
+  observer.unseen();
+  cexploration_attention_now.busy = false;
+}

@@ -1,0 +1,114 @@
+/// What a method of a library does to the object that it is called on, where such objects may change and
+/// are not made for several threads.
+///
+/// The one place that knows: who instruments a program asks here which calls to tell of, and so does who
+/// explores it. The classes are those that Apple's "Threading Programming Guide" (appendix "Thread Safety
+/// Summary") lists as unsafe, as far as Foundation has them on Linux, and those besides that the Foundation
+/// of Linux says not to be `Sendable` and whose objects can change. Their base classes are in it, because a
+/// method of theirs reads what a subclass changes. `NSCache` is not: its documentation says that threads
+/// need no lock for it. Neither are `Progress`, `DateFormatter`, `DateIntervalFormatter` and
+/// `NumberFormatter`, which are `Sendable`.
+public enum ObjectMethod: Int32, Sendable {
+  /// It looks at the object.
+  case reads = 1
+  /// It changes the object, or may.
+  case writes = 2
+
+  /// - Parameter symbol: The method's mangled name.
+  /// - Returns: `nil` for what is no method of such an object.
+  public init?(_ symbol: String) {
+    guard let (name, member) = Self.split(symbol), let kind = Self.classes[name] else { return nil }
+    // Initialisers, deinitialisers, static members, and what is made for other callers.
+    let others = ["fC", "fc", "fD", "fd", "Z", "TW", "Tq", "WZ", "vpMV", "Ma", "N", "Mn"]
+    if others.contains(where: member.hasSuffix) { return nil }
+    if ["vs", "is", "vM", "iM", "vx", "ix"].contains(where: member.hasSuffix) {
+      self = .writes
+    } else if ["vg", "ig", "vr", "ir", "vy", "iy"].contains(where: member.hasSuffix) {
+      self = .reads
+    } else if member.hasSuffix("F") {
+      self = kind.writes(member) ? .writes : .reads
+    } else {
+      return nil
+    }
+  }
+
+  /// The name of the class in a symbol, and what follows.
+  private static func split(_ symbol: String) -> (name: String, member: Substring)? {
+    let module = ["$s10Foundation", "$ss"].first(where: symbol.hasPrefix)
+    guard let module else { return nil }
+    let rest = symbol.utf8.dropFirst(module.utf8.count)
+    let digits = rest.prefix { (0x30...0x39).contains($0) }
+    guard let length = Int(String(Substring(digits))), length > 1 else { return nil }
+    let name = rest.dropFirst(digits.count)
+    guard name.count > length, name.dropFirst(length).first == UInt8(ascii: "C") else { return nil }
+    return (String(Substring(name.prefix(length))), Substring(name.dropFirst(length + 1)))
+  }
+
+  /// Which methods of a class change its objects.
+  private enum Kind {
+    /// All but some that look.
+    case collection
+    /// None: a subclass may.
+    case base
+    /// Those that set something.
+    case settings
+    /// All: it goes on through something, or keeps what it has worked out.
+    case progress
+
+    func writes(_ member: Substring) -> Bool {
+      switch self {
+      case .collection: !Self.looks.contains(where: member.hasPrefix)
+      case .base: false
+      case .settings: Self.sets.contains(where: member.hasPrefix)
+      case .progress: true
+      }
+    }
+
+    private static let looks = [
+      "4copy4with", "11mutableCopy", "7isEqual", "4hash", "5count3for", "6encode4with",
+    ]
+    private static let sets = [
+      "8setValue", "10translateX", "6rotate", "5scale", "6invert", "6append", "7prepend",
+    ]
+  }
+
+  private static let classes: [String: Kind] = {
+    let kinds: [(Kind, [String])] = [
+      (
+        .collection,
+        [
+          "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSCountedSet",
+          "NSMutableOrderedSet", "NSMutableString", "NSMutableAttributedString", "NSMutableData",
+          "NSMutableIndexSet", "NSMutableCharacterSet",
+        ]
+      ),
+      (
+        .base,
+        [
+          "NSArray", "NSDictionary", "NSSet", "NSOrderedSet", "NSString", "NSAttributedString",
+          "NSData", "NSIndexSet", "NSCharacterSet",
+        ]
+      ),
+      (
+        .settings,
+        [
+          "NSDateComponents", "NSCalendar", "NSURLComponents", "NSPersonNameComponents",
+          "NSAffineTransform", "Formatter", "EnergyFormatter", "LengthFormatter", "MassFormatter",
+          "ManagedBuffer",
+        ]
+      ),
+      (
+        .progress,
+        [
+          "Scanner", "NSEnumerator", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
+          "NotificationQueue", "ByteCountFormatter", "ISO8601DateFormatter",
+        ]
+      ),
+    ]
+    var all: [String: Kind] = [:]
+    for (kind, names) in kinds {
+      for name in names { all[name] = kind }
+    }
+    return all
+  }()
+}

@@ -1,0 +1,76 @@
+/// The arguments of a call in LLVM's language, without what is only said of them.
+///
+///     (ptr noalias sret(%swift.opaque) %7, i64 1, ptr getelementptr (i8, ptr @"a, b", i64 1))
+struct CallArguments {
+  /// The type and the value of one.
+  typealias One = (type: String, value: String)
+
+  private(set) var all: [One] = []
+
+  /// - Parameters:
+  ///   - line: The line of the call.
+  ///   - open: Where in it the parenthesis opens.
+  /// - Returns: `nil` for what is written in some other way.
+  init?(_ line: [UInt8], from open: Int) {
+    var depth = 0
+    var isQuoted = false
+    var start = open + 1
+    for place in open..<line.count {
+      let byte = line[place]
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+      default: break
+      }
+      let ends = depth == 0
+      guard ends || depth == 1 && byte == UInt8(ascii: ",") else { continue }
+      if place > start {
+        guard let one = Self.split(line[start..<place]) else { return nil }
+        all.append(one)
+      }
+      start = place + 2
+      if ends { return }
+    }
+    return nil
+  }
+
+  /// What may stand between a type and a value.
+  private static let attributes = [
+    "noalias", "sret", "swiftself", "swifterror", "swiftasync", "captures", "dereferenceable",
+    "noundef", "nonnull", "returned", "align", "zeroext", "signext", "nocapture", "readonly",
+    "inreg", "writable", "dead_on_unwind",
+  ]
+
+  /// Splits one argument into its type and its value.
+  private static func split(_ text: ArraySlice<UInt8>) -> One? {
+    var words: [ArraySlice<UInt8>] = []
+    var depth = 0
+    var isQuoted = false
+    var start = text.startIndex
+    for place in text.indices {
+      let byte = text[place]
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "}") { depth -= 1 }
+      if byte == UInt8(ascii: " "), depth == 0 {
+        words.append(text[start..<place])
+        start = place + 1
+      }
+    }
+    words.append(text[start...])
+    let type = String(decoding: words[0], as: UTF8.self)
+    var rest = words.dropFirst()
+    while let word = rest.first {
+      let name = String(decoding: word.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
+      guard attributes.contains(name) else { break }
+      rest = rest.dropFirst()
+      // Its number is a word of its own.
+      if name == "align", word.count == name.utf8.count { rest = rest.dropFirst() }
+    }
+    guard let first = rest.first else { return nil }
+    return (type, String(decoding: text[first.startIndex...], as: UTF8.self))
+  }
+}

@@ -1,0 +1,118 @@
+import Channel
+
+/// A function of a library that touches memory of the program, or something that the verdict has to tell:
+/// what is told before a call of it.
+///
+/// The names are mangled as the standard library has them. `library.c` of CExploration has the functions
+/// that are told, with the parameters of what is called.
+enum LibraryCall: Equatable {
+  /// The function of that name is told, with the same arguments.
+  case told(String)
+  /// It is a method of an object that may change; see `ObjectMethod`.
+  case method
+  /// It touches memory of the program, nobody knows where.
+  case unseen
+  /// The iterator of a hashed collection, whose order is chance.
+  case hashed
+
+  /// - Returns: `nil` for a function of which nothing has to be told.
+  init?(_ symbol: String) {
+    if let name = Self.known[symbol] {
+      self = .told(name)
+    } else if ObjectMethod(symbol) != nil {
+      self = .method
+    } else if Self.iterators.contains(where: symbol.hasPrefix) {
+      self = .hashed
+    } else if Self.touches(symbol) {
+      self = .unseen
+    } else {
+      return nil
+    }
+  }
+
+  private static let known: [String: String] = {
+    let functions: [(String, [String])] = [
+      (
+        "copy",
+        [
+          "$sSp6assign4from5countySPyxG_SitF", "$sSp10initialize4from5countySPyxG_SitF",
+          "$sSp14moveInitialize4from5countySpyxG_SitF", "$sSp10moveAssign4from5countySpyxG_SitF",
+        ]
+      ),
+      (
+        "copyTo",
+        [
+          "swift_arrayInitWithCopy", "swift_arrayInitWithTakeNoAlias",
+          "swift_arrayInitWithTakeFrontToBack", "swift_arrayInitWithTakeBackToFront",
+          "swift_arrayAssignWithCopyNoAlias", "swift_arrayAssignWithCopyFrontToBack",
+          "swift_arrayAssignWithCopyBackToFront", "swift_arrayAssignWithTake",
+        ]
+      ),
+      (
+        "fill", ["$sSp10initialize9repeating5countyx_SitF", "$sSp6assign9repeating5countyx_SitF"]
+      ),
+      ("fillBuffer", ["$sSr10initialize9repeatingyx_tF", "$sSr6assign9repeatingyx_tF"]),
+      ("take", ["$sSp4movexyF"]),
+      ("swapAt", ["$sSr6swapAtyySi_SitF"]),
+      ("next", ["$sSR8IteratorV4nextxSgyF"]),
+      ("nextByte", ["$sSW8IteratorV4nexts5UInt8VSgyF"]),
+      ("copyBytes", ["$sSv10copyMemory4from9byteCountySV_SitF"]),
+      (
+        "load",
+        ["$sSv4load14fromByteOffset2asxSi_xmtlF", "$sSV4load14fromByteOffset2asxSi_xmtlF"]
+      ),
+      (
+        "loadBuffer",
+        ["$sSw4load14fromByteOffset2asxSi_xmtlF", "$sSW4load14fromByteOffset2asxSi_xmtlF"]
+      ),
+      ("initializeMemory", ["$sSv16initializeMemory2as9repeating5countSpyxGxm_xSitlF"]),
+      ("setByte", ["$sSwys5UInt8VSicis"]),
+      ("getByte", ["$sSwys5UInt8VSicig", "$sSWys5UInt8VSicig"]),
+      ("memcpy", ["memcpy", "memmove", "mempcpy"]),
+      ("memset", ["memset"]),
+      ("bzero", ["bzero"]),
+      ("memcmp", ["memcmp", "bcmp"]),
+      ("strlen", ["strlen"]),
+      (
+        "keyPathRead", ["swift_getAtKeyPath", "swift_getAtPartialKeyPath", "swift_getAtAnyKeyPath"]
+      ),
+      ("keyPathWrite", ["swift_setAtWritableKeyPath", "swift_setAtReferenceWritableKeyPath"]),
+    ]
+    var all: [String: String] = [:]
+    for (name, symbols) in functions {
+      for symbol in symbols { all[symbol] = name }
+    }
+    return all
+  }()
+
+  private static let iterators = [
+    "$sSD12makeIterator", "$sSh12makeIterator", "$sSD4KeysV12makeIterator",
+    "$sSD6ValuesV12makeIterator",
+  ]
+
+  /// Pointers and buffers of the standard library, by how their members begin.
+  private static let pointers = ["$sSp", "$sSP", "$sSr", "$sSR", "$sSw", "$sSW", "$sSv", "$sSV"]
+
+  /// Their members that touch nothing that they lead to, and those that end it.
+  private static let harmless = [
+    "8allocate", "10deallocate", "12deinitialize", "9hashValue", "4hash4into", "5count",
+    "11baseAddress", "12makeIterator", "7isEmpty", "10startIndex", "8endIndex", "5index",
+    "7indices", "8distance", "8advanced", "9debugDescription", "16debugDescription",
+    "10bindMemory", "14assumingMemory", "10rebasing", "5start",
+  ]
+
+  /// Functions of other types that go through pointers, by how they begin.
+  private static let others = [
+    "$sSS7cString", "$s20FoundationEssentials4DataV5bytes5count",
+    "$s20FoundationEssentials4DataV9copyBytes", "$s20FoundationEssentials4DataV6append_5count",
+    "$ss11AnyIteratorV4next", "qsort", "memchr", "memmem", "bsearch", "strcpy", "strcat", "strncpy",
+  ]
+
+  private static func touches(_ symbol: String) -> Bool {
+    if others.contains(where: symbol.hasPrefix) { return true }
+    guard let pointer = pointers.first(where: symbol.hasPrefix) else { return false }
+    let member = symbol.dropFirst(pointer.count)
+    let isFunction = ["F", "g", "s", "M", "r"].contains(where: member.hasSuffix)
+    return isFunction && !harmless.contains(where: member.hasPrefix)
+  }
+}

@@ -1,0 +1,180 @@
+/// Tells of what libraries do to memory of the program: before each call of a function that `LibraryCall`
+/// knows stands one that tells of it, at the same line.
+struct LibraryCalls {
+  private let text: RepresentationText
+  /// The parts of the text in which accesses are told.
+  private let told: [Range<Int>]
+  /// What is added, and where.
+  private(set) var edits: [(range: Range<Int>, text: String)] = []
+  /// The functions that are told, with their declarations.
+  private(set) var declarations: [String: String] = [:]
+
+  /// Finds the calls.
+  ///
+  /// - Parameters:
+  ///   - defined: The names of the functions that the module defines.
+  /// - Throws: ``ToolError`` for a call that is written in another way than expected.
+  init(_ text: RepresentationText, told: [Range<Int>], defined: [String]) throws {
+    self.text = text
+    self.told = told
+    for name in declared() {
+      if let call = LibraryCall(name.symbol) { try observe(call, name) }
+    }
+    for name in defined where Self.lendsBuffer(name) {
+      for place in text.all("@\"\(name)\"(") { try observe(.unseen, at: place, named: name) }
+    }
+    for pattern in ["ptr @\"$sSwS", "ptr @\"$sSWS", "@swift_getWitnessTable(ptr @\"$sSr"] {
+      for place in text.all(pattern) { try observe(.unseen, at: place, named: pattern) }
+    }
+    for place in text.all(" = cmpxchg weak ") where contains(place) {
+      add("assume", [("i32", "\(Assumed.strongExchange)")], before: place)
+    }
+    try observeProjections()
+    try observeMethods()
+  }
+
+  /// The bits of `CExploration.h`.
+  private enum Assumed {
+    static let strongExchange = 1 << 1
+    static let hashing = 1 << 4
+  }
+
+  /// Whether it finds out how a buffer is a collection, for generic code that will go through it.
+  private static func lendsBuffer(_ name: String) -> Bool {
+    name.hasSuffix("Wl") && ["$sSry", "$sSRy"].contains(where: name.hasPrefix)
+  }
+
+  // MARK: Functions by name
+
+  private struct Name {
+    var symbol: String
+    /// As it is written.
+    var text: String
+  }
+
+  /// The functions that the module takes from elsewhere.
+  private func declared() -> [Name] {
+    text.all("\ndeclare ").compactMap { start in
+      let line = start + 1..<text.endOfLine(start + 1)
+      guard let at = text.find("@", in: line) else { return nil }
+      let isQuoted = text.has("\"", at: at + 1)
+      let end =
+        isQuoted
+        ? text.find("\"", in: at + 2..<line.upperBound) : text.find("(", in: at..<line.upperBound)
+      guard let end else { return nil }
+      let symbol = text.text((isQuoted ? at + 2 : at + 1)..<end)
+      return Name(symbol: symbol, text: isQuoted ? "@\"\(symbol)\"" : "@" + symbol)
+    }
+  }
+
+  private mutating func observe(_ call: LibraryCall, _ name: Name) throws {
+    for place in text.all(name.text + "(") {
+      try observe(call, at: place, named: name.text)
+    }
+  }
+
+  private mutating func observe(_ call: LibraryCall, at place: Int, named name: String) throws {
+    guard contains(place), isCall(place) else { return }
+    switch call {
+    case .told(let observer):
+      add(observer, try arguments(from: place + name.utf8.count, of: place), before: place)
+    case .unseen: add("unseen", [], before: place)
+    case .hashed: add("assume", [("i32", "\(Assumed.hashing)")], before: place)
+    case .method:
+      guard let object = self.object(at: place) else { return }
+      add("method", [("ptr", name), ("ptr", object)], before: place)
+    }
+  }
+
+  // MARK: Methods through a table
+
+  /// Tells of each call of a method that is found in an object's table, where Foundation takes part.
+  private mutating func observeMethods() throws {
+    guard text.find("$s10Foundation", in: 0..<text.count) != nil else { return }
+    for place in text.all("ptr swiftself %") where contains(place) && isCall(place) {
+      let line = text.startOfLine(place)
+      guard let open = text.find("(", in: line..<place), let object = object(at: place) else {
+        continue
+      }
+      var start = open
+      while text[start - 1] != UInt8(ascii: " ") { start -= 1 }
+      guard text.has("%", at: start) else { continue }
+      add("method", [("ptr", text.text(start..<open)), ("ptr", object)], before: place)
+    }
+  }
+
+  /// The object that a method is called on.
+  private func object(at place: Int) -> String? {
+    let line = text.startOfLine(place)..<text.endOfLine(place)
+    guard let start = text.find("ptr swiftself %", in: line) else { return nil }
+    let name = start + "ptr swiftself ".utf8.count
+    var end = name + 1
+    if text.has("\"", at: end) { end = (text.find("\"", in: end + 1..<line.upperBound) ?? end) + 1 }
+    while ![UInt8(ascii: ","), UInt8(ascii: ")")].contains(text[end]), end < line.upperBound {
+      end += 1
+    }
+    return text.text(name..<end)
+  }
+
+  // MARK: Key paths whose end is lent
+
+  private mutating func observeProjections() throws {
+    for function in [
+      "swift_readAtKeyPath", "swift_modifyAtWritableKeyPath",
+      "swift_modifyAtReferenceWritableKeyPath",
+    ] {
+      for place in text.all("@llvm.coro.prepare.retcon(ptr @\(function))") where contains(place) {
+        let line = text.endOfLine(place) + 1
+        guard let open = text.find("(", in: line..<text.endOfLine(line)), isCall(open) else {
+          throw odd(line)
+        }
+        add("keyPathRead", try arguments(from: open, of: open), before: open)
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  private func contains(_ place: Int) -> Bool {
+    var low = 0
+    var high = told.count
+    while low < high {
+      let middle = (low + high) / 2
+      if told[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && told[low - 1].contains(place)
+  }
+
+  private func isCall(_ place: Int) -> Bool {
+    let line = text.startOfLine(place)
+    return text.has("  ", at: line) && text.find("call ", in: line..<place) != nil
+  }
+
+  /// The arguments of a call, as another one gets them.
+  private func arguments(from open: Int, of place: Int) throws -> [CallArguments.One] {
+    let line = text.startOfLine(place)..<text.endOfLine(place)
+    let bytes = Array(text.text(line).utf8)
+    guard let arguments = CallArguments(bytes, from: open - line.lowerBound) else {
+      throw odd(place)
+    }
+    return arguments.all
+  }
+
+  private func odd(_ place: Int) -> ToolError {
+    let line = text.startOfLine(place)..<text.endOfLine(place)
+    return .misunderstood(tool: "swift-frontend", what: text.text(line))
+  }
+
+  /// Adds a call before the line of a place, as if it were part of it.
+  private mutating func add(_ observer: String, _ arguments: [CallArguments.One], before place: Int)
+  {
+    let line = text.startOfLine(place)..<text.endOfLine(place)
+    let debug = text.find(", !dbg !", in: line).map { text.text($0..<text.pastDigits($0 + 8)) }
+    let name = "__tsan_library_" + observer
+    let list = arguments.map { "\($0.type) \($0.value)" }.joined(separator: ", ")
+    let call = "  call void @\(name)(\(list))\(debug ?? "")\n"
+    edits.append((line.lowerBound..<line.lowerBound, call))
+    let types = arguments.map(\.type).joined(separator: ", ")
+    declarations[name] = "declare void @\(name)(\(types))"
+  }
+}

@@ -1,0 +1,30 @@
+import CExploration
+
+/// What the compiled program tells before it lets a library at its memory.
+public enum LibraryMemory {
+  /// From now on what lanes let libraries do is told.
+  ///
+  /// - Parameter method: What a method of a library does to its object, by its mangled name: 0 nothing,
+  ///   1 it reads it, 2 it writes it.
+  public static func observe(
+    method: @escaping @convention(c) (_ name: UnsafePointer<CChar>?) -> Int32
+  ) {
+    cexploration_observe_libraries(
+      cexploration_library_observer(
+        unseen: { LibraryMemory.touchUnseen() }, method: method,
+        key_path: { root, path, steps, most in
+          guard let root, let path, let steps else { return 0 }
+          let way = KeyPathWay(root: root, path: path, most: Int(most))
+          if !way.isWhole { LibraryMemory.touchUnseen() }
+          for (index, step) in way.steps.enumerated() { steps[index] = step }
+          return Int32(way.steps.count)
+        }))
+  }
+
+  /// A library touches memory, nobody knows which: that matters while others are at work.
+  private static func touchUnseen() {
+    let engine = Engine.shared
+    guard engine.lanes.othersAreAtWork(beside: engine.current) else { return }
+    cexploration_assume(UInt32(cexploration_assumes_libraries))
+  }
+}

@@ -1,0 +1,54 @@
+import CExploration
+
+/// Notes whether an execution depends on sequential consistency: where atomic operations are ordered more
+/// weakly than that, a real machine may show more.
+///
+/// One atomic variable is not enough: all agree on the order of its values, and what is no atomic is
+/// ordered by happens-before or is a data race. So nothing is noted until lanes contend for two, at least
+/// one of them with a weaker ordering. (The shortest examples need two as well: store buffering, and those
+/// of Maranget, Sarkar and Sewell, "A tutorial introduction to the ARM and POWER relaxed memory models".)
+struct WeakOrderings {
+  /// What was done to one variable.
+  private struct Uses {
+    var reads = Stamp()
+    var writes = Stamp()
+    var isContended = false
+    var isWeak = false
+  }
+
+  private var uses: [Int: Uses] = [:]
+  /// Whether any operation was weak, in any execution: without one nothing is followed.
+  private var hasWeak = false
+
+  /// Begins a new execution.
+  mutating func removeAll() {
+    if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
+  }
+
+  /// An atomic operation is about to happen.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable's number among the resources.
+  ///   - ordering: The ordering of C11, as the callbacks number it.
+  mutating func visit(_ variable: Int, writes: Bool, ordering: Int32, _ engine: Engine) {
+    let isWeak = ordering < 5
+    if isWeak { hasWeak = true }
+    guard hasWeak, cexploration_assumed() & UInt32(cexploration_assumes_consistency) == 0 else {
+      return
+    }
+    var use = uses[variable] ?? Uses()
+    if !engine.isKnown(use.writes) || writes && !engine.isKnown(use.reads) { use.isContended = true }
+    if isWeak { use.isWeak = true }
+    if writes {
+      engine.releaseJoining(into: &use.writes)
+    } else {
+      engine.releaseJoining(into: &use.reads)
+    }
+    uses[variable] = use
+    guard use.isContended else { return }
+    let contended = uses.values.filter(\.isContended)
+    if contended.count > 1, contended.contains(where: \.isWeak) {
+      cexploration_assume(UInt32(cexploration_assumes_consistency))
+    }
+  }
+}
