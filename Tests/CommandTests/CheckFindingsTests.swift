@@ -27,6 +27,7 @@ struct CheckFindingsTests {
     let (verdict, status) = try Verdict.of(program)
     #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
     #expect(verdict.certainty == .proved && status == 0, "\(verdict.summary)")
+    if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
   }
 
   @Test("every kind of finding has a program that has it", arguments: FindingKind.allCases)

@@ -98,7 +98,7 @@ enum LibraryCall: Equatable {
     "8allocate", "10deallocate", "12deinitialize", "9hashValue", "4hash4into", "5count",
     "11baseAddress", "12makeIterator", "7isEmpty", "10startIndex", "8endIndex", "5index",
     "7indices", "8distance", "8advanced", "9debugDescription", "16debugDescription",
-    "10bindMemory", "14assumingMemory", "10rebasing", "5start",
+    "10bindMemory", "14assumingMemory", "10rebasing", "5start", "ys5SliceV",
   ]
 
   /// Functions of other types that go through pointers, by how they begin.

@@ -37,7 +37,9 @@ struct WeakOrderings {
       return
     }
     var use = uses[variable] ?? Uses()
-    if !engine.isKnown(use.writes) || writes && !engine.isKnown(use.reads) { use.isContended = true }
+    if !engine.isKnown(use.writes) || writes && !engine.isKnown(use.reads) {
+      use.isContended = true
+    }
     if isWeak { use.isWeak = true }
     if writes {
       engine.releaseJoining(into: &use.writes)

@@ -111,4 +111,6 @@ struct KeyPathWay {
 
 /// An optional of anything.
 private protocol Emptiable { var isEmpty: Bool { get } }
-extension Optional: Emptiable { fileprivate var isEmpty: Bool { if case .none = self { true } else { false } } }
+extension Optional: Emptiable {
+  fileprivate var isEmpty: Bool { if case .none = self { true } else { false } }
+}

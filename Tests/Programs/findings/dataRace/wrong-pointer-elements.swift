@@ -1,6 +1,6 @@
-// outcomes: 2
-// Two threads swap the same elements through a pointer, a data race. The swap itself is done by the
-// standard library; what the compiler does not put into the program's own code is not seen.
+// finds: dataRace
+// line: 8
+// Two threads swap the same elements through a pointer. The standard library's own code does it.
 import Dispatch
 
 nonisolated(unsafe) let elements = UnsafeMutableBufferPointer<Int>.allocate(capacity: 2)
