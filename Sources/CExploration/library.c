@@ -18,9 +18,27 @@ static inline size_t bytes_of(const void *type, size_t count) {
   return count == 0 ? 0 : word_of(type, stride_at) * (count - 1) + word_of(type, size_at);
 }
 
+static void touch_unseen(void) {
+  if (!cexploration_is_told()) return;
+  cexploration_attention_now.busy = true;
+  observer.unseen();
+  cexploration_attention_now.busy = false;
+}
+
+// Each word of what is told is remembered for each lane: of much memory only the beginning is told.
+enum { most_bytes = 1 << 18 };
+
+static inline __attribute__((always_inline)) void tell(
+  void *address, size_t size, bool writes, void *place, const void *frame) {
+  if (size > most_bytes) {
+    size = most_bytes;
+    touch_unseen();
+  }
+  cexploration_tell_access(address, size, writes, place, frame);
+}
+
 #define TELL(address, size, writes)                                                                \
-  cexploration_tell_access(                                                                        \
-    (void *)(address), size, writes, __builtin_return_address(0), __builtin_frame_address(0))
+  tell((void *)(address), size, writes, __builtin_return_address(0), __builtin_frame_address(0))
 #define READS(address, size) TELL(address, size, false)
 #define WRITES(address, size) TELL(address, size, true)
 #define LIBRARY(name, ...) void __tsan_library_##name(__VA_ARGS__)
@@ -114,7 +132,7 @@ LIBRARY(strlen, const char *text) { READS(text, strlen(text) + 1); }
 enum { most_methods = 1 << 12 };
 static struct { const void *method; int32_t use; } methods[most_methods];
 
-static int32_t use_of_method(const void *method) {
+static int32_t use_of_method(const void *method, const void *object) {
   size_t index = ((uintptr_t)method * 0x9E3779B97F4A7C15ull) >> 52;
   for (; methods[index].method != NULL; index = (index + 1) % most_methods)
     if (methods[index].method == method) return methods[index].use;
@@ -122,20 +140,70 @@ static int32_t use_of_method(const void *method) {
   Dl_info info;
   bool has_name = dladdr(method, &info) != 0 && info.dli_saddr == method && info.dli_sname != NULL;
   cexploration_attention_now.busy = true;
-  int32_t use = has_name ? observer.method(info.dli_sname) : 0;
+  int32_t use = observer.method(has_name ? info.dli_sname : NULL, object);
   cexploration_attention_now.busy = false;
   if (++known < most_methods / 2) methods[index].method = method, methods[index].use = use;
   return use;
 }
 
+// The objects that may change and were met in this execution: what else is given to a library is none.
+enum { most_objects = 1 << 10 };
+static const void *objects[most_objects];
+static size_t object_count;
+
+void cexploration_forget_objects(void) {
+  if (object_count > 0) memset(objects, 0, sizeof objects);
+  object_count = 0;
+}
+
+static const void **place_of(const void *object) {
+  size_t index = ((uintptr_t)object * 0x9E3779B97F4A7C15ull) >> 54;
+  while (objects[index] != NULL && objects[index] != object) index = (index + 1) % most_objects;
+  return &objects[index];
+}
+static inline bool is_known(const void *object) { return object_count > 0 && *place_of(object) != NULL; }
+static void know(const void *object) {
+  const void **place = place_of(object);
+  if (*place != NULL || object_count >= most_objects / 2) return;
+  *place = object, object_count++;
+}
+
 // The count of its references stands for the object: no access of the program's own is told there. A
-// size that no number has keeps stories from showing it as a value.
+// size that no number has keeps stories from showing it as a value. What a library may do besides, by
+// an object that it was given, is a byte of its own.
+static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
 enum { use_reads = 1, use_writes = 2 };
-LIBRARY(method, const void *method, char *object) {
+
+static void touch_maybe(const char *object, bool writes, void *place) {
+  cexploration_attention_now.busy = true;
+  observer.maybe((uintptr_t)object + maybe_at, writes, (uintptr_t)place);
+  cexploration_attention_now.busy = false;
+}
+
+static inline __attribute__((always_inline)) void call_method(
+  const void *method, char *object, const void *known_object, void *place, const void *frame) {
   uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
   if (!cexploration_is_told() || cexploration_is_within((uintptr_t)method, from, to)) return;
-  int32_t use = use_of_method(method);
-  if (use != 0) TELL(object + sizeof(void *), 3, use == use_writes);
+  int32_t use = use_of_method(method, known_object);
+  if (use == 0) return;
+  know(object);
+  if (use == use_writes) touch_maybe(object, true, place);
+  tell(object + object_at, object_bytes, use == use_writes, place, frame);
+}
+#define HERE __builtin_return_address(0), __builtin_frame_address(0)
+LIBRARY(method, const void *method, char *object) { call_method(method, object, NULL, HERE); }
+LIBRARY(virtualMethod, const void *method, char *object) { call_method(method, object, object, HERE); }
+LIBRARY(made, const void *object) {
+  if (cexploration_is_told()) know(object);
+}
+// It is the object, or where the object is on the way.
+LIBRARY(given, const void *address) {
+  if (object_count == 0 || !cexploration_is_told()) return;
+  if (cexploration_is_on_stack((uintptr_t)address)) {
+    if ((uintptr_t)address % sizeof(void *) != 0) return;
+    address = *(const void *const *)address;
+  }
+  if (is_known(address)) touch_maybe(address, false, __builtin_return_address(0));
 }
 
 static inline __attribute__((always_inline)) void follow(
@@ -151,7 +219,6 @@ static inline __attribute__((always_inline)) void follow(
       (void *)steps[i].address, steps[i].size, steps[i].is_end && writes, place, frame);
   }
 }
-#define HERE __builtin_return_address(0), __builtin_frame_address(0)
 LIBRARY(keyPathRead, void *out, const char *root, const void *path) {
   (void)out;
   follow(root, path, false, HERE);
@@ -166,9 +233,4 @@ LIBRARY(keyPathWrite, const char *root, const void *path, const void *value) {
 // Something of which the verdict has to tell.
 LIBRARY(assume, uint32_t what) { cexploration_assume(what); }
 // A library reads or writes, nobody knows where. That matters while somebody else is at work.
-LIBRARY(unseen, void) {
-  if (!cexploration_is_told()) return;
-  cexploration_attention_now.busy = true;
-  observer.unseen();
-  cexploration_attention_now.busy = false;
-}
+LIBRARY(unseen, void) { touch_unseen(); }

@@ -32,6 +32,26 @@ public enum ObjectMethod: Int32, Sendable {
     }
   }
 
+  /// What a method does that has no name outside of its library, as those of its own subclasses.
+  ///
+  /// - Parameter className: A class of the object, without its module.
+  /// - Returns: `nil` where the class says nothing about it.
+  public init?(ofClass className: String) {
+    guard case .progress? = Self.classes[className] else { return nil }
+    self = .writes
+  }
+
+  /// Whether a function makes an object that may change.
+  public static func makes(_ symbol: String) -> Bool {
+    guard let (name, member) = split(symbol), let kind = classes[name] else { return false }
+    return kind != .base && member.hasSuffix("fC")
+  }
+
+  /// Whether a module has to do with such objects, from what it says.
+  public static func occur(where says: (String) -> Bool) -> Bool {
+    classes.contains { $0.value != .base && says("\($0.key.utf8.count)\($0.key)C") }
+  }
+
   /// The name of the class in a symbol, and what follows.
   private static func split(_ symbol: String) -> (name: String, member: Substring)? {
     let module = ["$s10Foundation", "$ss"].first(where: symbol.hasPrefix)

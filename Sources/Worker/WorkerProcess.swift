@@ -62,10 +62,7 @@ public enum WorkerProcess {
   private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise)
   {
     engine.memory.observe()
-    LibraryMemory.observe {
-      guard let name = $0, let method = ObjectMethod(String(cString: name)) else { return 0 }
-      return method.rawValue
-    }
+    LibraryMemory.observe { Objects.use(method: $0, of: $1) }
     LazyGlobals.control()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)

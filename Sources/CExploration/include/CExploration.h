@@ -80,8 +80,11 @@ void cexploration_tell_allocated(uintptr_t address, size_t size);
 
 /// Called before a library reads or writes memory of the program, of which no more is known.
 typedef void (*cexploration_unseen)(void);
-/// What a method of a library does to its object, by its mangled name: 0 nothing, 1 reads it, 2 writes.
-typedef int32_t (*cexploration_method)(const char *name);
+/// What a method of a library does to its object: 0 nothing, 1 reads it, 2 writes. By its mangled name or,
+/// if it has none, by the object's class; either may be NULL.
+typedef int32_t (*cexploration_method)(const char *name, const void *object);
+/// Called before a library may read an object that it was given, and where such an object is written.
+typedef void (*cexploration_maybe)(uintptr_t address, bool writes, uintptr_t place);
 /// Memory that a key path leads through, or where it ends; a size of 0 for the end of one that is not known.
 typedef struct {
   uintptr_t address;
@@ -95,11 +98,14 @@ typedef int32_t (*cexploration_key_path)(
 typedef struct {
   cexploration_unseen unseen;
   cexploration_method method;
+  cexploration_maybe maybe;
   cexploration_key_path key_path;
 } cexploration_library_observer;
 
 /// Who is told, and asked, of what libraries do to memory of the explored object.
 void cexploration_observe_libraries(cexploration_library_observer observer);
+/// Begins a new execution.
+void cexploration_forget_objects(void);
 
 // MARK: Places (places.c)
 

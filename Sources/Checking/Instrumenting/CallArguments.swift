@@ -27,8 +27,12 @@ struct CallArguments {
       let ends = depth == 0
       guard ends || depth == 1 && byte == UInt8(ascii: ",") else { continue }
       if place > start {
-        guard let one = Self.split(line[start..<place]) else { return nil }
-        all.append(one)
+        let argument = line[start..<place]
+        guard let one = Self.split(argument) else { return nil }
+        // Where a Swift error goes may be told to nobody but a function that throws one.
+        if !Self.words(argument).contains(where: { $0.elementsEqual("swifterror".utf8) }) {
+          all.append(one)
+        }
       }
       start = place + 2
       if ends { return }
@@ -43,8 +47,8 @@ struct CallArguments {
     "inreg", "writable", "dead_on_unwind",
   ]
 
-  /// Splits one argument into its type and its value.
-  private static func split(_ text: ArraySlice<UInt8>) -> One? {
+  /// The words of one argument.
+  private static func words(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []
     var depth = 0
     var isQuoted = false
@@ -60,7 +64,12 @@ struct CallArguments {
         start = place + 1
       }
     }
-    words.append(text[start...])
+    return words + [text[start...]]
+  }
+
+  /// Splits one argument into its type and its value.
+  private static func split(_ text: ArraySlice<UInt8>) -> One? {
+    let words = words(text)
     let type = String(decoding: words[0], as: UTF8.self)
     var rest = words.dropFirst()
     while let word = rest.first {

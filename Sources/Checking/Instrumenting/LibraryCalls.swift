@@ -1,3 +1,5 @@
+import Channel
+
 /// Tells of what libraries do to memory of the program: before each call of a function that `LibraryCall`
 /// knows stands one that tells of it, at the same line.
 struct LibraryCalls {
@@ -30,7 +32,10 @@ struct LibraryCalls {
       add("assume", [("i32", "\(Assumed.strongExchange)")], before: place)
     }
     try observeProjections()
-    try observeMethods()
+    if ObjectMethod.occur(where: { !text.all($0).isEmpty }) {
+      try observeMethods()
+      try observeGiven()
+    }
   }
 
   /// The bits of `CExploration.h`.
@@ -88,9 +93,8 @@ struct LibraryCalls {
 
   // MARK: Methods through a table
 
-  /// Tells of each call of a method that is found in an object's table, where Foundation takes part.
+  /// Tells of each call of a method that is found in an object's table.
   private mutating func observeMethods() throws {
-    guard text.find("$s10Foundation", in: 0..<text.count) != nil else { return }
     for place in text.all("ptr swiftself %") where contains(place) && isCall(place) {
       let line = text.startOfLine(place)
       guard let open = text.find("(", in: line..<place), let object = object(at: place) else {
@@ -99,8 +103,51 @@ struct LibraryCalls {
       var start = open
       while text[start - 1] != UInt8(ascii: " ") { start -= 1 }
       guard text.has("%", at: start) else { continue }
-      add("method", [("ptr", text.text(start..<open)), ("ptr", object)], before: place)
+      let observer = isVirtual(place, object) ? "virtualMethod" : "method"
+      add(observer, [("ptr", text.text(start..<open)), ("ptr", object)], before: place)
     }
+  }
+
+  /// Whether what is called was found through the object: its first word was loaded just before.
+  private func isVirtual(_ place: Int, _ object: String) -> Bool {
+    let end = text.startOfLine(place)
+    var start = end
+    for _ in 0..<8 where start > 0 { start = text.startOfLine(start - 1) }
+    return text.text(start..<end).contains(" = load ptr, ptr \(object), ")
+  }
+
+  // MARK: Objects that are given to libraries
+
+  /// Tells of what a library gets that may be an object which changes: it may look at it.
+  private mutating func observeGiven() throws {
+    for name in declared() where name.symbol.hasPrefix("$s") || name.symbol == "swift_dynamicCast" {
+      for place in text.all(name.text + "(") where contains(place) && isCall(place) {
+        if ObjectMethod.makes(name.symbol) { observeMade(place) }
+        for one in try arguments(from: place + name.text.utf8.count, of: place)
+        where one.type == "ptr" && one.value.hasPrefix("%") {
+          add("given", [one], before: place)
+        }
+      }
+    }
+    // What is put into an existential.
+    for place in text.all(" = getelementptr inbounds nuw %Any, ptr %") where contains(place) {
+      let line = text.startOfLine(place)
+      guard text.text(line..<text.endOfLine(line)).contains(", i32 0, i32 0") else { continue }
+      let slot = text.text(line + 2..<place)
+      let next = text.endOfLine(line) + 1
+      let stored = text.text(next..<text.endOfLine(next))
+      guard stored.hasPrefix("  store ptr %"), stored.contains(", ptr \(slot),") else { continue }
+      let value = stored.dropFirst("  store ptr ".count).prefix { $0 != "," }
+      add("given", [("ptr", String(value))], before: next)
+    }
+  }
+
+  /// An object is made: the call that tells of it comes behind.
+  private mutating func observeMade(_ place: Int) {
+    let line = text.startOfLine(place)
+    guard let equals = text.find(" = call swiftcc ptr ", in: line..<place) else { return }
+    let result = text.text(line + 2..<equals)
+    add("made", [("ptr", result)], before: text.endOfLine(line) + 1)
   }
 
   /// The object that a method is called on.

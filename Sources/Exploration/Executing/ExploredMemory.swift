@@ -52,6 +52,7 @@ public final class ExploredMemory {
 
   func beginExecution() {
     races.beginExecution()
+    cexploration_forget_objects()
     detector.removeAll()
     variables.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
@@ -88,6 +89,18 @@ public final class ExploredMemory {
         Race(
           earlier: .init(place: CodePlace(address: earlier), writes: wrote, lane: other),
           later: .init(place: CodePlace(address: place), writes: writes, lane: lane.number)))
+    }
+  }
+
+  /// A library may read what it was given, or something is written that it may read: what would be a data
+  /// race is none that is known.
+  func mayAccess(_ address: UInt, writes: Bool, place: UInt) {
+    guard let lane = engine.current else { return }
+    detector.access(
+      address, size: 1, writes: writes, place: place, lane: lane.number,
+      clock: engine.clocks.enforced(of: lane.number)
+    ) { _, _, _ in
+      cexploration_assume(UInt32(cexploration_assumes_libraries))
     }
   }
 

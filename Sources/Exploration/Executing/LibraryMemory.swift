@@ -4,14 +4,15 @@ import CExploration
 public enum LibraryMemory {
   /// From now on what lanes let libraries do is told.
   ///
-  /// - Parameter method: What a method of a library does to its object, by its mangled name: 0 nothing,
-  ///   1 it reads it, 2 it writes it.
+  /// - Parameter method: What a method of a library does to its object: 0 nothing, 1 it reads it, 2 it
+  ///   writes it. It gets the method's mangled name, if it has one, and the object.
   public static func observe(
-    method: @escaping @convention(c) (_ name: UnsafePointer<CChar>?) -> Int32
+    method: @escaping @convention(c) (UnsafePointer<CChar>?, UnsafeRawPointer?) -> Int32
   ) {
     cexploration_observe_libraries(
       cexploration_library_observer(
         unseen: { LibraryMemory.touchUnseen() }, method: method,
+        maybe: { Engine.shared.memory.mayAccess($0, writes: $1, place: $2) },
         key_path: { root, path, steps, most in
           guard let root, let path, let steps else { return 0 }
           let way = KeyPathWay(root: root, path: path, most: Int(most))
