@@ -47,13 +47,17 @@ static inline void boundary(void *place) {
   }
 }
 
-static inline __attribute__((always_inline)) void access(void *address, uint32_t size, bool writes, void *place,
-  const void *frame) {
+static inline __attribute__((always_inline)) void access(
+  void *address, uint32_t size, bool writes, void *place, const void *frame) {
   if (!cexploration_is_told()) return;
   boundary(place);
-  // What a lane does to its own stack nobody else can see; what others do to it, as in the body of a
-  // concurrentPerform, is told.
-  if (cexploration_is_on_stack((uintptr_t)address)) return;
+  // What a lane does to its own stack nobody else can see, unless others have it as well, as in the body
+  // of a concurrentPerform.
+  if (cexploration_is_on_stack((uintptr_t)address)) {
+    if (!cexploration_is_lent((uintptr_t)address, size)) return;
+  } else if (cexploration_may_be_on_stack((uintptr_t)address)) {
+    cexploration_touch_stack((uintptr_t)address, size);
+  }
   if (__builtin_expect(is_copy(place), 0)) {
     place = caller_of_copy(frame);
     if (place == NULL) return;
@@ -107,17 +111,11 @@ void *__tsan_memset(void *to, int value, unsigned long n) {
   return memset(to, value, n);
 }
 void *__tsan_memcpy(void *to, const void *from, unsigned long n) {
-  if (n) {
-    access((void *)from, n, false, HERE);
-    access(to, n, true, HERE);
-  }
+  if (n) access((void *)from, n, false, HERE), access(to, n, true, HERE);
   return memcpy(to, from, n);
 }
 void *__tsan_memmove(void *to, const void *from, unsigned long n) {
-  if (n) {
-    access((void *)from, n, false, HERE);
-    access(to, n, true, HERE);
-  }
+  if (n) access((void *)from, n, false, HERE), access(to, n, true, HERE);
   return memmove(to, from, n);
 }
 
@@ -236,6 +234,8 @@ void cexploration_observe_runtime(void) {
 }
 
 bool cexploration_access_begins(void) { return cexploration_attention_now.begins; }
+
+void cexploration_forget_stack(uintptr_t from, size_t size) { observer.allocated(from, size); }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {
   if (cexploration_lane() < 0 || cexploration_attention_now.busy || observer.allocated == NULL) return;

@@ -35,12 +35,32 @@ typedef struct {
 } stack;
 
 static stack stacks[limit];
+uintptr_t cexploration_stacks_from, cexploration_stacks_to;
+uintptr_t cexploration_controller_from, cexploration_controller_to;
 static int32_t created = 1;
 static int32_t running = 0;
 // The thread of the system may be another one in the next execution: only a lane's code asks.
 static __thread int32_t lane = -1;
 
 uintptr_t cexploration_stack_from, cexploration_stack_size;
+uint64_t cexploration_lent[256];
+bool cexploration_lends;
+
+static void extend(uintptr_t from, size_t size) {
+  bool is_first = cexploration_stacks_to == 0;
+  if (is_first || from < cexploration_stacks_from) cexploration_stacks_from = from;
+  if (from + size > cexploration_stacks_to) cexploration_stacks_to = from + size;
+}
+
+void cexploration_touch_stack(uintptr_t address, size_t size) {
+  for (int32_t number = 0; number < created; number++) {
+    if (address - stacks[number].from >= stacks[number].size) continue;
+    cexploration_lends = true;
+    for (uintptr_t word = address / 8; word <= (address + size - 1) / 8; word++)
+      *cexploration_lent_word(word) |= 1ull << word % 64;
+  }
+}
+
 cexploration_attention cexploration_attention_now;
 
 int32_t cexploration_lane(void) { return lane; }
@@ -61,6 +81,7 @@ static __attribute__((noinline)) _Noreturn void go_on(int32_t number) {
   cexploration_stack_size = next->size;
   if (next->next == &next->base) {
     next->next = &next->stop;
+    if (cexploration_lends) cexploration_forget_stack(next->from, next->size);
     cexploration_attention_now = (cexploration_attention){0};
     cexploration_put_locals(NULL);
     _longjmp(next->base, 1);
@@ -123,6 +144,7 @@ int32_t cexploration_create_stack(cexploration_body body, cexploration_successor
   }
   new->from = (uintptr_t)memory + guard_size;
   new->size = stack_size;
+  extend(new->from, new->size);
   context.uc_stack.ss_sp = (void *)new->from;
   context.uc_stack.ss_size = new->size;
   context.uc_link = NULL;
@@ -150,6 +172,8 @@ void cexploration_be_controller(void) {
   if (pthread_attr_getstack(&attributes, &from, &size) == 0) {
     cexploration_stack_from = stacks[0].from = (uintptr_t)from;
     cexploration_stack_size = stacks[0].size = size;
+    cexploration_controller_from = (uintptr_t)from;
+    cexploration_controller_to = (uintptr_t)from + size;
   }
   pthread_attr_destroy(&attributes);
 #endif

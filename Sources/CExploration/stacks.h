@@ -30,6 +30,34 @@ static inline bool cexploration_is_on_stack(uintptr_t address) {
   return address - cexploration_stack_from < cexploration_stack_size;
 }
 
+/// Words of stacks that somebody else has touched, by a part of their addresses; what shares that part is
+/// taken for one of them. They stay, because the next execution has the same stacks.
+extern uint64_t cexploration_lent[256];
+extern bool cexploration_lends;
+/// All stacks but the controller's lie between these; where that one lies.
+extern uintptr_t cexploration_stacks_from, cexploration_stacks_to;
+extern uintptr_t cexploration_controller_from, cexploration_controller_to;
+/// Somebody touches memory that is not on the stack that runs, and may be on another one (stacks.c).
+void cexploration_touch_stack(uintptr_t address, size_t size);
+/// A stack begins anew: what stood there has nothing to do with what will (accesses.c).
+void cexploration_forget_stack(uintptr_t from, size_t size);
+
+static inline uint64_t *cexploration_lent_word(uintptr_t word) { return &cexploration_lent[word / 64 % 256]; }
+
+static inline bool cexploration_may_be_on_stack(uintptr_t address) {
+  return address - cexploration_stacks_from < cexploration_stacks_to - cexploration_stacks_from
+    || address - cexploration_controller_from
+    < cexploration_controller_to - cexploration_controller_from;
+}
+
+/// Whether an access of the stack that runs may be of a word that others touch.
+static inline bool cexploration_is_lent(uintptr_t address, size_t size) {
+  if (!cexploration_lends) return false;
+  for (uintptr_t word = address / 8; word <= (address + size - 1) / 8; word++)
+    if (*cexploration_lent_word(word) >> word % 64 & 1) return true;
+  return false;
+}
+
 static inline bool cexploration_is_within(uintptr_t address, uintptr_t from, uintptr_t to) {
   return address - from < to - from;
 }

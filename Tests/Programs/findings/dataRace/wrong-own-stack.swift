@@ -1,6 +1,6 @@
-// outcomes: 2
-// Main hands out a pointer to its own stack and goes on writing there, a data race. What a thread does
-// to its own stack is taken to be its own business.
+// finds: dataRace
+// line: 12 13
+// Main hands out a pointer to its own stack and goes on writing there.
 import Dispatch
 
 func run() {
@@ -8,6 +8,7 @@ func run() {
   withUnsafeMutablePointer(to: &count) { pointer in
     nonisolated(unsafe) let shared = pointer
     let ended = DispatchGroup()
+
     DispatchQueue.global().async(group: ended) { shared.pointee += 1 }
     shared.pointee += 1
     ended.wait()
