@@ -44,6 +44,7 @@ struct CheckFindingsTests {
     #expect(verdict.certainty == .proved, "\(verdict.summary)")
     #expect(Set(verdict.outcomes.map(\.output)) == program.outcomes)
     #expect(Set(verdict.findings.map(\.kind)) == program.kinds, "\(verdict.summary)")
+    if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
   }
 
   @Test(

@@ -1,4 +1,5 @@
 // outcomes: 1 2 3|2 1 3
+// assumes: strongExchange
 // Two atomic additions: each gets a number of its own.
 import Dispatch
 import Synchronization

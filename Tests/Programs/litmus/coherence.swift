@@ -1,4 +1,5 @@
 // outcomes: 0 0|0 1|0 2|1 1|1 2|2 2
+// assumes: nothing
 // Coherence: a reader sees the writes of one variable in their order.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 1 0 1|0 1 2
+// assumes: nothing
 // Two compare-exchanges from the same value: one wins.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 1 2|2 0 1
+// assumes: nothing
 // Two exchanges: the later gets what the earlier put.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 0 0 0|0 0 0 1|0 0 1 0|0 0 1 1|0 1 0 0|0 1 0 1|0 1 1 0|0 1 1 1|1 0 0 0|1 0 0 1|1 0 1 1|1 1 0 0|1 1 0 1|1 1 1 0|1 1 1 1
+// assumes: nothing
 // Independent reads of independent writes: two readers never disagree about the order.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 0|0 1|1 0
+// assumes: sequentialConsistency
 // Load buffering, acquiring and releasing.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 0|0 1|1 0
+// assumes: nothing
 // Load buffering, in one order for all.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 0|0 1|1 1
+// assumes: sequentialConsistency
 // Message passing, acquiring and releasing: flag, then message.
 import Dispatch
 import Synchronization

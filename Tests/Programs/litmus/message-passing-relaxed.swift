@@ -1,4 +1,5 @@
 // outcomes: 0 0|0 1|1 1
+// assumes: sequentialConsistency
 // Message passing, relaxed: the model is sequentially consistent all the same: flag, then message.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 0|0 1|1 1
+// assumes: nothing
 // Message passing, in one order for all: flag, then message.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 1|1 0|1 1
+// assumes: sequentialConsistency
 // Store buffering, acquiring and releasing.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 1|1 0|1 1
+// assumes: sequentialConsistency
 // Store buffering, relaxed: the model is sequentially consistent all the same.
 import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 // outcomes: 0 1|1 0|1 1
+// assumes: nothing
 // Store buffering, in one order for all.
 import Dispatch
 import Synchronization

@@ -8,7 +8,9 @@ final class Account: @unchecked Sendable { var balance = Amount() }
 final class Bank: @unchecked Sendable { var first: Account? = Account(), second = Account() }
 
 let bank = Bank()
-nonisolated(unsafe) let paths: [ReferenceWritableKeyPath<Bank, Int>] = [\.first!.balance.part, \.second.balance.whole]
+nonisolated(unsafe) let paths: [ReferenceWritableKeyPath<Bank, Int>] = [
+  \.first!.balance.part, \.second.balance.whole,
+]
 DispatchQueue.concurrentPerform(iterations: 2) { number in
   bank[keyPath: paths[number]] = 1
   bank[keyPath: paths[number]] += bank[keyPath: paths[number]]

@@ -1,0 +1,114 @@
+import Channel
+import Checking
+import Testing
+
+@Suite("Calls of libraries in a module in LLVM's language")
+struct LibraryCallsTests {
+  private func rewrite(_ lines: String, declaring declarations: String...) throws -> [String] {
+    let text =
+      "; a module\n"
+      + "define hidden swiftcc void @\"$s1m1fyyF\"(ptr %0, ptr %1) #0 {\nentry:\n"
+      + lines + "\n  ret void\n}\n"
+      + declarations.map { "\ndeclare \($0)\n" }.joined()
+      + "\nattributes #0 = { sanitize_thread }\n"
+    var bytes = Array(text.utf8)
+    try InstrumentedRepresentation.rewrite(&bytes)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// What stands before the line that has some words.
+  private func before(_ words: String, in lines: [String]) throws -> String {
+    let index = try #require(lines.firstIndex { $0.contains(words) })
+    return lines[index - 1]
+  }
+
+  @Test("a copy is told with the arguments and the line, without what is said of them")
+  func copies() throws {
+    let count = #"i64 ptrtoint (ptr @"a, b" to i64)"#
+    let type = "ptr getelementptr (i8, ptr @t, i64 1)"
+    let lines = try rewrite(
+      #"  call swiftcc void @"$sSp6assign4from5countySPyxG_SitF""#
+        + "(ptr noalias %0, \(count), ptr align 8 %1, \(type)), !dbg !7, !x !8",
+      declaring: #"swiftcc void @"$sSp6assign4from5countySPyxG_SitF"(ptr, i64, ptr, ptr) #0"#)
+    #expect(
+      try before("swiftcc void @\"$sSp6", in: lines)
+        == "  call void @__tsan_library_copy(ptr %0, \(count), ptr %1, \(type)), !dbg !7")
+    #expect(lines.contains("declare void @__tsan_library_copy(ptr, i64, ptr, ptr)"))
+  }
+
+  @Test("nothing is told of a function that touches nothing, nor of one of a longer name")
+  func harmless() throws {
+    let lines = try rewrite(
+      "  %2 = call ptr @memcpyish(ptr %0, ptr %1, i64 8)\n"
+        + "  call swiftcc void @\"$sSp10deallocateyyF\"(ptr %0, ptr %1)",
+      declaring: "ptr @memcpyish(ptr, ptr, i64)", "swiftcc void @\"$sSp10deallocateyyF\"(ptr, ptr)")
+    #expect(!lines.contains { $0.contains("__tsan_library") })
+  }
+
+  @Test("what goes through a pointer in an unknown way is told to be unseen")
+  func unseen() throws {
+    let lines = try rewrite(
+      "  call swiftcc void @\"$sSr8doesThatyyF\"(i64 %0, i64 %1)",
+      declaring: "swiftcc void @\"$sSr8doesThatyyF\"(i64, i64)")
+    #expect(try before("doesThat", in: lines) == "  call void @__tsan_library_unseen()")
+  }
+
+  private static let table = """
+      %2 = load ptr, ptr %0, align 8, !dbg !3
+      %3 = getelementptr inbounds ptr, ptr %2, i64 83, !dbg !3
+      %4 = load ptr, ptr %3, align 8, !dbg !3, !invariant.load !4
+      %5 = call swiftcc i64 %4(ptr swiftself %0), !dbg !3
+    """
+
+  @Test("a method is told with its object, found by its name or in the object's table")
+  func methods() throws {
+    let symbol = "$s10Foundation15NSMutableStringC6appendyySSF"
+    let lines = try rewrite(
+      Self.table + "\n  call swiftcc void @\"\(symbol)\"(i64 1, ptr swiftself %1)",
+      declaring: "swiftcc void @\"\(symbol)\"(i64, ptr swiftself)")
+    #expect(
+      try before("i64 %4(", in: lines)
+        == "  call void @__tsan_library_virtualMethod(ptr %4, ptr %0), !dbg !3")
+    let index = try #require(lines.firstIndex { $0.contains("swiftcc void @\"\(symbol)\"") })
+    let told = lines[..<index].reversed().prefix { $0.contains("__tsan_library_") }
+    #expect(told.contains("  call void @__tsan_library_method(ptr @\"\(symbol)\", ptr %1)"))
+  }
+
+  @Test("a program without such objects pays nothing for methods")
+  func none() throws {
+    #expect(try !rewrite(Self.table).contains { $0.contains("__tsan_library_") })
+  }
+
+  @Test("a weak exchange is told")
+  func weak() throws {
+    let lines = try rewrite("  %2 = cmpxchg weak ptr %0, i64 1, i64 2 acquire acquire, align 8")
+    #expect(try before("cmpxchg", in: lines).hasPrefix("  call void @__tsan_library_assume(i32"))
+  }
+
+  @Test("a call that is written in another way is an error of ours, and no gap")
+  func odd() {
+    #expect(throws: ToolError.self) {
+      try rewrite("  %2 = call ptr @memcpy(ptr %0, ptr %1", declaring: "ptr @memcpy(ptr, ptr, i64)")
+    }
+  }
+
+  @Test(
+    "what a method does to its object follows from its class and name",
+    arguments: [
+      ("$s10Foundation14NSMutableArrayC3addyyypF", ObjectMethod.writes),
+      ("$s10Foundation7NSArrayC5countSivg", .reads),
+      ("$s10Foundation14NSMutableArrayCyypSicis", .writes),
+      ("$s10Foundation14NSMutableArrayCACycfC", nil),
+      ("$s10Foundation12NSCountedSetC5count3forSiyp_tF", .reads),
+      ("$s10Foundation16NSDateComponentsC4yearSivs", .writes),
+      ("$s10Foundation16NSDateComponentsC4yearSivg", .reads),
+      ("$s10Foundation20ISO8601DateFormatterC6string4fromSS0A10Essentials0C0V_tF", .writes),
+      ("$s10Foundation13DateFormatterC10dateFormatSSSgvs", nil),
+      ("$s10Foundation8ProgressC18completedUnitCounts5Int64Vvs", nil),
+      ("$s10Foundation7NSCacheC9setObject_6forKeyyq__xtF", nil),
+      ("$s4main14NSMutableArrayC3addyyypF", nil), ("main", nil), ("$ss", nil),
+    ])
+  func objects(symbol: String, method: ObjectMethod?) {
+    #expect(ObjectMethod(symbol) == method)
+  }
+}
