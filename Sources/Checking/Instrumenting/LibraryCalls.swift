@@ -120,13 +120,22 @@ struct LibraryCalls {
 
   /// Tells of what a library gets that may be an object which changes: it may look at it.
   private mutating func observeGiven() throws {
-    for name in declared() where name.symbol.hasPrefix("$s") || name.symbol == "swift_dynamicCast" {
-      for place in text.all(name.text + "(") where contains(place) && isCall(place) {
-        if ObjectMethod.makes(name.symbol) { observeMade(place) }
-        for one in try arguments(from: place + name.text.utf8.count, of: place)
-        where one.type == "ptr" && one.value.hasPrefix("%") {
-          add("given", [one], before: place)
-        }
+    let elsewhere = Set(declared().map(\.symbol))
+    for place in text.all("@\"$s") + text.all("@swift_dynamicCast(")
+    where contains(place) && isCall(place) {
+      let isQuoted = text.has("\"", at: place + 1)
+      let start = place + (isQuoted ? 2 : 1)
+      let line = start..<text.endOfLine(start)
+      guard let end = isQuoted ? text.find("\"", in: line) : text.find("(", in: line) else {
+        continue
+      }
+      let symbol = text.text(start..<end)
+      let open = end + (isQuoted ? 1 : 0)
+      guard text.has("(", at: open), elsewhere.contains(symbol) else { continue }
+      if ObjectMethod.makes(symbol) { observeMade(place) }
+      for one in try arguments(from: open, of: place)
+      where one.type == "ptr" && one.value.hasPrefix("%") {
+        add("given", [one], before: place)
       }
     }
     // What is put into an existential.
@@ -171,10 +180,13 @@ struct LibraryCalls {
       "swift_modifyAtReferenceWritableKeyPath",
     ] {
       for place in text.all("@llvm.coro.prepare.retcon(ptr @\(function))") where contains(place) {
-        let line = text.endOfLine(place) + 1
-        guard let open = text.find("(", in: line..<text.endOfLine(line)), isCall(open) else {
-          throw odd(line)
+        let line = text.startOfLine(place)
+        guard let equals = text.find(" = call ", in: line..<place) else { throw odd(place) }
+        let name = " " + text.text(line + 2..<equals) + "("
+        guard let call = text.all(name).first(where: { $0 > place }), isCall(call) else {
+          throw odd(place)
         }
+        let open = call + name.utf8.count - 1
         add("keyPathRead", try arguments(from: open, of: open), before: open)
       }
     }
