@@ -9,7 +9,9 @@ import Hydra
 
 let done = DispatchSemaphore(value: 0)
 let promises = (1...2).map { number in
-  Promise<Int>(in: .custom(queue: DispatchQueue(label: "queue \(number)"))) { resolve, _, _ in resolve(number) }
+  Promise<Int>(in: .custom(queue: DispatchQueue(label: "queue \(number)"))) { resolve, _, _ in
+    resolve(number)
+  }
 }
 all(promises).then(in: .custom(queue: DispatchQueue(label: "handlers"))) { values in
   print(values.sorted())

@@ -10,8 +10,10 @@ import RxSwift
 let done = DispatchSemaphore(value: 0)
 nonisolated(unsafe) var sum = 0
 let streams = (1...2).map { number in
-  Observable.just(number).observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "queue \(number)"))
+  Observable.just(number).observe(
+    on: SerialDispatchQueueScheduler(internalSerialQueueName: "queue \(number)"))
 }
-let subscription = Observable.merge(streams).subscribe(onNext: { sum += $0 }, onCompleted: { done.signal() })
+let subscription = Observable.merge(streams).subscribe(
+  onNext: { sum += $0 }, onCompleted: { done.signal() })
 done.wait()
 print(sum)

@@ -10,7 +10,8 @@ import SwiftyBeaver
 final class Lines: BaseDestination {
   nonisolated(unsafe) var count = 0
   override func send(
-    _ level: SwiftyBeaver.Level, msg: String, thread: String, file: String, function: String, line: Int,
+    _ level: SwiftyBeaver.Level, msg: String, thread: String, file: String, function: String,
+    line: Int,
     context: Any?
   ) -> String? {
     count += 1

@@ -15,5 +15,5 @@ do {
     throw Failed()
   }
 } catch {
-  out("F")
+  out("F\n")
 }

@@ -14,5 +14,5 @@ do {
     throw Failed()
   }
 } catch {
-  out("F")
+  out("F\n")
 }
