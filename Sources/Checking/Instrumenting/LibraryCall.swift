@@ -105,7 +105,10 @@ enum LibraryCall: Equatable {
   private static let others = [
     "$sSS7cString", "$s20FoundationEssentials4DataV5bytes5count",
     "$s20FoundationEssentials4DataV9copyBytes", "$s20FoundationEssentials4DataV6append_5count",
-    "$ss11AnyIteratorV4next", "qsort", "memchr", "memmem", "bsearch", "strcpy", "strcat", "strncpy",
+    "$ss11AnyIteratorV4next",
+    // Foundation follows the key path of a comparator.
+    "$sST20FoundationEssentialsE6sorted5using", "$sSM20FoundationEssentialsSkRzrlE4sort5using",
+    "qsort", "memchr", "memmem", "bsearch", "strcpy", "strcat", "strncpy",
   ]
 
   private static func touches(_ symbol: String) -> Bool {
