@@ -8,24 +8,31 @@
 #include <fcntl.h>
 #include <sched.h>
 #include <stdarg.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #define REAL(name)                                                                                 \
   static __typeof__(name) *real;                                                                   \
-  if (real == NULL) real = (__typeof__(name) *)dlsym(RTLD_NEXT, #name);                            \
-  cexploration_assume(cexploration_assumes_machine)
+  if (real == NULL) real = (__typeof__(name) *)dlsym(RTLD_NEXT, #name)
+
+static void note(void) { cexploration_assume(cexploration_assumes_machine); }
+
+// A number for a UUID comes from a device that stands for chance.
+static void note_file(const char *path) {
+  bool is_device = strncmp(path, "/dev/", 5) == 0;
+  cexploration_assume(is_device ? cexploration_assumes_chance : cexploration_assumes_machine);
+}
 
 long sysconf(int name) {
-  static __typeof__(sysconf) *real;
-  if (real == NULL) real = (__typeof__(sysconf) *)dlsym(RTLD_NEXT, "sysconf");
-  bool counts = name == _SC_NPROCESSORS_CONF || name == _SC_NPROCESSORS_ONLN;
-  if (counts) cexploration_assume(cexploration_assumes_machine);
+  REAL(sysconf);
+  if (name == _SC_NPROCESSORS_CONF || name == _SC_NPROCESSORS_ONLN) note();
   return real(name);
 }
 
 int sched_getaffinity(pid_t process, size_t size, cpu_set_t *set) {
   REAL(sched_getaffinity);
+  note();
   return real(process, size, set);
 }
 
@@ -33,6 +40,7 @@ int sched_getaffinity(pid_t process, size_t size, cpu_set_t *set) {
 #define OPEN(name)                                                                                 \
   int name(const char *path, int flags, ...) {                                                     \
     REAL(name);                                                                                    \
+    note_file(path);                                                                               \
     va_list arguments;                                                                             \
     va_start(arguments, flags);                                                                    \
     mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(arguments, mode_t) : 0;                   \
@@ -44,10 +52,12 @@ OPEN(open64)
 
 int stat(const char *restrict path, struct stat *restrict out) {
   REAL(stat);
+  note_file(path);
   return real(path, out);
 }
 int access(const char *path, int mode) {
   REAL(access);
+  note_file(path);
   return real(path, mode);
 }
 #endif

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Calls of libraries in a module in LLVM's language")
 struct LibraryCallsTests {
-  private func rewrite(_ lines: String, declaring declarations: String...) throws -> [String] {
+  private func rewrite(
+    _ lines: String, declaring declarations: String..., exchangesWeakly: Bool = false
+  ) throws -> [String] {
     let text =
       "; a module\n"
       + "define hidden swiftcc void @\"$s1m1fyyF\"(ptr %0, ptr %1) #0 {\nentry:\n"
@@ -12,7 +14,7 @@ struct LibraryCallsTests {
       + declarations.map { "\ndeclare \($0)\n" }.joined()
       + "\nattributes #0 = { sanitize_thread }\n"
     var bytes = Array(text.utf8)
-    try InstrumentedRepresentation.rewrite(&bytes)
+    try InstrumentedRepresentation.rewrite(&bytes, exchangesWeakly: exchangesWeakly)
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
@@ -79,9 +81,12 @@ struct LibraryCallsTests {
     #expect(try !rewrite(Self.table).contains { $0.contains("__tsan_library_") })
   }
 
-  @Test("a weak exchange is told")
+  @Test(
+    "a weak exchange is told where the program asks for one, and not the library's in its loops")
   func weak() throws {
-    let lines = try rewrite("  %2 = cmpxchg weak ptr %0, i64 1, i64 2 acquire acquire, align 8")
+    let exchange = "  %2 = cmpxchg weak ptr %0, i64 1, i64 2 acquire acquire, align 8"
+    #expect(try !rewrite(exchange).contains { $0.contains("__tsan_library_") })
+    let lines = try rewrite(exchange, exchangesWeakly: true)
     #expect(try before("cmpxchg", in: lines).hasPrefix("  call void @__tsan_library_assume(i32"))
   }
 

@@ -74,7 +74,8 @@ public struct ObjectBuilder: Sendable {
       {
         throw use
       }
-      try instrument(representation, output: object)
+      let exchangesWeakly = texts.contains { $0.contains("weakCompareExchange") }
+      try instrument(representation, exchangesWeakly, output: object)
       let refused = RefusedSymbol.all(in: object)
       if !module.isFolder, let first = refused.first { throw first.error(in: module.sources) }
       // A library may have more to it than a scenario uses: only what is called is refused.
@@ -97,9 +98,11 @@ public struct ObjectBuilder: Sendable {
   }
 
   /// Makes an object of a module in LLVM's language that tells of every access of memory.
-  private func instrument(_ representation: URL, output: String) throws {
+  private func instrument(
+    _ representation: URL, _ exchangesWeakly: Bool, output: String
+  ) throws {
     var text = [UInt8](try Data(contentsOf: representation))
-    try InstrumentedRepresentation.rewrite(&text)
+    try InstrumentedRepresentation.rewrite(&text, exchangesWeakly: exchangesWeakly)
     let compiled = try Tool(path: toolchain.clang)
       .run(toolchain.instrumentArguments(output: output), input: text)
     try compiled.checkEnd()

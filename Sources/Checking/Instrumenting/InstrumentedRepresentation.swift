@@ -20,15 +20,17 @@ package struct InstrumentedRepresentation {
 
   /// Changes a module's text.
   ///
+  /// - Parameter exchangesWeakly: Whether the program itself asks for weak exchanges; the standard library's
+  ///   own, as that of `add`, stand in loops.
   /// - Throws: ``ToolError`` for one that is written in another way than expected.
-  package static func rewrite(_ bytes: inout [UInt8]) throws {
+  package static func rewrite(_ bytes: inout [UInt8], exchangesWeakly: Bool = false) throws {
     bytes.append(0)
     bytes = try bytes.withUnsafeBufferPointer { buffer in
       guard let text = RepresentationText(buffer) else {
         throw ToolError.misunderstood(tool: "swift-frontend", what: "a byte that is 0")
       }
       var module = try InstrumentedRepresentation(text)
-      try module.findFunctions()
+      try module.findFunctions(exchangesWeakly)
       return module.edited(buffer.dropLast())
     }
   }
@@ -55,7 +57,7 @@ package struct InstrumentedRepresentation {
 
   // MARK: Functions
 
-  private mutating func findFunctions() throws {
+  private mutating func findFunctions(_ exchangesWeakly: Bool) throws {
     let (starts, ends) = (text.all("\ndefine "), text.all("\n}\n"))
     guard starts.count == ends.count else {
       throw ToolError.misunderstood(
@@ -71,7 +73,8 @@ package struct InstrumentedRepresentation {
       if kind == .copy || kind == .witness { try move(function, telling: kind == .copy) }
     }
     for witness in ValueWitness.allCases { try observe(witness, in: told) }
-    let calls = try LibraryCalls(text, told: told, defined: functions.map(\.name))
+    var calls = try LibraryCalls(text, told: told, defined: functions.map(\.name))
+    if exchangesWeakly { calls.observeWeakExchanges() }
     edits += calls.edits
     declarations = calls.declarations
     try checkTables()

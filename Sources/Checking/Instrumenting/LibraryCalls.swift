@@ -28,13 +28,17 @@ struct LibraryCalls {
     for pattern in ["ptr @\"$sSwS", "ptr @\"$sSWS", "@swift_getWitnessTable(ptr @\"$sSr"] {
       for place in text.all(pattern) { try observe(.unseen, at: place, named: pattern) }
     }
-    for place in text.all(" = cmpxchg weak ") where contains(place) {
-      add("assume", [("i32", "\(Assumed.strongExchange)")], before: place)
-    }
     try observeProjections()
     if ObjectMethod.occur(where: { !text.all($0).isEmpty }) {
       try observeMethods()
       try observeGiven()
+    }
+  }
+
+  /// Tells of each weak exchange.
+  mutating func observeWeakExchanges() {
+    for place in text.all(" = cmpxchg weak ") where contains(place) {
+      add("assume", [("i32", "\(Assumed.strongExchange)")], before: place)
     }
   }
 

@@ -1,5 +1,5 @@
 // outcomes: 1 2 3|2 1 3
-// assumes: strongExchange
+// assumes: nothing
 // Two atomic additions: each gets a number of its own.
 import Dispatch
 import Synchronization
