@@ -5,7 +5,7 @@ import ModeledDispatch
 /// The model of Swift Concurrency's executors: every job of the explored code arrives here.
 public enum ModeledExecutors {
   /// The workers that run tasks; unlike Dispatch's they do not become more when they block.
-  public static let pool = WorkerPool(kind: .taskPool, width: 4, most: 4)
+  public static let pool = WorkerPool(kind: .taskPool, width: 4, most: nil)
 
   /// What the compiler copied into the object from the libraries that come with Swift: no place of the
   /// learner's.
@@ -68,8 +68,10 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
   private func runLater(_ job: UnownedJob, nanoseconds: UInt64) {
     let instant = Engine.shared.now.addingReportingOverflow(nanoseconds)
     Timers.current.at(instant.overflow ? .max : instant.partialValue) {
-      ConcurrencyCalls.cancellation.current.looks()
-      job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
+      WakingJob.runOnWorker {
+        ConcurrencyCalls.cancellation.current.looks()
+        job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
+      }
     }
   }
 

@@ -126,8 +126,8 @@ final class TaskLane: Resource {
 
   override func waitReason(for action: Action) -> WaitReason {
     if job == nil { return suspension }
-    if let executor { return .turn(executor.title) }
-    return .worker(ModeledExecutors.pool.kind)
+    if let executor, !executor.isTurn(of: self) { return .turn(executor.title) }
+    return ModeledExecutors.pool.waitReason
   }
 
   /// The lane's body: runs one job after the other, as they arrive.
@@ -151,6 +151,7 @@ final class TaskLane: Resource {
     // The runtime lets it go on when no handler runs: before whoever cancels it, or after that.
     if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
     isRunning = true
+    if executor?.isMain != true { ModeledExecutors.pool.begin(lane) }
     if let executor, let reference {
       executor.begin(self)
       run { job.runSynchronously(on: reference) }

@@ -28,8 +28,9 @@ public final class Search {
   private(set) var memoryAtStart = 0
   /// Whether any execution was run that counts.
   var hasRun = false
-  /// The width of the pools while it is not the search's own.
-  var narrowWorkers: Int?
+  /// The most workers of the pool of tasks while it begins with one and gets others only where nothing
+  /// else can go on; see ``WorkerPool/mostIfNeeded``.
+  var leanWidth: Int? { didSet { for pool in engine.pools { pool.mostIfNeeded = leanWidth } } }
   /// A run did not end: to go on would take for ever.
   var isHopeless = false
   var lastTold: ContinuousClock.Instant
@@ -91,8 +92,11 @@ public final class Search {
       return
     }
     settleCertainty()
+    starveAgain()
     tellFindings()
     state.summary.seconds = elapsed
+    // What is proved of a width that was asked for takes none for granted.
+    if settings.hasWidth { state.summary.assumptions.remove(.widePools) }
     state.summary.racyPlaces = engine.racyPlaces.sorted()
     let told = state.outcomes.told()
     state.summary.outcomes = told.outcomes
@@ -146,7 +150,7 @@ public final class Search {
   private var missedOutcomes: OutcomeCounts? {
     let isWhole = settings.shard.map { $0.count == 1 } ?? true
     guard isWhole, state.pending.isEmpty, settings.strategy == .all else { return nil }
-    let all = state.outcomes.withOthers(of: state.sampled.inWidePools)
+    let all = state.outcomes.withOthers(of: state.sampled)
     return all.count > state.outcomes.count ? all : nil
   }
 }
