@@ -12,7 +12,6 @@ public final class Search {
   let plan: SearchPlan
   let program: () -> Void
   let tell: (WorkerMessage) -> Void
-  let setWorkers: (Int) -> Void
   let clock = ContinuousClock()
   let start: ContinuousClock.Instant
 
@@ -37,27 +36,24 @@ public final class Search {
 
   /// - Parameters:
   ///   - program: The main lane's body; it finds the program's memory as it was at the start.
-  ///   - setWorkers: Sets the modelled width of the pools.
   ///   - tell: Gets what there is to say, as it comes up.
   /// - Throws: `DecodingError` for a search to go on with that no worker of this build handed over.
   public convenience init(
     engine: Engine, settings: SearchSettings, program: @escaping () -> Void,
-    setWorkers: @escaping (Int) -> Void = { _ in }, tell: @escaping (WorkerMessage) -> Void
+    tell: @escaping (WorkerMessage) -> Void
   ) throws {
     try self.init(
-      engine: engine, settings: settings, plan: SearchPlan(settings), program: program,
-      setWorkers: setWorkers, tell: tell)
+      engine: engine, settings: settings, plan: SearchPlan(settings), program: program, tell: tell)
   }
 
   init(
     engine: Engine, settings: SearchSettings, plan: SearchPlan, program: @escaping () -> Void,
-    setWorkers: @escaping (Int) -> Void = { _ in }, tell: @escaping (WorkerMessage) -> Void
+    tell: @escaping (WorkerMessage) -> Void
   ) throws {
     self.engine = engine
     self.settings = settings
     self.plan = plan
     self.program = program
-    self.setWorkers = setWorkers
     self.tell = tell
     start = clock.now
     lastTold = start
@@ -76,7 +72,6 @@ public final class Search {
 
   /// Searches within the budget and tells the summary at the end.
   public func run() {
-    setWorkers(settings.workers)
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
     warmUp()
