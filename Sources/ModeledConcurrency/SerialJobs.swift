@@ -62,7 +62,7 @@ final class SerialJobs: Resource {
 
   private func admitNext() {
     guard !isMain, running == nil, let next = waiting.first else { return }
-    ModeledExecutors.pool.request(next.lane)
+    next.requestWorker()
   }
 
   override func holders(for action: Action) -> [Lane] { running.map { [$0.lane] } ?? [] }

@@ -101,8 +101,11 @@ final class TaskLane: Resource {
   }
 
   private func queueUp() {
-    if let executor { executor.push(self) } else { ModeledExecutors.pool.request(lane) }
+    if let executor { executor.push(self) } else { requestWorker() }
   }
+
+  /// Asks for a worker for its next job.
+  func requestWorker() { ModeledExecutors.pool.request(lane, priority: priority) }
 
   /// `Task.yield()` is a job of its own that resumes the task.
   private func noteYield() {

@@ -7,10 +7,10 @@ final class WakingJob: Resource {
   private init() { super.init(kind: .task) }
 
   /// Runs a job on the calling lane, once the pool has a worker for it.
-  static func runOnWorker(_ job: () -> Void) {
+  static func runOnWorker(priority: UInt8, _ job: () -> Void) {
     let engine = Engine.shared
     let pool = ModeledExecutors.pool
-    pool.request(engine.lane)
+    pool.request(engine.lane, priority: priority)
     if !pool.isAdmitted(engine.lane) {
       engine.wait(Action(.run, WakingJob(), []))
       pool.follow()

@@ -66,7 +66,11 @@ extension Classification {
     let places = stopped.map(\.place).filter(\.isKnown)
     for lane in waiting {
       guard case .worker(let pool, let width) = lane.reason else { continue }
-      return Classification(.poolExhausted(pool, width, needed: lane.name), places: places)
+      // The tasks that block are to blame, and not whoever waits for them.
+      let tasks = stopped.filter { $0.name.kind == .task }.map(\.place).filter(\.isKnown)
+      return Classification(
+        .poolExhausted(pool, width, needed: lane.name),
+        places: pool == .taskPool && !tasks.isEmpty ? tasks : places)
     }
     if let looking = stopped.first(where: { $0.verb == .lookAgain }) {
       return Classification(.noProgress(.look(looking.name)), places: [looking.place])

@@ -18,6 +18,9 @@ struct CheckFindingsTests {
     let named = verdict.lines(of: program.kinds)
     #expect(
       program.lines.isSubset(of: named), "lines \(named.sorted()) of \(verdict.summary)")
+    if let width = program.width {
+      #expect(verdict.findings.map(\.width) == [width], "\(verdict.summary)")
+    }
   }
 
   @Test(
@@ -27,6 +30,7 @@ struct CheckFindingsTests {
     let (verdict, status) = try Verdict.of(program)
     #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
     #expect(verdict.certainty == .proved && status == 0, "\(verdict.summary)")
+    if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
   }
 
   @Test("every kind of finding has a program that has it", arguments: FindingKind.allCases)

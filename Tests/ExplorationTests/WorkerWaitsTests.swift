@@ -13,6 +13,15 @@ private final class Jobs {
     override func waitReason(for action: Action) -> WaitReason { Jobs.pool.waitReason }
   }
 
+  /// The end of all jobs.
+  private final class Ends: Resource {
+    init() { super.init(kind: .thread) }
+    override func isReady(for action: Action, lane: Lane) -> Bool { Jobs.open == 0 }
+  }
+
+  // Only the lane that runs counts.
+  nonisolated(unsafe) private static var open = 0
+
   /// Asks for a worker for a new lane, which then does something.
   static func start(_ body: @escaping () -> Void) {
     let first = Action(.run, Job(), [], mayWait: true)
@@ -21,7 +30,9 @@ private final class Jobs {
       pool.begin(Engine.shared.lane)
       body()
       pool.giveBack(Engine.shared.lane)
+      open -= 1
     }
+    open += 1
     pool.request(lane)
   }
 
@@ -37,7 +48,9 @@ private final class Jobs {
         if !engine.pools.contains(where: { $0 === pool }) { engine.pools.append(pool) }
         pool.reset()
         pool.mostIfNeeded = lean ? 64 : nil
+        open = 0
         program()
+        engine.wait(Action(.join, Ends(), []))
       }, with: strategy
     ) { result in
       mayRunDry = mayRunDry || result.assumptions.contains(.widePools)

@@ -1,7 +1,8 @@
 /// A pool of worker threads of limited width: who asks first is admitted first.
 ///
 /// As on Linux, Dispatch's pool grows by one worker a second while all of its workers are blocked;
-/// Swift Concurrency's does not grow: on a machine with two processors it has two.
+/// Swift Concurrency's does not grow: on a machine with two processors it has two. On Linux these two are
+/// for one priority, and each priority has as many (seen with Swift 6.3.1).
 ///
 /// Only the lane that runs touches it (see ``Engine``): that is what `@unchecked` stands for.
 public final class WorkerPool: @unchecked Sendable {
@@ -19,6 +20,8 @@ public final class WorkerPool: @unchecked Sendable {
   public let kind: ResourceKind
   private var admitted = LaneSet()
   private var queue: [Lane] = []
+  /// The priority with which each lane has asked last, by its number.
+  private var priorities = [UInt8](repeating: 0, count: LaneSet.limit)
   private var grown = 0
   /// When it grows, if somebody still waits for a worker then.
   private var growth: UInt64?
@@ -67,8 +70,11 @@ public final class WorkerPool: @unchecked Sendable {
 
   /// Asks for a worker for a lane that has none yet and has not asked: it gets one at once, or when those
   /// before it have.
-  public func request(_ lane: Lane) {
+  ///
+  /// - Parameter priority: With which others it shares workers.
+  public func request(_ lane: Lane, priority: UInt8 = 0) {
     if isAdmitted(lane) || queue.contains(where: { $0 === lane }) { return }
+    priorities[lane.number] = priority
     queue.append(lane)
     admit()
     if !queue.isEmpty && !wasContended {
@@ -94,7 +100,7 @@ public final class WorkerPool: @unchecked Sendable {
     }
     admitted.remove(lane.number)
     if most == nil, lane.heldLocks > 0 { keepsLock = true }
-    if let next = queue.first {
+    if let next = queue.first(where: { hasWorker(for: $0) }) {
       var stamp = Stamp()
       Engine.shared.release(into: &stamp)
       freed[next.number] = stamp
@@ -112,9 +118,15 @@ public final class WorkerPool: @unchecked Sendable {
     }
   }
 
+  private func hasWorker(for lane: Lane) -> Bool {
+    if admitted.count < workers { return true }
+    let priority = priorities[lane.number]
+    return admitted.lanes.count { priorities[$0] == priority } < workers
+  }
+
   private func admit() {
-    while !queue.isEmpty && admitted.count < workers {
-      admitted.insert(queue.removeFirst().number)
+    while let next = queue.firstIndex(where: hasWorker) {
+      admitted.insert(queue.remove(at: next).number)
     }
     if queue.isEmpty {
       growth = nil
