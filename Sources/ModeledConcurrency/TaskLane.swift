@@ -130,7 +130,7 @@ final class TaskLane: Resource {
   override func waitReason(for action: Action) -> WaitReason {
     if job == nil { return suspension }
     if let executor, !executor.isTurn(of: self) { return .turn(executor.title) }
-    return ModeledExecutors.pool.waitReason
+    return ModeledExecutors.pool.waitReason(for: lane)
   }
 
   /// The lane's body: runs one job after the other, as they arrive.

@@ -4,7 +4,12 @@ import Exploration
 ///
 /// On Linux even a sleep of the main actor does not end while all workers are blocked.
 final class WakingJob: Resource {
-  private init() { super.init(kind: .task) }
+  private let lane: Lane
+
+  private init(_ lane: Lane) {
+    self.lane = lane
+    super.init(kind: .task)
+  }
 
   /// Runs a job on the calling lane, once the pool has a worker for it.
   static func runOnWorker(priority: UInt8, _ job: () -> Void) {
@@ -12,7 +17,7 @@ final class WakingJob: Resource {
     let pool = ModeledExecutors.pool
     pool.request(engine.lane, priority: priority)
     if !pool.isAdmitted(engine.lane) {
-      engine.wait(Action(.run, WakingJob(), []))
+      engine.wait(Action(.run, WakingJob(engine.lane), []))
       pool.follow()
     }
     pool.begin(engine.lane)
@@ -24,5 +29,7 @@ final class WakingJob: Resource {
     ModeledExecutors.pool.isAdmitted(lane)
   }
 
-  override func waitReason(for action: Action) -> WaitReason { ModeledExecutors.pool.waitReason }
+  override func waitReason(for action: Action) -> WaitReason {
+    ModeledExecutors.pool.waitReason(for: lane)
+  }
 }

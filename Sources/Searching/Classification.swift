@@ -64,8 +64,8 @@ extension Classification {
       return Classification(.deadlock(.circle(cycle.map(\.wait))), places: cycle.map(\.place))
     }
     let places = stopped.map(\.place).filter(\.isKnown)
-    for lane in waiting {
-      guard case .worker(let pool, let width) = lane.reason else { continue }
+    let starved = waiting.lazy.compactMap { lane in lane.line.map { (lane, $0) } }
+    if let (lane, (pool, width, _)) = starved.min(by: { $0.1.ahead < $1.1.ahead }) {
       // The tasks that block are to blame, and not whoever waits for them.
       let tasks = stopped.filter { $0.name.kind == .task }.map(\.place).filter(\.isKnown)
       return Classification(
@@ -116,8 +116,12 @@ extension WaitingLane {
     if case .leaves = reason { true } else { false }
   }
 
-  fileprivate var waitsForWorker: Bool {
-    if case .worker = reason { true } else { false }
+  fileprivate var waitsForWorker: Bool { line != nil }
+
+  /// What it waits for a worker of, and behind how many others.
+  fileprivate var line: (pool: ResourceKind, width: PoolWidth, ahead: Int)? {
+    guard case .worker(let pool, let width, let ahead) = reason else { return nil }
+    return (pool, width, ahead)
   }
 
   fileprivate var waitsForCondition: Bool {

@@ -10,7 +10,6 @@ private final class Jobs {
   private final class Job: Resource {
     init() { super.init(kind: .task) }
     override func isReady(for action: Action, lane: Lane) -> Bool { Jobs.pool.isAdmitted(lane) }
-    override func waitReason(for action: Action) -> WaitReason { Jobs.pool.waitReason }
   }
 
   /// The end of all jobs.
@@ -23,7 +22,7 @@ private final class Jobs {
   nonisolated(unsafe) private static var open = 0
 
   /// Asks for a worker for a new lane, which then does something.
-  static func start(_ body: @escaping () -> Void) {
+  static func start(priority: UInt8 = 0, _ body: @escaping () -> Void) {
     let first = Action(.run, Job(), [], mayWait: true)
     let lane = Engine.shared.spawn(.task, name: "job", isDaemon: true, first: first) {
       Engine.shared.lane.isDaemon = false
@@ -33,7 +32,7 @@ private final class Jobs {
       open -= 1
     }
     open += 1
-    pool.request(lane)
+    pool.request(lane, priority: priority)
   }
 
   /// What every order of a program says of its pool, or one in which the pool begins with one worker.
@@ -162,6 +161,16 @@ struct WorkerWaitsTests {
       Jobs.start { signal.wait() }
     }
     #expect(right.dryWidths == [0], "the first one asked for is the first one to begin")
+  }
+
+  @Test("each priority has workers of its own")
+  func priorities() {
+    let result = Jobs.explore(lean: true) {
+      let signal = TinySemaphore(0)
+      Jobs.start { signal.wait() }
+      Jobs.start(priority: 1) { signal.signal() }
+    }
+    #expect(result.dryWidths == [0])
   }
 
   @Test("it gets another worker only when time does not help")

@@ -53,7 +53,10 @@ public final class WorkerPool: @unchecked Sendable {
   private var isLean: Bool { most == nil && mostIfNeeded != nil }
 
   /// What a lane waits for that has asked and has none.
-  public var waitReason: WaitReason { .worker(kind, PoolWidth(workers, orFewer: isLean)) }
+  public func waitReason(for lane: Lane?) -> WaitReason {
+    let ahead = queue.firstIndex { $0 === lane } ?? queue.count
+    return .worker(kind, PoolWidth(workers, orFewer: isLean), ahead: ahead)
+  }
 
   func reset() {
     admitted = LaneSet()
