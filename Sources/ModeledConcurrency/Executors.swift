@@ -68,10 +68,8 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
   private func runLater(_ job: UnownedJob, nanoseconds: UInt64) {
     let instant = Engine.shared.now.addingReportingOverflow(nanoseconds)
     Timers.current.at(instant.overflow ? .max : instant.partialValue) {
-      WakingJob.runOnWorker(priority: job.priority.rawValue) {
-        ConcurrencyCalls.cancellation.current.looks()
-        job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
-      }
+      ConcurrencyCalls.cancellation.current.looks()
+      job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
     }
   }
 
