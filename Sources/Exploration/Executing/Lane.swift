@@ -41,7 +41,7 @@ public final class Lane: @unchecked Sendable {
   var end = Stamp()
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()
-  /// How many locks it has.
+  /// How many locks it has, and initialisers that it runs.
   package var heldLocks = 0
 
   init(number: Int) { self.number = number }
