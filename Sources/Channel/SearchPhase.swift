@@ -1,7 +1,5 @@
 /// What a search does at the moment.
 public enum SearchPhase: Sendable, Hashable, Codable {
-  /// Random choices in a pool that is narrow.
-  case narrowPool
   /// Random choices.
   case random
   /// Random priorities with a few changes.

@@ -23,8 +23,8 @@ public struct SearchSettings: Sendable, Codable {
   public var seed: UInt64 = 1
   /// The modelled width of the pools.
   public var workers = 64
-  /// A smaller width in which a few runs look for a pool that runs dry; `nil` for none.
-  public var narrowWorkers: Int? = 4
+  /// Whether that width was asked for: then no other one matters.
+  public var hasWidth = false
   /// One schedule to run again instead of a search.
   public var schedule: Schedule?
   /// A search to go on with.

@@ -5,7 +5,7 @@ import ModeledDispatch
 /// The model of Swift Concurrency's executors: every job of the explored code arrives here.
 public enum ModeledExecutors {
   /// The workers that run tasks; unlike Dispatch's they do not become more when they block.
-  public static let pool = WorkerPool(kind: .taskPool, width: 4, most: 4)
+  public static let pool = WorkerPool(kind: .taskPool, width: 4, most: nil)
 
   /// What the compiler copied into the object from the libraries that come with Swift: no place of the
   /// learner's.

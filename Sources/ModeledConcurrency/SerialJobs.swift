@@ -39,9 +39,12 @@ final class SerialJobs: Resource {
     admitNext()
   }
 
-  /// Whether a task is the next one, and nothing else runs.
+  /// Whether a task is the next one, and nothing else runs; the main thread's own line knows that itself.
+  func isTurn(of task: TaskLane) -> Bool { !isMain && running == nil && waiting.first === task }
+
+  /// Whether a task's turn has come, and it has a worker.
   func admits(_ task: TaskLane) -> Bool {
-    running == nil && waiting.first === task && ModeledExecutors.pool.isAdmitted(task.lane)
+    isTurn(of: task) && ModeledExecutors.pool.isAdmitted(task.lane)
   }
 
   func begin(_ task: TaskLane) {
@@ -59,7 +62,7 @@ final class SerialJobs: Resource {
 
   private func admitNext() {
     guard !isMain, running == nil, let next = waiting.first else { return }
-    ModeledExecutors.pool.request(next.lane)
+    next.requestWorker()
   }
 
   override func holders(for action: Action) -> [Lane] { running.map { [$0.lane] } ?? [] }

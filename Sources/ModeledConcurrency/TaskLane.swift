@@ -101,8 +101,11 @@ final class TaskLane: Resource {
   }
 
   private func queueUp() {
-    if let executor { executor.push(self) } else { ModeledExecutors.pool.request(lane) }
+    if let executor { executor.push(self) } else { requestWorker() }
   }
+
+  /// Asks for a worker for its next job.
+  func requestWorker() { ModeledExecutors.pool.request(lane, priority: priority) }
 
   /// `Task.yield()` is a job of its own that resumes the task.
   private func noteYield() {
@@ -126,8 +129,8 @@ final class TaskLane: Resource {
 
   override func waitReason(for action: Action) -> WaitReason {
     if job == nil { return suspension }
-    if let executor { return .turn(executor.title) }
-    return .worker(ModeledExecutors.pool.kind)
+    if let executor, !executor.isTurn(of: self) { return .turn(executor.title) }
+    return ModeledExecutors.pool.waitReason(for: lane)
   }
 
   /// The lane's body: runs one job after the other, as they arrive.
@@ -151,6 +154,7 @@ final class TaskLane: Resource {
     // The runtime lets it go on when no handler runs: before whoever cancels it, or after that.
     if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
     isRunning = true
+    if executor?.isMain != true { ModeledExecutors.pool.begin(lane) }
     if let executor, let reference {
       executor.begin(self)
       run { job.runSynchronously(on: reference) }

@@ -110,7 +110,7 @@ final class QueueMachine: Resource {
     if isInactive { return .activation(title) }
     if suspensions > 0 { return .resumption(title) }
     if running.isEmpty, role != .main, !dispatchPool.waiting.isEmpty {
-      return .worker(dispatchPool.kind)
+      return dispatchPool.waitReason(for: dispatchPool.waiting.first)
     }
     return role == .main ? .mainBlock : .turn(title)
   }

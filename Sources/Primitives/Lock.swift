@@ -80,6 +80,7 @@ open class Lock: Synchronizer {
   /// The calling lane has it from now on; called right behind a scheduling point at which it was free.
   package final func take() {
     owner = engine.current
+    owner?.heldLocks += 1
     depth = 1
     changed()
     engine.acquire(stamp)
@@ -94,6 +95,7 @@ open class Lock: Synchronizer {
   }
 
   private func giveBack() {
+    owner?.heldLocks -= 1
     owner = nil
     changed()
     engine.release(into: &stamp)

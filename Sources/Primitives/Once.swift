@@ -28,7 +28,9 @@ package final class Once: Resource {
     if !isDone || !engine.isKnown(stamp) { engine.wait(Action(verb, self, .take)) }
     if !isDone {
       runner = lane
+      lane.heldLocks += 1
       routine()
+      lane.heldLocks -= 1
       engine.release(into: &stamp)
       isDone = true
       runner = nil

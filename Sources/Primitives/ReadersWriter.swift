@@ -60,6 +60,7 @@ package final class ReadersWriter: Synchronizer {
       engine.fail(.unlockByAnother(title, by: engine.lane.title, owner: owner, toWait: false))
     }
     engine.perform(Action(.unlock, self, .give))
+    engine.lane.heldLocks -= 1
     if own == .writing {
       writer = nil
       engine.release(into: &written)
@@ -72,6 +73,7 @@ package final class ReadersWriter: Synchronizer {
 
   private func take(for purpose: Purpose) {
     changed()
+    engine.lane.heldLocks += 1
     engine.acquire(written)
     guard purpose == .writing else { return readers.append(engine.lane) }
     writer = engine.lane

@@ -34,8 +34,13 @@ extension Classification {
       if found[index].places.isEmpty { found[index].places = places }
     }
     if isStuck {
-      // A group that is never left is often only what the real mistake leads to.
-      let isSymptom = found.allSatisfy { $0.kind == .groupNeverLeft }
+      // A group that is never left is often only what the real mistake leads to; where somebody has no
+      // worker, so is whatever else is never done.
+      var symptoms: Set<FindingKind> = [.groupNeverLeft]
+      if waiting.contains(where: \.waitsForWorker) {
+        symptoms.formUnion([.continuationNeverResumed, .stillWaiting])
+      }
+      let isSymptom = found.allSatisfy { symptoms.contains($0.kind) }
       if isSymptom, let cause = stuck(waiting, explained: !found.isEmpty) {
         found = [cause]
       } else if !isSymptom {
@@ -50,15 +55,22 @@ extension Classification {
   /// - Parameter explained: Whether a model has said already why somebody waits; then only what
   ///   explains that in turn is wanted.
   private static func stuck(_ waiting: [WaitingLane], explained: Bool) -> Classification? {
-    let stopped = waiting.filter { !$0.isDaemon && !(explained && $0.waitsForGroup) }
+    let isStarved = waiting.contains(where: \.waitsForWorker)
+    let stopped = waiting.filter {
+      !$0.isDaemon && !(explained && !isStarved && $0.waitsForGroup)
+    }
     if stopped.isEmpty && explained { return nil }
     if let cycle = cycle(among: waiting) {
       return Classification(.deadlock(.circle(cycle.map(\.wait))), places: cycle.map(\.place))
     }
     let places = stopped.map(\.place).filter(\.isKnown)
-    for lane in waiting {
-      guard case .worker(let pool) = lane.reason else { continue }
-      return Classification(.poolExhausted(pool, needed: lane.name), places: places)
+    let starved = waiting.lazy.compactMap { lane in lane.line.map { (lane, $0) } }
+    if let (lane, (pool, width, _)) = starved.min(by: { $0.1.ahead < $1.1.ahead }) {
+      // The tasks that block are to blame, and not whoever waits for them.
+      let tasks = stopped.filter { $0.name.kind == .task }.map(\.place).filter(\.isKnown)
+      return Classification(
+        .poolExhausted(pool, width, needed: lane.name),
+        places: pool == .taskPool && !tasks.isEmpty ? tasks : places)
     }
     if let looking = stopped.first(where: { $0.verb == .lookAgain }) {
       return Classification(.noProgress(.look(looking.name)), places: [looking.place])
@@ -102,6 +114,14 @@ extension WaitingLane {
 
   fileprivate var waitsForGroup: Bool {
     if case .leaves = reason { true } else { false }
+  }
+
+  fileprivate var waitsForWorker: Bool { line != nil }
+
+  /// What it waits for a worker of, and behind how many others.
+  fileprivate var line: (pool: ResourceKind, width: PoolWidth, ahead: Int)? {
+    guard case .worker(let pool, let width, let ahead) = reason else { return nil }
+    return (pool, width, ahead)
   }
 
   fileprivate var waitsForCondition: Bool {

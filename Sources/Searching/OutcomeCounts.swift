@@ -29,19 +29,15 @@ struct OutcomeCounts: Sendable, Codable {
   private(set) var executions = 0
 
   mutating func add(
-    _ result: ExecutionResult, _ wrong: Classification?, workers: Int?, schedule: () -> Schedule
+    _ result: ExecutionResult, _ wrong: Classification?, schedule: () -> Schedule
   ) {
     executions += 1
     let mistake = wrong?.mistake
     let key = Key(
       output: result.output, failure: mistake?.kind,
       mistake: mistake.flatMap { $0.isPartOfOutcome ? $0 : nil })
-    if let known = entries[key] {
+    if entries[key] != nil {
       entries[key]?.executions += 1
-      if known.schedule.workers != nil, workers == nil {
-        // It takes no narrow pool.
-        entries[key]?.schedule = schedule()
-      }
     } else if entries.count < Self.most {
       entries[key] = Entry(executions: 1, schedule: schedule(), mistake: mistake)
     } else if more.count < 100_000 {
@@ -55,8 +51,6 @@ struct OutcomeCounts: Sendable, Codable {
     more.formUnion(others.more)
     for (key, entry) in others.entries {
       if let known = entries[key] {
-        let isWider = known.schedule.workers != nil && entry.schedule.workers == nil
-        entries[key] = isWider ? entry : known
         entries[key]?.executions = known.executions + entry.executions
       } else if entries.count < Self.most {
         entries[key] = entry
@@ -64,14 +58,6 @@ struct OutcomeCounts: Sendable, Codable {
         more.insert(key.hashValue)
       }
     }
-  }
-
-  /// Those that came up with the search's own width of the pools.
-  var inWidePools: OutcomeCounts {
-    var result = self
-    result.entries = entries.filter { $0.value.schedule.workers == nil }
-    result.executions = result.entries.values.reduce(0) { $0 + $1.executions }
-    return result
   }
 
   /// These, and of others only those outcomes that are not among them.

@@ -22,7 +22,10 @@ extension Search {
       hasRun = true
       state.total += 1
       state.pointsReached += result.steps + 1
-      if !result.assumptions.isEmpty { state.summary.assumptions.formUnion(result.assumptions) }
+      if !result.assumptions.isEmpty {
+        state.summary.assumptions.formUnion(result.assumptions)
+        if result.assumptions.contains(.widePools) { noteBlocking(recording) }
+      }
       if result.foundNewRace { noteRaces(recording) }
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace
@@ -58,22 +61,19 @@ extension Search {
       return
     }
     state.pass.executions += 1
-    if narrowWorkers == nil, result.end == .finished {
+    if result.end == .finished {
       state.summary.longest = max(state.summary.longest, engine.now)
     }
     let wrong = Classification.all(in: result)
-    // In a narrow pool only that it runs dry is news, or that the search ends there.
-    let news =
-      narrowWorkers == nil || isHopeless ? wrong : wrong.filter { $0.kind == .poolExhausted }
-    state.outcomes.add(result, wrong.first, workers: narrowWorkers) { schedule(of: recording) }
-    for one in news where state.known.insert(one.key).inserted {
+    state.outcomes.add(result, wrong.first) { schedule(of: recording) }
+    for one in wrong where state.known.insert(one.key).inserted {
       keep(one, schedule(of: recording))
     }
   }
 
   func schedule(of recording: Recording) -> Schedule {
     recording.schedule(
-      program: settings.program, racyPlaces: engine.racyPlaces, workers: narrowWorkers)
+      program: settings.program, racyPlaces: engine.racyPlaces, workers: leanWidth)
   }
 
   /// How long the search goes on: once something is wrong, the rest only completes the picture.

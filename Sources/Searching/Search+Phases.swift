@@ -8,8 +8,11 @@ extension Search {
       let step = plan.steps[state.step]
       let limit = step.share * settings.budget
       switch step.way {
-      case .random(let executions, let workers):
-        try sample(executions, workers: workers, until: limit)
+      case .starving(let executions):
+        starve(RandomWalk(seed: settings.seed, count: executions), most: executions, until: limit)
+      case .random(let executions):
+        let strategy = RandomWalk(seed: settings.seed, count: executions)
+        try sample(strategy, .random, until: limit)
       case .priorities(let executions, let depth):
         let strategy = PriorityChange(seed: settings.seed, count: executions, depth: depth)
         try sample(strategy, .priorities, until: limit)
@@ -22,16 +25,6 @@ extension Search {
     }
     // A plan of samples alone, or one that its time cuts short, has seen them all the same.
     makeRacesVisible()
-  }
-
-  private func sample(_ executions: Int, workers: Int?, until limit: Double) throws(Handover) {
-    let strategy = RandomWalk(seed: settings.seed, count: executions)
-    guard let workers else { return try sample(strategy, .random, until: limit) }
-    setWorkers(workers)
-    narrowWorkers = workers
-    try sample(strategy, .narrowPool, until: limit)
-    narrowWorkers = nil
-    setWorkers(settings.workers)
   }
 
   private func sample(

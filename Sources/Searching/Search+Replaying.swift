@@ -15,6 +15,8 @@ extension Search {
     let replay = Replay(schedule)
     guard replay.begin() else { return nil }
     engine.strategy = replay
+    leanWidth = schedule.workers
+    defer { leanWidth = nil }
     let recorder = Recorder()
     engine.recorder = recorder
     let result = engine.runExecution(program)

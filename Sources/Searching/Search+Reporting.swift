@@ -24,10 +24,10 @@ extension Search {
   func tellFindings() {
     let wrong = outcomesOfWholeTurns().flatMap { wrongOutcome(besides: $0) }
     for finding in state.pending {
-      setWorkers(finding.schedule.workers ?? settings.workers)
+      leanWidth = finding.schedule.workers
       if let race = finding.race { tell(race, finding, wrong) } else { tell(finding) }
     }
-    setWorkers(settings.workers)
+    leanWidth = nil
   }
 
   private func tell(_ finding: FoundFailure) {
@@ -68,7 +68,7 @@ extension Search {
       }
     let first = state.raceSeen[RacePair(race.earlier.place, race.later.place)]?.schedule
     let sight = short ?? first ?? finding.schedule
-    setWorkers(sight.workers ?? settings.workers)
+    leanWidth = sight.workers
     guard let (execution, _) = record(sight) else {
       tell(.found(unsteady(finding, .choices)))
       return

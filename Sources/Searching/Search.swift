@@ -12,7 +12,6 @@ public final class Search {
   let plan: SearchPlan
   let program: () -> Void
   let tell: (WorkerMessage) -> Void
-  let setWorkers: (Int) -> Void
   let clock = ContinuousClock()
   let start: ContinuousClock.Instant
 
@@ -28,35 +27,33 @@ public final class Search {
   private(set) var memoryAtStart = 0
   /// Whether any execution was run that counts.
   var hasRun = false
-  /// The width of the pools while it is not the search's own.
-  var narrowWorkers: Int?
+  /// The most workers of the pool of tasks while it begins with one and gets others only where nothing
+  /// else can go on; see ``WorkerPool/mostIfNeeded``.
+  var leanWidth: Int? { didSet { for pool in engine.pools { pool.mostIfNeeded = leanWidth } } }
   /// A run did not end: to go on would take for ever.
   var isHopeless = false
   var lastTold: ContinuousClock.Instant
 
   /// - Parameters:
   ///   - program: The main lane's body; it finds the program's memory as it was at the start.
-  ///   - setWorkers: Sets the modelled width of the pools.
   ///   - tell: Gets what there is to say, as it comes up.
   /// - Throws: `DecodingError` for a search to go on with that no worker of this build handed over.
   public convenience init(
     engine: Engine, settings: SearchSettings, program: @escaping () -> Void,
-    setWorkers: @escaping (Int) -> Void = { _ in }, tell: @escaping (WorkerMessage) -> Void
+    tell: @escaping (WorkerMessage) -> Void
   ) throws {
     try self.init(
-      engine: engine, settings: settings, plan: SearchPlan(settings), program: program,
-      setWorkers: setWorkers, tell: tell)
+      engine: engine, settings: settings, plan: SearchPlan(settings), program: program, tell: tell)
   }
 
   init(
     engine: Engine, settings: SearchSettings, plan: SearchPlan, program: @escaping () -> Void,
-    setWorkers: @escaping (Int) -> Void = { _ in }, tell: @escaping (WorkerMessage) -> Void
+    tell: @escaping (WorkerMessage) -> Void
   ) throws {
     self.engine = engine
     self.settings = settings
     self.plan = plan
     self.program = program
-    self.setWorkers = setWorkers
     self.tell = tell
     start = clock.now
     lastTold = start
@@ -75,7 +72,6 @@ public final class Search {
 
   /// Searches within the budget and tells the summary at the end.
   public func run() {
-    setWorkers(settings.workers)
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
     warmUp()
@@ -91,8 +87,11 @@ public final class Search {
       return
     }
     settleCertainty()
+    starveAgain()
     tellFindings()
     state.summary.seconds = elapsed
+    // What is proved of a width that was asked for takes none for granted.
+    if settings.hasWidth { state.summary.assumptions.remove(.widePools) }
     state.summary.racyPlaces = engine.racyPlaces.sorted()
     let told = state.outcomes.told()
     state.summary.outcomes = told.outcomes
@@ -146,7 +145,7 @@ public final class Search {
   private var missedOutcomes: OutcomeCounts? {
     let isWhole = settings.shard.map { $0.count == 1 } ?? true
     guard isWhole, state.pending.isEmpty, settings.strategy == .all else { return nil }
-    let all = state.outcomes.withOthers(of: state.sampled.inWidePools)
+    let all = state.outcomes.withOthers(of: state.sampled)
     return all.count > state.outcomes.count ? all : nil
   }
 }

@@ -8,8 +8,10 @@ struct SearchPlan: Sendable, Equatable {
   struct Step: Sendable, Equatable {
     /// What it does.
     enum Way: Sendable, Equatable {
-      /// Random choices, in so many executions; in a pool of so many workers, or the search's own.
-      case random(executions: Int, workers: Int? = nil)
+      /// Random choices, in so many executions, with no more workers of the pool of tasks than it takes.
+      case starving(executions: Int)
+      /// Random choices, in so many executions.
+      case random(executions: Int)
       /// Random priorities that change in so many places, less one.
       case priorities(executions: Int, depth: Int)
       /// Every inequivalent interleaving.
@@ -37,7 +39,7 @@ extension SearchPlan {
     case .bounded: steps = [Step(way: .bounded)]
     case .all:
       steps =
-        Self.burst(narrow: settings.narrowWorkers)
+        Self.burst(starving: !settings.hasWidth)
         + [Step(way: .everyOrder, share: 0.6), Step(way: .bounded)]
     }
   }
@@ -46,9 +48,9 @@ extension SearchPlan {
   ///
   /// Every part of a divided search takes the same ones: only with the same places to see do the parts
   /// make a whole.
-  private static func burst(narrow: Int?) -> [Step] {
-    // A pool that is wide shows every order; one that runs dry shows in a narrow one.
-    (narrow.map { [Step(way: .random(executions: 8, workers: $0), share: 0.1)] } ?? []) + [
+  private static func burst(starving: Bool) -> [Step] {
+    // A pool that is wide shows every order; that one runs dry shows where it is narrow.
+    (starving ? [Step(way: .starving(executions: 8), share: 0.1)] : []) + [
       Step(way: .random(executions: 64), share: 0.2),
       Step(way: .priorities(executions: 32, depth: 2), share: 0.2),
       Step(way: .priorities(executions: 32, depth: 3), share: 0.2),

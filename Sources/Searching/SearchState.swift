@@ -41,6 +41,10 @@ struct SearchState: Sendable, Codable {
   var toldPlaces: Set<CodePlace> = []
   /// When the first mistake was found.
   var firstFound: Double?
+  /// The most workers with which the pool of tasks was seen to run dry; 0 for none.
+  var starvedWidth = 0
+  /// Executions that might have run dry in a pool of some width.
+  var blocking: [Schedule] = []
   /// Where the search for every order goes on; `nil` but between two workers.
   var reduction: Reduction?
 

@@ -44,15 +44,8 @@ public enum WorkerProcess {
       }
     }
     prepare(engine, settings, noise)
-    let setWorkers: (Int) -> Void = { width in
-      ModeledExecutors.pool.width = width
-      dispatchPool.width = width
-    }
     do {
-      try Search(
-        engine: engine, settings: settings, program: program.call, setWorkers: setWorkers,
-        tell: tell
-      ).run()
+      try Search(engine: engine, settings: settings, program: program.call, tell: tell).run()
     } catch {
       give(up: "the worker got no search to go on with: \(error)", status: 2)
     }
@@ -66,6 +59,7 @@ public enum WorkerProcess {
     LazyGlobals.control()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)
+    dispatchPool.width = settings.workers
     mainMayExit = settings.endsWithMain
     engine.prepare = { cexploration_restore() }
     engine.examine = { noise.examine($0) }

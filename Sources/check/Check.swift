@@ -62,7 +62,7 @@ struct Check {
     settings.seed = options.seed
     if let workers = options.workers {
       settings.workers = workers
-      settings.narrowWorkers = nil
+      settings.hasWidth = true
     }
     settings.shard = options.shard
     return settings

@@ -18,6 +18,9 @@ struct CheckFindingsTests {
     let named = verdict.lines(of: program.kinds)
     #expect(
       program.lines.isSubset(of: named), "lines \(named.sorted()) of \(verdict.summary)")
+    if let width = program.width {
+      #expect(verdict.findings.map(\.width) == [width], "\(verdict.summary)")
+    }
   }
 
   @Test(

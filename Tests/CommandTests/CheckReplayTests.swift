@@ -12,12 +12,13 @@ struct CheckReplayTests {
       ProgramHead.all(in: "benchmarks").first { $0.name.hasSuffix("/starved-pool.swift") })
     let finding = try #require(try Verdict.of(program).0.findings.first)
     #expect(finding.kind == .poolExhausted)
-    #expect(try Schedule(text: finding.schedule).workers == 4)
+    #expect(finding.width == 8)
+    #expect(try Schedule(text: finding.schedule).workers == 8)
     let again = try Verdict.of(program, ["--replay", finding.schedule]).0
     #expect(again.findings.map(\.kind) == [.poolExhausted])
     #expect(again.findings.first?.schedule == finding.schedule)
     #expect(again.outcomes.map(\.schedule) == [finding.schedule])
-    #expect(again.workers == 4)
+    #expect(again.workers == 8 && again.findings.first?.width == 8)
     // In a pool of the usual width the same choices do something else.
     let wide = String(finding.schedule.prefix { $0 != "@" })
     #expect(try Verdict.of(program, ["--replay", wide]).0.kind != .findings)

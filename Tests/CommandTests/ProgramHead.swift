@@ -20,6 +20,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let certainty: Certainty
   /// What the proof takes for granted, if the head says it.
   let assumptions: Set<Assumption>?
+  /// The most processors with which it hangs for want of threads for its tasks, if the head says it.
+  let width: Int?
   let swiftVersion: String
 
   var testDescription: String { name }
@@ -51,6 +53,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     assumptions = head["assumes"].map { words in
       Set(words.split(separator: " ").compactMap { Assumption(rawValue: String($0)) })
     }
+    width = head["width"].flatMap { Int($0) }
     swiftVersion = head["swift-version"].map(String.init) ?? "6"
   }
 }

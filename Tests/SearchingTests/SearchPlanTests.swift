@@ -6,18 +6,18 @@ import Testing
 
 @Suite("The phases of a search")
 struct SearchPlanTests {
-  private func plan(_ strategy: SearchStrategy, narrow: Int? = 4) -> [SearchPlan.Step] {
+  private func plan(_ strategy: SearchStrategy, hasWidth: Bool = false) -> [SearchPlan.Step] {
     var settings = SearchSettings()
     settings.strategy = strategy
-    settings.narrowWorkers = narrow
+    settings.hasWidth = hasWidth
     return SearchPlan(settings).steps
   }
 
   @Test(
-    "samples first, the narrow pool before the wide one, then every order, then few preemptions")
+    "samples first, with few workers before many, then every order, then few preemptions")
   func order() {
     let whole = [
-      SearchPlan.Step(way: .random(executions: 8, workers: 4), share: 0.1),
+      SearchPlan.Step(way: .starving(executions: 8), share: 0.1),
       SearchPlan.Step(way: .random(executions: 64), share: 0.2),
       SearchPlan.Step(way: .priorities(executions: 32, depth: 2), share: 0.2),
       SearchPlan.Step(way: .priorities(executions: 32, depth: 3), share: 0.2),
@@ -25,7 +25,7 @@ struct SearchPlanTests {
       SearchPlan.Step(way: .bounded, share: 1),
     ]
     #expect(plan(.all) == whole)
-    #expect(plan(.all, narrow: nil) == Array(whole.dropFirst()), "a width that was asked for")
+    #expect(plan(.all, hasWidth: true) == Array(whole.dropFirst()), "a width that was asked for")
   }
 
   @Test("one strategy alone has the whole budget")
@@ -41,7 +41,7 @@ struct SearchPlanTests {
     var settings = SearchSettings()
     settings.strategy = .random
     let samples = SearchPlan.Step(way: .random(executions: 5))
-    let narrow = SearchPlan.Step(way: .random(executions: 3, workers: 2))
+    let narrow = SearchPlan.Step(way: .starving(executions: 3))
     let all = SearchPlan.Step(way: .everyOrder)
 
     #expect(try summary(settings, [samples]).certainty == .sampled)
@@ -57,28 +57,28 @@ struct SearchPlanTests {
   @Test("only the step that says so has a pool of another width")
   func widths() throws {
     var settings = SearchSettings()
-    settings.workers = 16
+    settings.strategy = .random
     let steps = [
-      SearchPlan.Step(way: .random(executions: 1, workers: 2)),
-      SearchPlan.Step(way: .random(executions: 1)),
+      SearchPlan.Step(way: .starving(executions: 1)), SearchPlan.Step(way: .random(executions: 1)),
     ]
-    var (width, widths) = (0, [Int]())
-    _ = try summary(settings, steps, of: { widths.append(width) }, setWorkers: { width = $0 })
-    #expect(widths == [16, 2, 16], "the first execution is none of the search's")
+    var widths: [Int?] = []
+    let pool = WorkerPool(kind: .taskPool, width: 16, most: nil)
+    _ = try summary(settings, steps, in: pool, of: { widths.append(pool.mostIfNeeded) })
+    #expect(widths == [nil, 64, nil], "the first execution is none of the search's")
   }
 }
 
 /// What a search comes to that follows some steps.
 private func summary(
   _ settings: SearchSettings, _ steps: [SearchPlan.Step],
-  of program: @escaping () -> Void = twoWrites,
-  setWorkers: @escaping (Int) -> Void = { _ in }
+  in pool: WorkerPool? = nil, of program: @escaping () -> Void = twoWrites
 ) throws -> SearchSummary {
   var told: SearchSummary?
   try OneEngine.whileItIsOurs {
+    if let pool { Engine.shared.pools.append(pool) }
+    defer { Engine.shared.pools.removeAll { $0 === pool } }
     try Search(
-      engine: .shared, settings: settings, plan: SearchPlan(steps: steps), program: program,
-      setWorkers: setWorkers
+      engine: .shared, settings: settings, plan: SearchPlan(steps: steps), program: program
     ) { message in
       if case .finished(let summary) = message { told = summary }
     }.run()

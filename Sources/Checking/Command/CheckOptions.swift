@@ -20,7 +20,7 @@ public struct CheckOptions: Sendable {
   public let preemptions: Int?
   /// What chance depends on.
   public let seed: UInt64
-  /// The modelled width of the pools; `nil` for a wide one, after a look at a narrow one.
+  /// The modelled width of the pools; `nil` for wide ones, and a look at which are too narrow for tasks.
   public let workers: Int?
   /// The language mode, 5 or 6.
   public let swiftVersion: Int

@@ -36,7 +36,7 @@ extension CheckOptions {
       .init(
         "--workers", "N",
         help: "How many threads the modelled pools have, 1 to 64 (as many as there is work for, "
-          + "after a look at what 4 would do)."),
+          + "after a look at how many are too few for tasks that block)."),
       .init("--swift-version", "5|6", help: "The language mode (6)."),
       .init(
         "--scenario", "FILE",

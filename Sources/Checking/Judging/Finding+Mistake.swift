@@ -12,8 +12,8 @@ extension Finding {
     story: Story? = nil, words: any Phrasebook = English()
   ) {
     self.init(
-      kind: mistake.kind, headline: words.headline(mistake.kind, at: places),
+      kind: mistake.kind, headline: words.headline(mistake, at: places),
       explanation: words.sentence(mistake), places: places, schedule: schedule,
-      foundAfter: foundAfter, story: story)
+      foundAfter: foundAfter, width: mistake.width, story: story)
   }
 }

@@ -9,7 +9,7 @@ extension Judge {
   ) -> Verdict {
     let builder = StoryBuilder(resolver: resolver, sources: sources, words: words)
     var verdict = Verdict(
-      kind: .nothingWrong, executions: 1, workers: settings.workers,
+      kind: .nothingWrong, executions: 1, workers: settings.schedule?.workers ?? settings.workers,
       program: String(settings.program, radix: 36))
     let schedule = settings.schedule?.text ?? ""
     verdict.findings = wrong.map { one in

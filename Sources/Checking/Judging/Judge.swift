@@ -62,7 +62,7 @@ public struct Judge {
     var verdict = Verdict(
       kind: .nothingWrong, executions: summary?.executions ?? executions,
       cutShort: summary?.cutShort ?? 0, seconds: summary?.seconds ?? seconds,
-      workers: settings.narrowWorkers == nil ? settings.workers : 0,
+      workers: settings.hasWidth ? settings.workers : 0,
       program: String(settings.program, radix: 36),
       shards: settings.shard.map { [$0] } ?? [])
     verdict.certainty = summary?.certainty ?? .sampled

@@ -90,8 +90,7 @@ public struct CheckPipeline: Sendable {
   ) throws -> Verdict? {
     guard var run = try build().first(where: { $0.program == schedule.program }) else { return nil }
     run.schedule = schedule
-    run.workers = schedule.workers ?? run.workers
-    run.narrowWorkers = nil
+    run.hasWidth = true
     return try explore(run, each: each)
   }
 }

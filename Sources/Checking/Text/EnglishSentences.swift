@@ -55,7 +55,10 @@ extension English {
       "A continuation is thrown away without having been resumed; its task waits for ever."
     case .stillWaiting(.task(let task, let reason)):
       "\(capitalized(task ?? "a task")) has not ended: it waits for ever for \(object(reason))."
-    case .poolExhausted(_, let lane):
+    case .poolExhausted(.taskPool, let width, let lane):
+      "With \(processors(width)) the pool of Swift Concurrency has no more threads than that. All of "
+        + "them are blocked, and \(lane.name) has none to run on."
+    case .poolExhausted(_, _, let lane):
       "Every worker of the pool waits, and \(lane.name), which none is left to run, would have to "
         + "act."
     case .noProgress(let endlessness): sentence(endlessness)
@@ -67,6 +70,12 @@ extension English {
     case .tooManyLanes(let most): "An execution can have at most \(most) threads and tasks."
     case .tooMuchOutput(let most): "It prints more than \(most) KiB in one run."
     }
+  }
+
+  /// On which machines a pool of tasks runs dry.
+  func processors(_ width: PoolWidth) -> String {
+    guard width.workers > 1 else { return "1 processor" }
+    return "\(width.workers) processors" + (width.orFewer ? " or fewer" : "")
   }
 
   func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

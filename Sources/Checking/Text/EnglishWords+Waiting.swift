@@ -25,7 +25,7 @@ extension English {
         ? "its turn in its operation queue" : "its turn on the \(nameOrNone(resource))"
     case .activation(let queue): "the \(nameOrNone(queue)), which was not activated"
     case .resumption(let queue): "the \(nameOrNone(queue)), which is suspended"
-    case .worker(let pool): "a free worker of \(name(ResourceName(pool)))"
+    case .worker(let pool, _, _): "a free worker of \(name(ResourceName(pool)))"
     case .mainBlock: "a block of the main queue"
     case .mainThread: "the main thread"
     case .taskEnd(let task): "the end of \(task ?? "another task")"

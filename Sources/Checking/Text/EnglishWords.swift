@@ -7,6 +7,13 @@ package struct English: Phrasebook {
 
   package func title(of kind: FindingKind) -> String { kind.title }
 
+  package func title(of mistake: Mistake) -> String {
+    if case .poolExhausted(.taskPool, let width, _) = mistake {
+      return "hang with \(processors(width))"
+    }
+    return mistake.kind.title
+  }
+
   package func name(_ resource: ResourceName) -> String {
     if let label = resource.label { return "\(word(for: resource.kind)) '\(label)'" }
     if let number = resource.number { return "\(word(for: resource.kind)) \(number)" }

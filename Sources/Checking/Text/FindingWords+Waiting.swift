@@ -23,7 +23,7 @@ extension FindingWords {
   static let poolExhausted = FindingWords(
     "exhausted pool",
     "Every thread of the pool is blocked by work that waits for other work, which has no "
-      + "thread left to run on.",
+      + "thread left to run on. Swift Concurrency has one thread for each processor, and never more.",
     "Do not block threads of the pool: use await, notify or dependencies instead of wait, or "
       + "bound how much is started at once.")
 

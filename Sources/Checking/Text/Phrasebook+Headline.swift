@@ -1,15 +1,25 @@
 import Exploration
 
 extension Phrasebook {
+  package func title(of mistake: Mistake) -> String { title(of: mistake.kind) }
+
   /// What and where in a few words: "data race on line 12 and line 17".
+  package func headline(_ mistake: Mistake, at places: [Place]) -> String {
+    headline(title(of: mistake), at: places)
+  }
+
+  /// The same where only the kind is known.
   package func headline(_ kind: FindingKind, at places: [Place]) -> String {
+    headline(title(of: kind), at: places)
+  }
+
+  private func headline(_ title: String, at places: [Place]) -> String {
     let severalFiles = Set(places.map(\.file)).count > 1
     var lines: [String] = []
     for place in places {
       let line = severalFiles ? "\(place.file):\(place.line)" : "line \(place.line)"
       if !lines.contains(line) { lines.append(line) }
     }
-    let title = title(of: kind)
     guard let last = lines.popLast() else { return title }
     let list = lines.isEmpty ? last : lines.joined(separator: ", ") + " and " + last
     return "\(title) on \(list)"

@@ -6,6 +6,8 @@ import Exploration
 package protocol Phrasebook: Sendable {
   /// A short name for a kind of finding, as the middle of a sentence.
   func title(of kind: FindingKind) -> String
+  /// A short name for a mistake where its kind alone says too little, as the middle of a sentence.
+  func title(of mistake: Mistake) -> String
   /// What went wrong in an execution, in one or more sentences.
   func sentence(_ mistake: Mistake) -> String
   /// What a lane waits for, after "waits for".

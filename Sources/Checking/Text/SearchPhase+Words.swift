@@ -4,7 +4,6 @@ extension SearchPhase {
   /// What the line of progress says.
   public var words: String {
     switch self {
-    case .narrowPool: "few workers"
     case .random: "random"
     case .priorities: "priorities"
     case .everyOrder: "every order"

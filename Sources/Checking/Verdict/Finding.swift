@@ -14,13 +14,15 @@ public struct Finding: Sendable, Equatable, Codable {
   public var schedule: String
   /// After how many executions of the whole search it was found, if that is known.
   public var foundAfter: Int?
+  /// The most processors with which it hangs, where it hangs for want of threads for its tasks.
+  public var width: Int?
   /// What happened, if it was told.
   public var story: Story?
 
   /// Makes a finding.
   public init(
     kind: FindingKind, headline: String, explanation: String, places: [Place],
-    schedule: String, foundAfter: Int? = nil, story: Story? = nil
+    schedule: String, foundAfter: Int? = nil, width: Int? = nil, story: Story? = nil
   ) {
     self.kind = kind
     self.headline = headline
@@ -28,6 +30,7 @@ public struct Finding: Sendable, Equatable, Codable {
     self.places = places
     self.schedule = schedule
     self.foundAfter = foundAfter
+    self.width = width
     self.story = story
   }
 

@@ -28,13 +28,15 @@ extension Engine {
     if end == .finished || end == .stuck {
       for resource in watched { resource?.executionEnded(self) }
     }
+    let mayRunDry = end != .failed && end != .cutShort && lanes.workerWaits.mayRunDry(trace, pools)
     lanes.abandon(stacks)
     examine(self)
     strategy.finish(end, ExecutedEvents(trace))
     return ExecutionResult(
       end: end, output: output.bytes, failures: failures, foundNewRace: memory.races.hasNew,
       race: memory.races.first, steps: steps, place: current?.place ?? CodePlace(0),
-      waiting: waiting, assumptions: lanes.assumptions())
+      waiting: waiting, assumptions: lanes.assumptions(mayRunDry: mayRunDry),
+      dryWidth: pools.map(\.dryWidth).max() ?? 0)
   }
 
   private func beginExecution() {

@@ -97,6 +97,7 @@ extension Engine {
       guard advanceTime() else { break }
     }
     if let looking = lookAgain(atMost: limits.vainLooks) { return looking }
+    if !lanes[0].isFinished, pools.contains(where: { $0.widen() }) { return waitForEnabled() }
     // The process is gone: who goes on with time, such as a ticker, is nobody's mistake.
     let isExited = time.isUsedUp(atMostAfterEnd: limits.jumpsAfterEnd)
     let isStuck = lanes.all.contains { !$0.isFinished && !$0.isDaemon }

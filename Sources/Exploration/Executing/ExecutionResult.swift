@@ -18,6 +18,9 @@ public struct ExecutionResult {
   public let waiting: [WaitingLane]
   /// What of the machine it depends on.
   public let assumptions: [Assumption]
+  /// The most workers with which a pool of tasks would have run dry in it, where the pool got another
+  /// one only when nothing else could go on; 0 for none.
+  public let dryWidth: Int
 }
 
 /// A lane that could not go on at an execution's end.
@@ -40,9 +43,11 @@ public struct WaitingLane: Sendable, Codable {
 
 extension LaneTable {
   /// What of the machine the execution depends on.
-  func assumptions() -> [Assumption] {
+  ///
+  /// - Parameter mayRunDry: Whether a pool of tasks may have no worker left for some order of it.
+  func assumptions(mayRunDry: Bool) -> [Assumption] {
     (awaitsTime ? [.exactTime] : []) + (awaitsSignals ? [.noWakeWithoutSignal] : [])
-      + (blocksTasks ? [.widePools] : []) + Assumption.noted
+      + (mayRunDry ? [.widePools] : []) + Assumption.noted
   }
 
   /// The lanes that have not ended, and what they wait for.

@@ -41,6 +41,8 @@ public final class Lane: @unchecked Sendable {
   var end = Stamp()
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()
+  /// How many locks it has, and initialisers that it runs.
+  package var heldLocks = 0
 
   init(number: Int) { self.number = number }
 
@@ -72,6 +74,7 @@ public final class Lane: @unchecked Sendable {
     self.arrival = arrival
     end = Stamp()
     spin = Spin()
+    heldLocks = 0
   }
 
   /// Runs its body; called on its stack.

@@ -6,11 +6,11 @@ final class LaneTable {
   private(set) var count = 0
   /// Those that have not begun, and that nothing keeps from it.
   private(set) var unbegun = LaneSet()
-  /// Whether one has waited for a limited time, or on a condition, or has blocked a worker of a pool of
-  /// tasks.
+  /// Whether one has waited for a limited time, or on a condition.
   private(set) var awaitsTime = false
   private(set) var awaitsSignals = false
-  private(set) var blocksTasks = false
+  /// The waits that keep a worker of a pool of tasks.
+  private(set) var workerWaits = WorkerWaits()
 
   subscript(number: Int) -> Lane { made[number] }
 
@@ -24,21 +24,15 @@ final class LaneTable {
     unbegun = LaneSet()
     awaitsTime = false
     awaitsSignals = false
-    blocksTasks = false
+    workerWaits.removeAll()
   }
 
   /// A lane is about to wait: notes on what a proof then rests; see ``Assumption``.
-  ///
-  /// Who waits for somebody who has what it wants blocks its worker only as long as that one goes on.
   func note(wait lane: Lane) {
     guard let resource = lane.action.resource else { return }
     if lane.deadline < .max { awaitsTime = true }
     if resource.kind.isCondition, lane.action.verb.isForSignal { awaitsSignals = true }
-    if lane.kind == .task, resource.kind != .task, lane.deadline == .max, !blocksTasks,
-      !lane.canGoOn(at: 0), resource.holders(for: lane.action).isEmpty
-    {
-      blocksTasks = true
-    }
+    workerWaits.note(lane, on: resource)
   }
 
   /// The lane of the next number, which stands for anything until it is told what.

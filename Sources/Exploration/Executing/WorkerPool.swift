@@ -1,18 +1,27 @@
 /// A pool of worker threads of limited width: who asks first is admitted first.
 ///
 /// As on Linux, Dispatch's pool grows by one worker a second while all of its workers are blocked;
-/// Swift Concurrency's does not grow.
+/// Swift Concurrency's does not grow: on a machine with two processors it has two. On Linux these two are
+/// for one priority, and each priority has as many (seen with Swift 6.3.1).
 ///
 /// Only the lane that runs touches it (see ``Engine``): that is what `@unchecked` stands for.
 public final class WorkerPool: @unchecked Sendable {
   /// How many workers it starts with.
   public var width: Int
-  /// The most workers it may grow to.
-  public let most: Int
+  /// The most workers it may grow to; `nil` for a pool that does not grow.
+  public let most: Int?
+  /// The most workers of a pool that begins with one, and has another only when nothing else can go on;
+  /// `nil` for a pool that has its width from the beginning.
+  ///
+  /// Only for a pool that does not grow: whenever it gets another worker, a pool of the width that it had
+  /// would have run dry for good. What it did until then it could do with any more of them as well.
+  public var mostIfNeeded: Int?
   /// Whose workers they are.
   public let kind: ResourceKind
   private var admitted = LaneSet()
   private var queue: [Lane] = []
+  /// The priority with which each lane has asked last, by its number.
+  private var priorities = [UInt8](repeating: 0, count: LaneSet.limit)
   private var grown = 0
   /// When it grows, if somebody still waits for a worker then.
   private var growth: UInt64?
@@ -20,17 +29,33 @@ public final class WorkerPool: @unchecked Sendable {
   private var freed: [Int: Stamp] = [:]
   private var resource: Resource?
   private var wasContended = false
+  /// The most workers with which it has run dry in this execution; 0 where it has not.
+  private(set) var dryWidth = 0
+  /// The events with which its workers have begun something, where it does not grow.
+  private(set) var starts: [Int32] = []
+  /// Whether somebody has given a worker back and kept a lock.
+  private(set) var keepsLock = false
 
   /// A pool that nobody has asked yet.
   ///
   /// - Parameters:
   ///   - kind: Whose workers they are.
   ///   - width: How many workers it starts with.
-  ///   - most: The most workers it may grow to.
-  public init(kind: ResourceKind, width: Int, most: Int) {
+  ///   - most: The most workers it may grow to; `nil` for a pool that does not grow.
+  public init(kind: ResourceKind, width: Int, most: Int?) {
     self.kind = kind
     self.width = width
-    self.most = max(width, most)
+    self.most = most
+  }
+
+  /// How many workers it has now.
+  private var workers: Int { (isLean ? 1 : width) + grown }
+  private var isLean: Bool { most == nil && mostIfNeeded != nil }
+
+  /// What a lane waits for that has asked and has none.
+  public func waitReason(for lane: Lane?) -> WaitReason {
+    let ahead = queue.firstIndex { $0 === lane } ?? queue.count
+    return .worker(kind, PoolWidth(workers, orFewer: isLean), ahead: ahead)
   }
 
   func reset() {
@@ -41,12 +66,18 @@ public final class WorkerPool: @unchecked Sendable {
     freed.removeAll(keepingCapacity: true)
     resource = nil
     wasContended = false
+    dryWidth = 0
+    starts.removeAll(keepingCapacity: true)
+    keepsLock = false
   }
 
   /// Asks for a worker for a lane that has none yet and has not asked: it gets one at once, or when those
   /// before it have.
-  public func request(_ lane: Lane) {
+  ///
+  /// - Parameter priority: With which others it shares workers.
+  public func request(_ lane: Lane, priority: UInt8 = 0) {
     if isAdmitted(lane) || queue.contains(where: { $0 === lane }) { return }
+    priorities[lane.number] = priority
     queue.append(lane)
     admit()
     if !queue.isEmpty && !wasContended {
@@ -58,6 +89,11 @@ public final class WorkerPool: @unchecked Sendable {
   /// Whether a lane has a worker.
   public func isAdmitted(_ lane: Lane) -> Bool { admitted.contains(lane.number) }
 
+  /// The calling lane begins something with its worker.
+  public func begin(_ lane: Lane) {
+    if most == nil { starts.append(lane.event) }
+  }
+
   /// Gives a lane's worker back.
   ///
   /// The order of those who do matters once somebody waits for a worker.
@@ -66,7 +102,8 @@ public final class WorkerPool: @unchecked Sendable {
       Engine.shared.perform(Action(.freeWorker, resource, .put))
     }
     admitted.remove(lane.number)
-    if let next = queue.first {
+    if most == nil, lane.heldLocks > 0 { keepsLock = true }
+    if let next = queue.first(where: { hasWorker(for: $0) }) {
       var stamp = Stamp()
       Engine.shared.release(into: &stamp)
       freed[next.number] = stamp
@@ -84,9 +121,15 @@ public final class WorkerPool: @unchecked Sendable {
     }
   }
 
+  private func hasWorker(for lane: Lane) -> Bool {
+    if admitted.count < workers { return true }
+    let priority = priorities[lane.number]
+    return admitted.lanes.count { priorities[$0] == priority } < workers
+  }
+
   private func admit() {
-    while !queue.isEmpty && admitted.count < width + grown {
-      admitted.insert(queue.removeFirst().number)
+    while let next = queue.firstIndex(where: hasWorker) {
+      admitted.insert(queue.remove(at: next).number)
     }
     if queue.isEmpty {
       growth = nil
@@ -97,12 +140,23 @@ public final class WorkerPool: @unchecked Sendable {
 
   private static var secondUntilGrowth: UInt64 { 1_000_000_000 }
 
-  func nextGrowth(now: UInt64) -> UInt64 { width + grown < most ? growth ?? .max : .max }
+  func nextGrowth(now: UInt64) -> UInt64 { mayGrow ? growth ?? .max : .max }
+  private var mayGrow: Bool { most.map { workers < $0 } ?? false }
 
   func grow(now: UInt64) {
-    guard let due = growth, now >= due, width + grown < most else { return }
+    guard let due = growth, now >= due, mayGrow else { return }
     grown += 1
     growth = now + Self.secondUntilGrowth
     admit()
+  }
+
+  /// Nothing can go on: gets another worker, if somebody waits for one and it may.
+  func widen() -> Bool {
+    guard let mostIfNeeded, most == nil, !queue.isEmpty else { return false }
+    dryWidth = workers
+    guard workers < mostIfNeeded else { return false }
+    grown += 1
+    admit()
+    return true
   }
 }

@@ -7,7 +7,8 @@ public enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case exactTime
   /// Nobody who waits on a condition wakes without a signal.
   case noWakeWithoutSignal
-  /// A pool of tasks has a free worker while some of its tasks are blocked.
+  /// A pool of tasks has a free worker while some of its tasks are blocked, waiting for others that need
+  /// one.
   case widePools
   /// No weaker ordering of an atomic operation shows anything but what the strongest would.
   case sequentialConsistency

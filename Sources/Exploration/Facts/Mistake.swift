@@ -31,7 +31,7 @@ public enum Mistake: Hashable, Sendable, Codable {
   case continuationNeverResumed(Unresumed)
   case stillWaiting(Leftover)
   /// Every worker of a pool waits, and a lane has none.
-  case poolExhausted(ResourceKind, needed: LaneName)
+  case poolExhausted(ResourceKind, PoolWidth, needed: LaneName)
   case noProgress(Endlessness)
   case uncontrolled(Divergence)
   case unsupported(Refusal)
@@ -76,6 +76,11 @@ extension Mistake {
     case .tooManyLanes: .tooManyLanes
     case .tooMuchOutput: .tooMuchOutput
     }
+  }
+
+  /// The most workers with which a pool of tasks runs dry; `nil` for every other mistake.
+  public var width: Int? {
+    if case .poolExhausted(.taskPool, let width, _) = self { width.workers } else { nil }
   }
 
   /// Whether two executions with mistakes of this kind have the same outcome only if these are equal.

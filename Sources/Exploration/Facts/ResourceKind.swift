@@ -28,6 +28,18 @@ extension ResourceKind {
   public var isCondition: Bool {
     self == .nsCondition || self == .nsConditionLock || self == .pthreadCondition
   }
+
+  /// Whether whoever waits for it with a step waits for somebody who has it: for nobody, if all that have
+  /// taken it have given it back.
+  func isHeld(_ verb: Verb) -> Bool {
+    switch self {
+    case .nsLock, .nsRecursiveLock, .mutex, .pthreadMutex, .spinLock, .readWriteLock: true
+    case .pthreadOnce, .lazyGlobal, .atomicLazyReference, .streamOrGroup: true
+    case .serialQueue, .concurrentQueue, .globalQueue, .mainQueue: true
+    case .nsCondition: verb == .lock || verb == .lockAgain
+    default: false
+    }
+  }
 }
 
 /// What a story calls a resource: its kind and, where the program gave it one, its own name.

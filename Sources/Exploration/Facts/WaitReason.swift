@@ -28,8 +28,8 @@ public indirect enum WaitReason: Hashable, Sendable, Codable {
   case activation(ResourceName)
   /// A suspended queue is to be resumed.
   case resumption(ResourceName)
-  /// A pool is to have a free worker.
-  case worker(ResourceKind)
+  /// A pool of so many workers is to have a free one, after so many others that wait for one.
+  case worker(ResourceKind, PoolWidth, ahead: Int)
   /// A block is to come to the main queue.
   case mainBlock
   /// The main thread is to run a block.

@@ -5,8 +5,8 @@ import SeededRandom
 /// Only what departs from the default is kept: without a word in it, the lane that runs goes on as
 /// long as it can, and then the one with the lowest number that can. Its text is short enough for a
 /// command line, `1k3z9-1a2b.3c4d-5:2,9:1`: the version, four characters of the program, the racy
-/// places, and the departures as step and lane, with every number in base 36. A schedule for pools of
-/// another width than the search's own ends in that width, in base 10: `1k3z9-1a2b-5:2@4`.
+/// places, and the departures as step and lane, with every number in base 36. A schedule for a pool of
+/// tasks that has no more workers than it needs ends in the most of them, in base 10: `1k3z9-1a2b-5:2@4`.
 public struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
   public struct Deviation: Hashable, Sendable, Codable {
@@ -28,7 +28,8 @@ public struct Schedule: Hashable, Sendable, Codable {
   public var racyPlaces: [CodePlace]
   /// The choices that depart from the default, in ascending order of steps.
   public var deviations: [Deviation]
-  /// The modelled width of the pools, where it is not the search's own.
+  /// The most workers of a pool of tasks that begins with one and gets another only when nothing else can
+  /// go on; `nil` where the pools have the search's own width.
   public var workers: Int?
 
   /// A schedule of a program, from its parts in any order.

@@ -82,7 +82,7 @@ final class OperationState: Resource {
 
   override func waitReason(for action: Action) -> WaitReason {
     switch action.detail {
-    case Waiting.start where phase == .dispatched: .worker(dispatchPool.kind)
+    case Waiting.start where phase == .dispatched: dispatchPool.waitReason(for: lane)
     case Waiting.start: .turn(ResourceName(.operationQueue))
     case Waiting.change: .change(title)
     default: .operations([title], areAll: true)
