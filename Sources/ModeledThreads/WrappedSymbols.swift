@@ -3,6 +3,7 @@ public enum WrappedSymbols {
   /// The functions by name; each has a `__wrap_…` in this module.
   public static let modelled: [String] = [
     threads, mutexes, conditions, readWriteLocks, semaphores, others, sleeps, ends, output,
+    runtime,
   ].flatMap { $0 }
 
   private static let threads = [
@@ -33,6 +34,8 @@ public enum WrappedSymbols {
     "pthread_once", "pthread_barrier_init", "pthread_barrier_destroy", "pthread_barrier_wait",
     "arc4random", "arc4random_uniform",
   ]
+  /// What the compiler calls of Swift's runtime; `exclusivity.c` of CExploration has them.
+  private static let runtime = ["swift_beginAccess"]
   private static let sleeps = ["sched_yield", "sleep", "usleep", "nanosleep", "clock_nanosleep"]
   private static let ends = ["exit", "_exit", "_Exit", "quick_exit", "abort"]
   private static let output = [

@@ -16,6 +16,11 @@ enum Traps {
     if text.contains("resume its continuation more than once") {
       engine.fail(.continuationResumedTwice, at: place, calledFrom: caller)
     }
+    if text.contains("Fatal access conflict detected") {
+      // One that the standard library begins, for a key path.
+      let writes = ["Previous", "Current"].map { text.contains("\($0) access (a modification)") }
+      engine.fail(.overlappingAccesses(writes: writes), at: place, calledFrom: caller)
+    }
     if text.contains("was not called on the main thread") {
       engine.fail(.wrongPrecondition(.mainActorClosure), at: place, calledFrom: caller)
     }

@@ -77,6 +77,13 @@ void cexploration_expect_copies(uintptr_t from, uintptr_t to);
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
 
+// MARK: Exclusivity (exclusivity.c)
+
+/// Called on a lane that begins an access of memory while another one of its own goes on there, and one
+/// of them modifies it: the places where the two begin, and which modify. It does not return.
+typedef void (*cexploration_overlap)(uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies);
+void cexploration_observe_overlaps(cexploration_overlap overlap);
+
 // MARK: Places (places.c)
 
 /// The learner's innermost place on the stack that runs, or 0.

@@ -14,6 +14,12 @@ extension English {
     return start + " It leads to the outcome \(quoted), which no order of whole turns has."
   }
 
+  func sentence(overlap writes: [Bool]) -> String {
+    let words = writes.map { $0 ? "change" : "read" }
+    return "A \(words.last ?? "change") of a variable begins before a \(words.first ?? "change") of it by "
+      + "the same thread or task has ended."
+  }
+
   func sentence(_ check: Mistake.FailedCheck) -> String {
     switch check {
     case .stopped(let reason, let signal): reason ?? "It stops itself (signal \(signal))."

@@ -34,6 +34,11 @@ public final class ExploredMemory {
         acquire: { Engine.shared.memory.acquireRuntime($0) },
         release: { Engine.shared.memory.releaseRuntime($0) },
         allocated: { Engine.shared.memory.detector.forget($0, size: $1) }))
+    cexploration_observe_overlaps { earlier, wasWriting, later, isWriting in
+      Engine.shared.fail(
+        .overlappingAccesses(writes: [wasWriting, isWriting]), at: CodePlace(address: later),
+        after: CodePlace(address: earlier))
+    }
     cexploration_set_clock { Engine.shared.now }
   }
 
