@@ -1,4 +1,5 @@
 // finds: overlappingAccesses
+// line: 8
 // traps: yes
 // A key path leads to the variable that is being changed: the second access begins inside of the
 // standard library.
