@@ -98,10 +98,36 @@ void __tsan_external_read(void *a, void *caller, void *tag) {
   cexploration_attention_now.begins = false;
 }
 
-void __tsan_func_entry(void *caller) { (void)caller; boundary(__builtin_return_address(0)); }
-void __tsan_func_exit(void) { boundary(__builtin_return_address(0)); }
+// A deinitialiser of the program is watched also where the compiler's, which is not, has led to it.
+enum { most_outside = sizeof cexploration_attention_now.ignored_outside / sizeof(int32_t) };
+
+static inline void begin_function(void *place) {
+  if (__builtin_expect(cexploration_is_ending_code((uintptr_t)place), 0)) {
+    cexploration_attention *now = &cexploration_attention_now;
+    int32_t depth = now->deinitializers++;
+    if (depth < most_outside) now->ignored_outside[depth] = now->ignored, now->ignored = 0;
+  }
+}
+
+static inline void end_function(void *place) {
+  if (__builtin_expect(cexploration_is_ending_code((uintptr_t)place), 0)) {
+    cexploration_attention *now = &cexploration_attention_now;
+    int32_t depth = --now->deinitializers;
+    if (depth < most_outside) now->ignored = now->ignored_outside[depth];
+  }
+}
+
+void __tsan_func_entry(void *caller) {
+  (void)caller;
+  begin_function(__builtin_return_address(0));
+  boundary(__builtin_return_address(0));
+}
+void __tsan_func_exit(void) {
+  boundary(__builtin_return_address(0));
+  end_function(__builtin_return_address(0));
+}
 void __tsan_init(void) {}
-// A deinitialiser runs after the last release, whose order the callbacks cannot see.
+// What the compiler's own deinitialisers do, and destroys values, belongs to nobody.
 void __tsan_ignore_thread_begin(void) { cexploration_attention_now.ignored += 1; }
 void __tsan_ignore_thread_end(void) { cexploration_attention_now.ignored -= 1; }
 void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }

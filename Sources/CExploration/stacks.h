@@ -9,6 +9,8 @@
 typedef struct {
   /// How deep the lane is in code that is not watched.
   int32_t ignored;
+  /// How deep it was in that where it came to a deinitialiser of the program, and how many those are.
+  int32_t ignored_outside[8], deinitializers;
   bool boundary_asked;
   /// Set while the observer is at work: what it does itself is not told.
   bool busy;
@@ -26,6 +28,13 @@ static inline bool cexploration_is_on_stack(uintptr_t address) {
 
 static inline bool cexploration_is_within(uintptr_t address, uintptr_t from, uintptr_t to) {
   return address - from < to - from;
+}
+
+/// Where deinitialisers of the program stand, and what ends objects with them (lifetimes.c).
+extern uintptr_t cexploration_endings_from, cexploration_endings_to;
+
+static inline bool cexploration_is_ending_code(uintptr_t place) {
+  return cexploration_is_within(place, cexploration_endings_from, cexploration_endings_to);
 }
 
 /// Tells of an access, of a size that may be 0, with the place of the code that called for it and the

@@ -84,6 +84,36 @@ void cexploration_tell_allocated(uintptr_t address, size_t size);
 typedef void (*cexploration_overlap)(uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies);
 void cexploration_observe_overlaps(cexploration_overlap overlap);
 
+// MARK: Lifetimes (lifetimes.c, references.c)
+
+/// Who is told of the lives of objects; the functions are called only on lanes.
+typedef struct {
+  /// Called before an object loses some references, of which the last one ends it; returns whether they
+  /// are.
+  ///
+  /// An object is watched that ends with a deinitialiser of the program, or to which something refers that
+  /// does not keep it alive. The lane may stop there if explored code asks for it, and not in the middle
+  /// of a library.
+  bool (*releases)(uintptr_t object, uint32_t count, bool is_watched, bool may_stop);
+  /// Called when the object of the last release that was the last one has ended.
+  void (*has_ended)(void);
+  /// Called when a reference is made that does not keep its object alive: its record, 0 for an unowned one.
+  void (*refers)(uintptr_t object, uintptr_t record);
+  /// Called before such a reference is followed; the object is 0 for a weak one, whose record is known.
+  void (*follows)(uintptr_t object, uintptr_t record);
+  /// Called when it has led to its object.
+  void (*followed)(uintptr_t object, uintptr_t record);
+} cexploration_lifetimes;
+/// From now on the lives of objects are told; false where this runtime has no place for it.
+bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes);
+/// Says where the functions stand that end objects with a deinitialiser of the program, as offsets into
+/// the explored object; then releases of all objects are told.
+void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to);
+/// How many references keep an object alive.
+size_t cexploration_reference_count(uintptr_t object);
+/// Whether an object that something refers to is at its end, or beyond.
+bool cexploration_is_ending(uintptr_t object);
+
 // MARK: Places (places.c)
 
 /// The learner's innermost place on the stack that runs, or 0.

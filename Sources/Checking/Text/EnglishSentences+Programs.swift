@@ -90,6 +90,9 @@ extension English {
     switch crash {
     case .badAccess: "It reaches for memory that is not there."
     case .uninitializedBarrier: "It waits at a barrier that was not initialised."
+    case .unownedReference:
+      "It follows an unowned reference to an object that has ended: the last reference that kept it "
+        + "alive was released."
     case .workerDied(let how): "It took its process down (\(how))."
     }
   }

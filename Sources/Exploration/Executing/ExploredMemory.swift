@@ -5,6 +5,7 @@ public final class ExploredMemory {
   private var detector = RaceDetector()
   private(set) var races = FoundRaces()
   private let variables = SharedVariables()
+  let lifetimes = Lifetimes()
   /// What the runtime orders through addresses of its own.
   private var runtimeStamps: [UInt: Stamp] = [:]
   /// Called before the runtime hands something over through an address.
@@ -42,6 +43,12 @@ public final class ExploredMemory {
     cexploration_set_clock { Engine.shared.now }
   }
 
+  /// From now on scheduling points come before what weak and unowned references can see of an object's
+  /// end, and what a deinitialiser does is told.
+  ///
+  /// - Returns: Whether that is possible with this runtime.
+  public func observeLifetimes() -> Bool { lifetimes.observe() }
+
   /// The data races found so far, over all executions.
   public var foundRaces: [RacePair: Race] { races.all }
 
@@ -57,6 +64,7 @@ public final class ExploredMemory {
     races.beginExecution()
     detector.removeAll()
     variables.removeAll()
+    lifetimes.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
     accessesSincePoint = 0
     turnsWithoutPoint = 0
@@ -85,7 +93,7 @@ public final class ExploredMemory {
     engine.recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
     detector.access(
       address, size: size, writes: writes, place: place, lane: lane.number,
-      clock: engine.clocks.enforced(of: lane.number)
+      clock: engine.clocks.enforced(of: lane.number, and: lane.endings.last)
     ) { earlier, wrote, other in
       found(
         Race(

@@ -39,6 +39,8 @@ public final class Lane: @unchecked Sendable {
   /// The event since which it stands before its next action.
   var arrival: Int32 = -1
   var end = Stamp()
+  /// What the ends of objects come after that it is in the middle of, the innermost last.
+  var endings: [Stamp] = []
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()
 
@@ -71,6 +73,7 @@ public final class Lane: @unchecked Sendable {
     event = -1
     self.arrival = arrival
     end = Stamp()
+    endings.removeAll()
     spin = Spin()
   }
 
