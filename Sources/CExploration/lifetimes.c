@@ -9,7 +9,7 @@
 
 static cexploration_lifetimes told_of;
 static bool is_on, are_deinitializers_told;
-static uintptr_t own_from, own_to;
+static uintptr_t own_from, own_to, core_from, core_to;
 // The runtime keeps pointers for instruments to what its functions do, and a switch that has them used:
 // with the switch, retaining crashes in Swift 6.3. So the functions are redirected, and call the pointers.
 static void (*real_release)(void *), (*real_release_n)(void *, uint32_t);
@@ -55,6 +55,17 @@ static bool has_references(uint64_t bits) {
   return has_side_table || (bits >> 63 == 0 && (bits >> 1 & 0x7fffffff) > 1);
 }
 
+static inline bool is_explored(uintptr_t address) {
+  return cexploration_is_within(address, cexploration_image_base(), cexploration_image_end());
+}
+
+// Whether a release of an object ends it with code of a library, which releases what is in it: an array's
+// elements. What the standard library's own types hold, such as strings, is nothing of the program's.
+static bool is_ended_by_library(uint64_t bits, const uintptr_t *type) {
+  bool is_only_one = bits >> 33 == 0;
+  return is_only_one && !is_explored(type[-2]) && !cexploration_is_within((uintptr_t)type, core_from, core_to);
+}
+
 static inline bool is_lane_at_work(void) { return cexploration_lane() >= 0 && !cexploration_attention_now.busy; }
 
 // Whether the caller's release is the last one, which others may have to be tried before.
@@ -63,13 +74,14 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   if ((uint32_t)bits == UINT32_MAX) return false;  // It lives for ever.
   const uintptr_t *type = (const uintptr_t *)object[0];
   bool is_watched = has_references(bits) || (are_deinitializers_told && has_deinitializer(type));
-  if (!is_watched && !are_deinitializers_told) return false;
+  bool stops = is_explored((uintptr_t)place);
+  bool is_container = stops && !is_watched && is_ended_by_library(bits, type);
+  if (!is_watched && !is_container && !are_deinitializers_told) return false;
   // An object of the checker's own promises the program nothing.
   if (cexploration_is_within((uintptr_t)type, own_from, own_to)) return false;
   if (swift_isDeallocating(object)) return false;
-  bool stops = cexploration_is_within((uintptr_t)place, cexploration_image_base(), cexploration_image_end());
   cexploration_attention_now.busy = true;
-  bool last = told_of.releases((uintptr_t)object, count, is_watched, stops);
+  bool last = told_of.releases((uintptr_t)object, count, is_watched, stops && (is_watched || is_container));
   cexploration_attention_now.busy = false;
   return last;
 }
@@ -116,6 +128,7 @@ bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) {
     return false;
   told_of = lifetimes;
   cexploration_image_of((const void *)cexploration_observe_lifetimes, &own_from, &own_to);
+  cexploration_image_of((const void *)release, &core_from, &core_to);
   real_release = *release, real_release_n = *release_n;
   is_on = cexploration_redirect("swift_release", (const void *)on_release)
     && cexploration_redirect("swift_release_n", (const void *)on_release_n);

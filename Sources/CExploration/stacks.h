@@ -37,6 +37,9 @@ static inline bool cexploration_is_ending_code(uintptr_t place) {
   return cexploration_is_within(place, cexploration_endings_from, cexploration_endings_to);
 }
 
+/// Who is told of accesses and orders (accesses.c).
+extern __attribute__((visibility("hidden"))) cexploration_observer cexploration_observed;
+
 /// Tells of an access, of a size that may be 0, with the place of the code that called for it and the
 /// frame of what it called.
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame);

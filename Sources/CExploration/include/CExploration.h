@@ -92,9 +92,9 @@ typedef struct {
   /// are.
   ///
   /// An object is watched that ends with a deinitialiser of the program, or to which something refers that
-  /// does not keep it alive. The lane may stop there if explored code asks for it, and not in the middle
-  /// of a library.
-  bool (*releases)(uintptr_t object, uint32_t count, bool is_watched, bool may_stop);
+  /// does not keep it alive. The lane stops there if explored code asks for it, and not in the middle of a
+  /// library; it also stops before a library ends an object with all that it holds.
+  bool (*releases)(uintptr_t object, uint32_t count, bool is_watched, bool stops);
   /// Called when the object of the last release that was the last one has ended.
   void (*has_ended)(void);
   /// Called when a reference is made that does not keep its object alive: its record, 0 for an unowned one.

@@ -80,10 +80,16 @@ public final class Lane: @unchecked Sendable {
   /// Runs its body; called on its stack.
   func run() {
     cexploration_set_lane(Int32(number))
-    let body = body
-    self.body = nil
-    body?()
+    runBody()
     cexploration_set_lane(-1)
+  }
+
+  /// What the body holds goes with it while the lane still runs.
+  @inline(never)
+  private func runBody() {
+    guard let body else { return }
+    self.body = nil
+    body()
   }
 
   /// Whether it is the main thread.

@@ -24,7 +24,7 @@ final class Lifetimes {
     cexploration_observe_lifetimes(
       cexploration_lifetimes(
         releases: {
-          Engine.shared.memory.lifetimes.release($0, count: Int($1), isWatched: $2, mayStop: $3)
+          Engine.shared.memory.lifetimes.release($0, count: Int($1), isWatched: $2, stops: $3)
         },
         has_ended: { Engine.shared.current?.endings.removeLast() },
         refers: { Engine.shared.memory.lifetimes.refer(to: $0, record: $1) },
@@ -34,18 +34,13 @@ final class Lifetimes {
 
   /// Some references of an object are given back.
   ///
+  /// - Parameter stops: Whether a scheduling point comes before it.
   /// - Returns: Whether they are the last ones.
-  private func release(_ object: UInt, count: Int, isWatched: Bool, mayStop: Bool) -> Bool {
+  private func release(_ object: UInt, count: Int, isWatched: Bool, stops: Bool) -> Bool {
     if isWatched {
-      let lifetime = lifetime(of: object)
-      var action = Action(.release, lifetime, [], detail: count)
-      action.isOpen = true
-      if mayStop {
-        engine.perform(action)
-      } else {
-        action = lifetime.decided(action, by: engine.lane)
-        engine.effect(action.effect, conflicts: action.conflicts, on: lifetime)
-      }
+      announce(lifetime(of: object), count: count, stops: stops)
+    } else if stops {
+      engine.perform(Action(.goOn, nil, []))
     }
     let isLast = cexploration_reference_count(object) <= count
     if isLast {
@@ -54,6 +49,14 @@ final class Lifetimes {
       engine.releaseJoining(into: &releases[object, default: Stamp()])
     }
     return isLast
+  }
+
+  private func announce(_ lifetime: Lifetime, count: Int, stops: Bool) {
+    var action = Action(.release, lifetime, [], detail: count)
+    action.isOpen = true
+    if stops { return engine.perform(action) }
+    action = lifetime.decided(action, by: engine.lane)
+    engine.effect(action.effect, conflicts: action.conflicts, on: lifetime)
   }
 
   /// What an object's end comes after besides what the calling lane has done: all that the lanes did
