@@ -8,8 +8,8 @@
 #include <dlfcn.h>
 
 static cexploration_lifetimes told_of;
-static bool is_on, are_deinitializers_told;
-static uintptr_t own_from, own_to, core_from, core_to;
+static bool is_on;
+static uintptr_t own_from, own_to;
 // The runtime keeps pointers for instruments to what its functions do, and a switch that has them used:
 // with the switch, retaining crashes in Swift 6.3. So the functions are redirected, and call the pointers.
 static void (*real_release)(void *), (*real_release_n)(void *, uint32_t);
@@ -26,7 +26,6 @@ uintptr_t cexploration_endings_from, cexploration_endings_to;
 void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to) {
   uintptr_t base = cexploration_image_base();
   cexploration_endings_from = base + from, cexploration_endings_to = base + to;
-  are_deinitializers_told = true;
 }
 
 // Whether an object's class, or one above it, has a deinitialiser of the program. The layout of classes:
@@ -59,12 +58,11 @@ static inline bool is_explored(uintptr_t address) {
   return cexploration_is_within(address, cexploration_image_base(), cexploration_image_end());
 }
 
-// Whether a release of an object ends it with code of a library, which releases what is in it: an array's
-// elements. What the standard library's own types hold, such as strings, is nothing of the program's.
-static bool is_ended_by_library(uint64_t bits, const uintptr_t *type) {
-  bool is_only_one = bits >> 33 == 0;
-  return is_only_one && !is_explored(type[-2]) && !cexploration_is_within((uintptr_t)type, core_from, core_to);
-}
+// While what an execution has left is let go, the program's objects stay: their code would run in another.
+static int32_t leaving;
+void cexploration_leave_objects(bool leaves) { leaving += leaves ? 1 : -1; }
+
+static bool stays(const uintptr_t *object) { return leaving > 0 && is_explored(((const uintptr_t *)object[0])[-2]); }
 
 static inline bool is_lane_at_work(void) { return cexploration_lane() >= 0 && !cexploration_attention_now.busy; }
 
@@ -73,21 +71,16 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   uint64_t bits = object[1];
   if ((uint32_t)bits == UINT32_MAX) return false;  // It lives for ever.
   const uintptr_t *type = (const uintptr_t *)object[0];
-  bool is_watched = has_references(bits) || (are_deinitializers_told && has_deinitializer(type));
-  bool stops = is_explored((uintptr_t)place);
-  bool is_container = stops && !is_watched && is_ended_by_library(bits, type);
-  if (!is_watched && !is_container && !are_deinitializers_told) return false;
   // An object of the checker's own promises the program nothing.
   if (cexploration_is_within((uintptr_t)type, own_from, own_to)) return false;
   if (swift_isDeallocating(object)) return false;
+  cexploration_release release = {
+    (uintptr_t)object, count, is_explored(type[-2]) ? type[-2] : 0,
+    has_references(bits) || has_deinitializer(type), is_explored((uintptr_t)place)};
   cexploration_attention_now.busy = true;
-  bool last = told_of.releases((uintptr_t)object, count, is_watched, stops && (is_watched || is_container));
+  bool last = told_of.releases(&release);
   cexploration_attention_now.busy = false;
   return last;
-}
-
-static inline __attribute__((always_inline)) bool begins_end(void *object, uint32_t count, void *place) {
-  return (intptr_t)object > 0 && is_lane_at_work() && is_last(object, count, place);
 }
 
 static void end(void (*release)(void *, uint32_t), void *object, uint32_t count) {
@@ -97,16 +90,18 @@ static void end(void (*release)(void *, uint32_t), void *object, uint32_t count)
   cexploration_attention_now.busy = false;
 }
 
-static void release_one(void *object, uint32_t count) { (void)count, real_release(object); }
-
-static void on_release(void *object) {
-  if (begins_end(object, 1, __builtin_return_address(0))) end(release_one, object, 1);
-  else real_release(object);
+static inline __attribute__((always_inline)) void release_told(
+  void (*release)(void *, uint32_t), void *object, uint32_t count, void *place) {
+  if ((intptr_t)object <= 0) return;
+  if (__builtin_expect(leaving > 0, 0) && stays(object)) return;
+  if (is_lane_at_work() && is_last(object, count, place)) end(release, object, count);
+  else release(object, count);
 }
 
+static void release_one(void *object, uint32_t count) { (void)count, real_release(object); }
+static void on_release(void *object) { release_told(release_one, object, 1, __builtin_return_address(0)); }
 static void on_release_n(void *object, uint32_t count) {
-  if (begins_end(object, count, __builtin_return_address(0))) end(real_release_n, object, count);
-  else real_release_n(object, count);
+  release_told(real_release_n, object, count, __builtin_return_address(0));
 }
 
 // The models' own code counts without atomics.
@@ -116,8 +111,7 @@ static void release_plain(void *object, uint32_t count) { (void)count, real_plai
 void swift_nonatomic_release(void *object) {
   if (real_plain_release == NULL)
     real_plain_release = (void (*)(void *))dlsym(RTLD_NEXT, "swift_nonatomic_release");
-  if (__builtin_expect(is_on, 0) && begins_end(object, 1, __builtin_return_address(0)))
-    end(release_plain, object, 1);
+  if (__builtin_expect(is_on, 0)) release_told(release_plain, object, 1, __builtin_return_address(0));
   else real_plain_release(object);
 }
 
@@ -128,7 +122,6 @@ bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) {
     return false;
   told_of = lifetimes;
   cexploration_image_of((const void *)cexploration_observe_lifetimes, &own_from, &own_to);
-  cexploration_image_of((const void *)release, &core_from, &core_to);
   real_release = *release, real_release_n = *release_n;
   is_on = cexploration_redirect("swift_release", (const void *)on_release)
     && cexploration_redirect("swift_release_n", (const void *)on_release_n);
@@ -161,5 +154,6 @@ void cexploration_tell_followed(uintptr_t object, uintptr_t record) {
 bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) { return (void)lifetimes, false; }
 void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to) { (void)from, (void)to; }
 size_t cexploration_reference_count(uintptr_t object) { return (void)object, 1; }
+void cexploration_leave_objects(bool leaves) { (void)leaves; }
 bool cexploration_is_ending(uintptr_t object) { return (void)object, false; }
 #endif

@@ -28,7 +28,7 @@ extension Engine {
     if end == .finished || end == .stuck {
       for resource in watched { resource?.executionEnded(self) }
     }
-    lanes.abandon(stacks)
+    letGo { lanes.abandon(stacks) }
     examine(self)
     strategy.finish(end, ExecutedEvents(trace))
     return ExecutionResult(
@@ -43,9 +43,11 @@ extension Engine {
     time.reset()
     pulse.pointee.steps = 0
     output.removeAll()
-    watched.removeAll(keepingCapacity: true)
-    for pool in pools { pool.reset() }
-    lanes.removeAll()
+    letGo {
+      watched.removeAll(keepingCapacity: true)
+      for pool in pools { pool.reset() }
+      lanes.removeAll()
+    }
     clocks.removeAll()
     failures.removeAll(keepingCapacity: true)
     trace.removeAll()

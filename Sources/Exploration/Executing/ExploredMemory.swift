@@ -3,7 +3,7 @@ import CExploration
 /// What the compiler's callbacks tell of the explored object's memory, and the data races in it.
 public final class ExploredMemory {
   private var detector = RaceDetector()
-  private(set) var races = FoundRaces()
+  var races = FoundRaces()
   private let variables = SharedVariables()
   let lifetimes = Lifetimes()
   /// What the runtime orders through addresses of its own.
@@ -52,6 +52,9 @@ public final class ExploredMemory {
   /// The data races found so far, over all executions.
   public var foundRaces: [RacePair: Race] { races.all }
 
+  /// What holds objects whose end others see: who ends it first is to be a choice of the search.
+  public var foundHolders: Set<CodePlace> { races.holders }
+
   /// Takes over the races that another process has found.
   public func adopt(_ found: [Race]) { races.adopt(found) }
 
@@ -93,7 +96,7 @@ public final class ExploredMemory {
     engine.recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
     detector.access(
       address, size: size, writes: writes, place: place, lane: lane.number,
-      clock: engine.clocks.enforced(of: lane.number, and: lane.endings.last)
+      clock: engine.clocks.enforced(of: lane.number, and: lane.endings.last?.after)
     ) { earlier, wrote, other in
       found(
         Race(

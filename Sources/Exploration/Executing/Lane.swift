@@ -39,8 +39,8 @@ public final class Lane: @unchecked Sendable {
   /// The event since which it stands before its next action.
   var arrival: Int32 = -1
   var end = Stamp()
-  /// What the ends of objects come after that it is in the middle of, the innermost last.
-  var endings: [Stamp] = []
+  /// The ends of objects that it is in the middle of, the innermost last.
+  var endings: [Ending] = []
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()
 

@@ -1,5 +1,13 @@
 import CExploration
 
+/// The end of an object that a lane is in the middle of.
+struct Ending {
+  /// What it comes after besides what the lane has done.
+  let after: Stamp
+  /// What stands for it as one that holds others, if other lanes might have ended it.
+  let holder: CodePlace?
+}
+
 /// The life of an object that has a deinitialiser of the program, or to which weak or unowned references
 /// lead: which release is the last one, others can see.
 ///

@@ -4,11 +4,16 @@ import CExploration
 ///
 /// A class, because lanes take turns in the middle of its methods.
 final class Lifetimes {
+  /// The releases of an object that were not the last one: who made them, and what was done before.
+  private struct Releases {
+    var lanes = LaneSet()
+    var stamp = Stamp()
+  }
+
   private var ofObjects: [UInt: Lifetime] = [:]
   /// By the record that the runtime keeps for weak references, and that outlives the object.
   private var ofRecords: [UInt: Lifetime] = [:]
-  /// What was done before the releases that were not the last one, by the object.
-  private var releases: [UInt: Stamp] = [:]
+  private var releases: [UInt: Releases] = [:]
   private var engine: Engine { .shared }
 
   func removeAll() {
@@ -23,32 +28,38 @@ final class Lifetimes {
   func observe() -> Bool {
     cexploration_observe_lifetimes(
       cexploration_lifetimes(
-        releases: {
-          Engine.shared.memory.lifetimes.release($0, count: Int($1), isWatched: $2, stops: $3)
-        },
+        releases: { $0.map { Engine.shared.memory.lifetimes.release($0.pointee) } ?? false },
         has_ended: { Engine.shared.current?.endings.removeLast() },
         refers: { Engine.shared.memory.lifetimes.refer(to: $0, record: $1) },
         follows: { Engine.shared.memory.lifetimes.follow($0, record: $1) },
         followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) }))
   }
 
-  /// Some references of an object are given back.
-  ///
-  /// - Parameter stops: Whether a scheduling point comes before it.
-  /// - Returns: Whether they are the last ones.
-  private func release(_ object: UInt, count: Int, isWatched: Bool, stops: Bool) -> Bool {
-    if isWatched {
-      announce(lifetime(of: object), count: count, stops: stops)
-    } else if stops {
+  // MARK: Releases
+
+  /// - Returns: Whether it is the last one.
+  private func release(_ release: cexploration_release) -> Bool {
+    let count = Int(release.count)
+    let object = release.object
+    let holder = Self.place(of: release)
+    if release.is_seen || engine.racyPlaces.contains(holder) {
+      announce(lifetime(of: object), count: count, stops: release.may_stop)
+    } else if release.end == 0, release.may_stop, cexploration_reference_count(object) <= count {
+      // What a library releases of what it holds has no scheduling point of its own.
       engine.perform(Action(.goOn, nil, []))
     }
-    let isLast = cexploration_reference_count(object) <= count
-    if isLast {
-      engine.lane.endings.append(endingStamp(of: object))
-    } else if engine.lanes.count > 1 {
-      engine.releaseJoining(into: &releases[object, default: Stamp()])
+    guard cexploration_reference_count(object) <= count else {
+      noteRelease(of: object)
+      return false
     }
-    return isLast
+    end(object, isSeen: release.is_seen, holder)
+    return true
+  }
+
+  /// What stands for an object as one that holds others, and is the same in every execution: the
+  /// function that ends it, or the first byte of the object's file for all that libraries end.
+  private static func place(of release: cexploration_release) -> CodePlace {
+    release.end == 0 ? CodePlace(1) : CodePlace(address: release.end)
   }
 
   private func announce(_ lifetime: Lifetime, count: Int, stops: Bool) {
@@ -59,13 +70,33 @@ final class Lifetimes {
     engine.effect(action.effect, conflicts: action.conflicts, on: lifetime)
   }
 
-  /// What an object's end comes after besides what the calling lane has done: all that the lanes did
-  /// before which released it, and what the end comes after that it is a part of.
-  private func endingStamp(of object: UInt) -> Stamp {
-    let outer = engine.lane.endings.last ?? Stamp()
-    guard let stamp = releases.removeValue(forKey: object) else { return outer }
-    return engine.clocks.joined(stamp, outer)
+  private func noteRelease(of object: UInt) {
+    // While the main lane is the only one, all others come after it anyway.
+    guard engine.lanes.count > 1 else { return }
+    var known = releases[object] ?? Releases()
+    known.lanes.insert(engine.lane.number)
+    engine.releaseJoining(into: &known.stamp)
+    releases[object] = known
   }
+
+  /// An object ends: after all that the lanes did which released it, and after what the end comes after
+  /// that it is a part of.
+  private func end(_ object: UInt, isSeen: Bool, _ holder: CodePlace) {
+    let lane = engine.lane
+    let outer = lane.endings.last
+    // Who holds what others see end decides when that is, if lanes could release it in another order.
+    if isSeen {
+      for case let holder? in lane.endings.map(\.holder) { engine.memory.races.add(holder) }
+    }
+    let before = releases.removeValue(forKey: object)
+    let isShared = before?.lanes.lanes.contains { $0 != lane.number } ?? false
+    lane.endings.append(
+      Ending(
+        after: engine.clocks.joined(before?.stamp ?? Stamp(), outer?.after ?? Stamp()),
+        holder: isShared && !engine.racyPlaces.contains(holder) ? holder : nil))
+  }
+
+  // MARK: References that keep nothing alive
 
   private func lifetime(of object: UInt) -> Lifetime {
     // Memory is used again for another object.
