@@ -76,7 +76,7 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   if (swift_isDeallocating(object)) return false;
   cexploration_release release = {
     (uintptr_t)object, count, is_explored(type[-2]) ? type[-2] : 0,
-    has_references(bits) || has_deinitializer(type), is_explored((uintptr_t)place)};
+    has_references(bits) || has_deinitializer(type), is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0};
   cexploration_attention_now.busy = true;
   bool last = told_of.releases(&release);
   cexploration_attention_now.busy = false;
@@ -93,9 +93,13 @@ static void end(void (*release)(void *, uint32_t), void *object, uint32_t count)
 static inline __attribute__((always_inline)) void release_told(
   void (*release)(void *, uint32_t), void *object, uint32_t count, void *place) {
   if ((intptr_t)object <= 0) return;
-  if (__builtin_expect(leaving > 0, 0) && stays(object)) return;
-  if (is_lane_at_work() && is_last(object, count, place)) end(release, object, count);
-  else release(object, count);
+  if (__builtin_expect(leaving > 0, 0)) {
+    if (!stays(object)) release(object, count);
+  } else if (is_lane_at_work() && is_last(object, count, place)) {
+    end(release, object, count);
+  } else {
+    release(object, count);
+  }
 }
 
 static void release_one(void *object, uint32_t count) { (void)count, real_release(object); }
@@ -111,8 +115,11 @@ static void release_plain(void *object, uint32_t count) { (void)count, real_plai
 void swift_nonatomic_release(void *object) {
   if (real_plain_release == NULL)
     real_plain_release = (void (*)(void *))dlsym(RTLD_NEXT, "swift_nonatomic_release");
-  if (__builtin_expect(is_on, 0)) release_told(release_plain, object, 1, __builtin_return_address(0));
-  else real_plain_release(object);
+  if (__builtin_expect(!is_on, 1)) return real_plain_release(object);
+  // A model is in the middle of something: what goes with its object has no scheduling point.
+  cexploration_attention_now.models_release += 1;
+  release_told(release_plain, object, 1, __builtin_return_address(0));
+  cexploration_attention_now.models_release -= 1;
 }
 
 bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) {

@@ -11,6 +11,8 @@ typedef struct {
   int32_t ignored;
   /// How deep it was in that where it came to a deinitialiser of the program, and how many those are.
   int32_t ignored_outside[8], deinitializers;
+  /// How many objects of the models it is in the middle of releasing.
+  int32_t models_release;
   bool boundary_asked;
   /// Set while the observer is at work: what it does itself is not told.
   bool busy;

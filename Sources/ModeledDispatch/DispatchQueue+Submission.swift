@@ -1,3 +1,4 @@
+import Exploration
 internal import Primitives
 
 extension DispatchQueue {
@@ -99,5 +100,6 @@ private final class GroupBlock {
     guard let body else { return }
     self.body = nil
     body()
+    Engine.shared.memory.letsGo()
   }
 }

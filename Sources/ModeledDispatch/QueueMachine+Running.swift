@@ -98,6 +98,7 @@ extension QueueMachine {
     guard let body = entry.body else { return }
     entry.body = nil
     LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive)
+    Engine.shared.memory.letsGo()
   }
 
   // MARK: On the lanes of its target

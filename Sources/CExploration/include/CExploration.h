@@ -95,7 +95,7 @@ typedef struct {
   /// Whether others see when it ends: it has a deinitialiser of the program, or something refers to it
   /// that does not keep it alive.
   bool is_seen;
-  /// Whether explored code asks for it: a lane cannot stop in the middle of a library.
+  /// Whether explored code asks for it: a lane cannot stop in the middle of a library or of a model.
   bool may_stop;
 } cexploration_release;
 

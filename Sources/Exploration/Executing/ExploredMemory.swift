@@ -49,6 +49,12 @@ public final class ExploredMemory {
   /// - Returns: Whether that is possible with this runtime.
   public func observeLifetimes() -> Bool { lifetimes.observe() }
 
+  /// A scheduling point before a model lets go of what the program gave it, if somebody can see the ends
+  /// of objects.
+  public func letsGo() {
+    if lifetimes.areObserved { Engine.shared.perform(Action(.goOn, nil, [])) }
+  }
+
   /// The data races found so far, over all executions.
   public var foundRaces: [RacePair: Race] { races.all }
 

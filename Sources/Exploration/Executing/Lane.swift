@@ -90,6 +90,7 @@ public final class Lane: @unchecked Sendable {
     guard let body else { return }
     self.body = nil
     body()
+    Engine.shared.memory.letsGo()
   }
 
   /// Whether it is the main thread.

@@ -14,6 +14,7 @@ final class Lifetimes {
   /// By the record that the runtime keeps for weak references, and that outlives the object.
   private var ofRecords: [UInt: Lifetime] = [:]
   private var releases: [UInt: Releases] = [:]
+  private(set) var areObserved = false
   private var engine: Engine { .shared }
 
   func removeAll() {
@@ -26,13 +27,14 @@ final class Lifetimes {
   ///
   /// - Returns: Whether this runtime has a place where they are.
   func observe() -> Bool {
-    cexploration_observe_lifetimes(
+    areObserved = cexploration_observe_lifetimes(
       cexploration_lifetimes(
         releases: { $0.map { Engine.shared.memory.lifetimes.release($0.pointee) } ?? false },
         has_ended: { Engine.shared.current?.endings.removeLast() },
         refers: { Engine.shared.memory.lifetimes.refer(to: $0, record: $1) },
         follows: { Engine.shared.memory.lifetimes.follow($0, record: $1) },
         followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) }))
+    return areObserved
   }
 
   // MARK: Releases
