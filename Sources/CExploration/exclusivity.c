@@ -25,17 +25,24 @@ extern void swift_endAccess(access_record *) __attribute__((weak));
 void __wrap_swift_beginAccess(const void *address, access_record *record, uintptr_t flags, const void *place) {
   if (place == NULL) place = __builtin_return_address(0);
   if (cexploration_lane() < 0 || told == NULL) return swift_beginAccess(address, record, flags, place);
+  access_record own, *put = flags & is_kept ? record : &own;
   // Put into the set under an address that is nobody's, it shows which ones were there before.
-  access_record own;
-  swift_beginAccess(&own, &own, modifies | is_kept, place);
-  const access_record *other = own.address == &own ? (const access_record *)(own.next_and_action & ~1ul) : NULL;
-  swift_endAccess(&own);
-  for (; other != NULL; other = (const access_record *)(other->next_and_action & ~1ul)) {
+  swift_beginAccess(put, put, modifies | is_kept, place);
+  bool is_known = put->address == put && put->place == place && put->next_and_action & modifies;
+  uintptr_t others = put->next_and_action & ~1ul;
+  for (const access_record *other = (const access_record *)others; is_known && other != NULL;) {
     bool earlier = other->next_and_action & modifies, later = flags & modifies;
-    if (other->address != address || !(earlier || later)) continue;
-    told((uintptr_t)other->place, earlier, (uintptr_t)place, later);
+    if (other->address == address && (earlier || later)) told((uintptr_t)other->place, earlier, (uintptr_t)place, later);
+    other = (const access_record *)(other->next_and_action & ~1ul);
   }
-  swift_beginAccess(address, record, flags, place);
+  if (is_known && put == record) {
+    record->address = address;
+    record->next_and_action = others | (flags & modifies);
+  } else {
+    swift_endAccess(put);
+    // Where the runtime keeps its set in another way, it looks itself.
+    swift_beginAccess(address, record, flags, place);
+  }
 }
 #else
 void cexploration_observe_overlaps(cexploration_overlap overlap) { (void)overlap; }

@@ -1,23 +1,24 @@
 // finds: nothing
-// outcomes: written 7
-// A deinitialiser reads what the threads wrote that had the object: each gave its reference back after that.
-// The object is a part of another one, which has no deinitialiser, and stands in an array.
-import Dispatch
+// Whoever lets go of a captured variable last destroys it, and comes after all that was done to it.
+import Foundation
 
-final class Page: @unchecked Sendable {
-  var text = 0
-  deinit { print("written", text) }
+struct Address {
+  var street = "Main Street"
+  var town = "Springfield"
+  var country: Any = "US"
 }
-
-final class Book: Sendable {
-  let pages = [Page()]
+func start() {
+  let lock = NSLock()
+  nonisolated(unsafe) var address = Address()
+  nonisolated(unsafe) var other: Address?
+  for number in 0..<2 {
+    DispatchQueue.global().async { @Sendable in
+      lock.withLock {
+        address = Address(street: "\(number)")
+        other = address
+      }
+    }
+  }
+  lock.withLock { _ = other?.town }
 }
-
-func write() {
-  let group = DispatchGroup()
-  let book = Book()
-  DispatchQueue.global().async(group: group) { book.pages[0].text = 7 }
-  group.wait()
-}
-
-write()
+start()
