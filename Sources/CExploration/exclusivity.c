@@ -22,27 +22,45 @@ enum { modifies = 1, is_kept = 0x20 };
 extern void swift_beginAccess(const void *, access_record *, uintptr_t, const void *) __attribute__((weak));
 extern void swift_endAccess(access_record *) __attribute__((weak));
 
+// Where the thread that runs the lanes has the newest access of its set, which a switch exchanges; found by
+// putting one there.
+static __thread access_record **newest;
+static __thread bool was_looked_for;
+
+static __attribute__((noinline)) void look_for_newest(void) {
+  access_record own;
+  was_looked_for = true;
+  swift_beginAccess(&own, &own, modifies | is_kept, &own);
+  bool is_known = own.address == &own && own.next_and_action & modifies;
+  if (is_known) newest = cexploration_find_local(&own);
+  swift_endAccess(&own);
+}
+
+static inline access_record *next(const access_record *record) {
+  return (access_record *)(record->next_and_action & ~1ul);
+}
+
 void __wrap_swift_beginAccess(const void *address, access_record *record, uintptr_t flags, const void *place) {
   if (place == NULL) place = __builtin_return_address(0);
   if (cexploration_lane() < 0 || told == NULL) return swift_beginAccess(address, record, flags, place);
-  access_record own, *put = flags & is_kept ? record : &own;
-  // Put into the set under an address that is nobody's, it shows which ones were there before.
-  swift_beginAccess(put, put, modifies | is_kept, place);
-  bool is_known = put->address == put && put->place == place && put->next_and_action & modifies;
-  uintptr_t others = put->next_and_action & ~1ul;
-  for (const access_record *other = (const access_record *)others; is_known && other != NULL;) {
+  if (__builtin_expect(!was_looked_for, 0)) look_for_newest();
+  // Where the runtime keeps its set in another way, it looks itself.
+  if (newest == NULL) return swift_beginAccess(address, record, flags, place);
+  for (const access_record *other = *newest; other != NULL; other = next(other)) {
     bool earlier = other->next_and_action & modifies, later = flags & modifies;
     if (other->address == address && (earlier || later)) told((uintptr_t)other->place, earlier, (uintptr_t)place, later);
-    other = (const access_record *)(other->next_and_action & ~1ul);
   }
-  if (is_known && put == record) {
-    record->address = address;
-    record->next_and_action = others | (flags & modifies);
-  } else {
-    swift_endAccess(put);
-    // Where the runtime keeps its set in another way, it looks itself.
-    swift_beginAccess(address, record, flags, place);
-  }
+  bool keeps = flags & is_kept;
+  record->address = keeps ? address : NULL;
+  if (!keeps) return;
+  record->place = place;
+  record->next_and_action = (uintptr_t)*newest | (flags & modifies);
+  *newest = record;
+}
+
+void __wrap_swift_endAccess(access_record *record) {
+  if (newest != NULL && *newest == record) *newest = next(record);
+  else swift_endAccess(record);
 }
 #else
 void cexploration_observe_overlaps(cexploration_overlap overlap) { (void)overlap; }

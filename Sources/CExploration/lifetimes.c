@@ -108,17 +108,11 @@ static void on_release_n(void *object, uint32_t count) {
   release_told(real_release_n, object, count, __builtin_return_address(0));
 }
 
-// The models' own code counts without atomics.
-static void (*real_plain_release)(void *);
-static void release_plain(void *object, uint32_t count) { (void)count, real_plain_release(object); }
-
-void swift_nonatomic_release(void *object) {
-  if (real_plain_release == NULL)
-    real_plain_release = (void (*)(void *))dlsym(RTLD_NEXT, "swift_nonatomic_release");
-  if (__builtin_expect(!is_on, 1)) return real_plain_release(object);
+// The models' own code counts without atomics, which makes no difference where one thread runs them.
+static void on_plain_release(void *object) {
   // A model is in the middle of something: what goes with its object has no scheduling point.
   cexploration_attention_now.models_release += 1;
-  release_told(release_plain, object, 1, __builtin_return_address(0));
+  release_told(release_one, object, 1, __builtin_return_address(0));
   cexploration_attention_now.models_release -= 1;
 }
 
@@ -131,7 +125,8 @@ bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) {
   cexploration_image_of((const void *)cexploration_observe_lifetimes, &own_from, &own_to);
   real_release = *release, real_release_n = *release_n;
   is_on = cexploration_redirect("swift_release", (const void *)on_release)
-    && cexploration_redirect("swift_release_n", (const void *)on_release_n);
+    && cexploration_redirect("swift_release_n", (const void *)on_release_n)
+    && cexploration_redirect("swift_nonatomic_release", (const void *)on_plain_release);
   return is_on;
 }
 

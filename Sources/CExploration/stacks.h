@@ -54,5 +54,7 @@ size_t cexploration_locals_size(void);
 /// Copies them from the calling thread, and to it; without a copy the thread is as a new one.
 void cexploration_keep_locals(void *copy);
 void cexploration_put_locals(const void *copy);
+/// Where the calling thread has a variable with a value that no other one has; NULL if it has none.
+void *cexploration_find_local(const void *value);
 
 #endif

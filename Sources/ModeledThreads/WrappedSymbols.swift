@@ -36,7 +36,7 @@ public enum WrappedSymbols {
   ]
   /// What the compiler calls of Swift's runtime; `exclusivity.c` and `references.c` of CExploration have
   /// them.
-  private static let runtime = ["swift_beginAccess"] + references
+  private static let runtime = ["swift_beginAccess", "swift_endAccess"] + references
   private static let references = [
     "swift_weakInit", "swift_weakAssign", "swift_weakLoadStrong", "swift_weakTakeStrong",
     "swift_weakCopyInit", "swift_weakCopyAssign", "swift_weakTakeInit", "swift_weakTakeAssign",
