@@ -16,7 +16,8 @@ extension English {
 
   func sentence(overlap writes: [Bool]) -> String {
     let words = writes.map { $0 ? "change" : "read" }
-    return "A \(words.last ?? "change") of a variable begins before a \(words.first ?? "change") of it by "
+    return
+      "A \(words.last ?? "change") of a variable begins before a \(words.first ?? "change") of it by "
       + "the same thread or task has ended."
   }
 
