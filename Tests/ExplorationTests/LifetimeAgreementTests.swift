@@ -3,9 +3,11 @@ import Testing
 
 @testable import Exploration
 
-/// References to one object: the search that leaves out equivalent interleavings, against the one that
-/// leaves out none. What is told is what a program can see: who makes the last release, and whether a weak
-/// reference leads to the object.
+/// References to one object, in the search that leaves out equivalent interleavings and in the one that
+/// leaves out none.
+///
+/// What is told is what a program can see: who makes the last release, and whether a weak reference leads
+/// to the object.
 @Suite("References to an object, explored")
 struct LifetimeAgreementTests {
   private enum Step { case follow, retain, release, read, write }
