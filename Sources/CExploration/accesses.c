@@ -2,12 +2,12 @@
 // object. https://github.com/llvm/llvm-project/blob/main/compiler-rt/lib/tsan/rtl/tsan_interface.h
 #define _GNU_SOURCE
 #include "stacks.h"
-#include <dlfcn.h>
 #include <string.h>
 
-static cexploration_observer observer;
+cexploration_observer cexploration_observed;
 
-void cexploration_observe(cexploration_observer value) { observer = value; }
+
+void cexploration_observe(cexploration_observer value) { cexploration_observed = value; }
 void cexploration_ask_boundary(void) { cexploration_attention_now.boundary_asked = true; }
 
 // Where copies of values stand: outlined ones, and what value witness tables point to.
@@ -42,7 +42,7 @@ static inline void boundary(void *place) {
   if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && cexploration_is_told() && !is_copy(place)) {
     cexploration_attention_now.boundary_asked = false;
     cexploration_attention_now.busy = true;
-    observer.boundary();
+    cexploration_observed.boundary();
     cexploration_attention_now.busy = false;
   }
 }
@@ -63,7 +63,7 @@ static inline __attribute__((always_inline)) void access(
     if (place == NULL) return;
   }
   cexploration_attention_now.busy = true;
-  observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
+  cexploration_observed.access((uintptr_t)address, size, writes, (uintptr_t)place);
   cexploration_attention_now.busy = false;
 }
 
@@ -97,10 +97,36 @@ void __tsan_external_read(void *a, void *caller, void *tag) {
   cexploration_attention_now.begins = false;
 }
 
-void __tsan_func_entry(void *caller) { (void)caller; boundary(__builtin_return_address(0)); }
-void __tsan_func_exit(void) { boundary(__builtin_return_address(0)); }
+// A deinitialiser of the program is watched also where the compiler's, which is not, has led to it.
+enum { most_outside = sizeof cexploration_attention_now.ignored_outside / sizeof(int32_t) };
+
+static inline void begin_function(void *place) {
+  if (__builtin_expect(cexploration_is_ending_code((uintptr_t)place), 0)) {
+    cexploration_attention *now = &cexploration_attention_now;
+    int32_t depth = now->deinitializers++;
+    if (depth < most_outside) now->ignored_outside[depth] = now->ignored, now->ignored = 0;
+  }
+}
+
+static inline void end_function(void *place) {
+  if (__builtin_expect(cexploration_is_ending_code((uintptr_t)place), 0)) {
+    cexploration_attention *now = &cexploration_attention_now;
+    int32_t depth = --now->deinitializers;
+    if (depth < most_outside) now->ignored = now->ignored_outside[depth];
+  }
+}
+
+void __tsan_func_entry(void *caller) {
+  (void)caller;
+  begin_function(__builtin_return_address(0));
+  boundary(__builtin_return_address(0));
+}
+void __tsan_func_exit(void) {
+  boundary(__builtin_return_address(0));
+  end_function(__builtin_return_address(0));
+}
 void __tsan_init(void) {}
-// A deinitialiser runs after the last release, whose order the callbacks cannot see.
+// What the compiler's own deinitialisers do, and destroys values, belongs to nobody.
 void __tsan_ignore_thread_begin(void) { cexploration_attention_now.ignored += 1; }
 void __tsan_ignore_thread_end(void) { cexploration_attention_now.ignored -= 1; }
 void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }
@@ -123,7 +149,7 @@ static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, i
   if (!cexploration_is_told()) return false;
   boundary(place);
   cexploration_attention_now.busy = true;
-  observer.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);
+  cexploration_observed.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);
   cexploration_attention_now.busy = false;
   return true;
 }
@@ -131,7 +157,7 @@ static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, i
 static inline void atomic_done(bool was_told, volatile void *address, int32_t kind, int ordering) {
   if (!was_told) return;
   cexploration_attention_now.busy = true;
-  observer.atomic_done((uintptr_t)address, kind, ordering);
+  cexploration_observed.atomic_done((uintptr_t)address, kind, ordering);
   cexploration_attention_now.busy = false;
 }
 
@@ -192,54 +218,13 @@ ATOMIC(128, unsigned __int128)
 void __tsan_atomic_thread_fence(int order) { (void)order; }
 void __tsan_atomic_signal_fence(int order) { (void)order; }
 
-// Where the library of Swift Concurrency stands: its promises to programs are told this way. What
-// other libraries order among themselves (a metadata cache behind its lock) promises nothing.
-static uintptr_t concurrency_from, concurrency_to, core_from, core_to;
-
-static inline void order(cexploration_order told_of, const void *address, void *place) {
-  if (cexploration_lane() < 0 || cexploration_attention_now.busy) return;
-  if (!cexploration_is_within((uintptr_t)place, concurrency_from, concurrency_to)) return;
-  // A job lies on the heap; what lies in a library is a lock of its own.
-  if (cexploration_is_within((uintptr_t)address, concurrency_from, concurrency_to)) return;
-  if (cexploration_is_within((uintptr_t)address, core_from, core_to)) return;
-  cexploration_attention_now.busy = true;
-  told_of(address);
-  cexploration_attention_now.busy = false;
-}
-
-void __tsan_acquire(const void *address) {
-  order(observer.acquire, address, __builtin_return_address(0));
-}
-void __tsan_release(const void *address) {
-  order(observer.release, address, __builtin_return_address(0));
-}
-
-void cexploration_observe_runtime(void) {
-  // The runtime looks for __tsan_acquire and __tsan_release by name, where the executable exports
-  // them; asking it is all that a sanitizer does as well.
-  void (*initialize)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "__tsan_on_initialize");
-  if (initialize != NULL) initialize();
-  void (**acquire)(const void *) = dlsym(RTLD_DEFAULT, "_swift_tsan_acquire");
-  void (**release)(const void *) = dlsym(RTLD_DEFAULT, "_swift_tsan_release");
-  bool *enabled = dlsym(RTLD_DEFAULT, "_swift_tsan_enabled");
-  if (acquire != NULL && release != NULL && enabled != NULL) {
-    *acquire = __tsan_acquire;
-    *release = __tsan_release;
-    *enabled = true;
-  }
-  void *run = dlsym(RTLD_DEFAULT, "swift_job_run");
-  void *core = dlsym(RTLD_DEFAULT, "swift_allocObject");
-  if (run != NULL) cexploration_image_of(run, &concurrency_from, &concurrency_to);
-  if (core != NULL) cexploration_image_of(core, &core_from, &core_to);
-}
-
 bool cexploration_access_begins(void) { return cexploration_attention_now.begins; }
 
 void cexploration_forget_stack(uintptr_t from, size_t size) { observer.allocated(from, size); }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {
-  if (cexploration_lane() < 0 || cexploration_attention_now.busy || observer.allocated == NULL) return;
+  if (cexploration_lane() < 0 || cexploration_attention_now.busy || cexploration_observed.allocated == NULL) return;
   cexploration_attention_now.busy = true;
-  observer.allocated(address, size);
+  cexploration_observed.allocated(address, size);
   cexploration_attention_now.busy = false;
 }

@@ -70,6 +70,15 @@ void cexploration_put_locals(const void *copy) {
     }
   }
 }
+void *cexploration_find_local(const void *value) {
+  cexploration_locals_size();
+  for (int i = 0; i < count; i++) {
+    const void **words = (const void **)own(&blocks[i]);
+    for (size_t word = 0; word < blocks[i].size / sizeof *words; word++)
+      if (words[word] == value) return &words[word];
+  }
+  return NULL;
+}
 #else
 size_t cexploration_locals_size(void) { return 1; }
 void cexploration_keep_locals(void *copy) { (void)copy; }

@@ -9,6 +9,10 @@
 typedef struct {
   /// How deep the lane is in code that is not watched.
   int32_t ignored;
+  /// How deep it was in that where it came to a deinitialiser of the program, and how many those are.
+  int32_t ignored_outside[8], deinitializers;
+  /// How many objects of the models it is in the middle of releasing.
+  int32_t models_release;
   bool boundary_asked;
   /// Set while the observer is at work: what it does itself is not told.
   bool busy;
@@ -62,6 +66,16 @@ static inline bool cexploration_is_within(uintptr_t address, uintptr_t from, uin
   return address - from < to - from;
 }
 
+/// Where deinitialisers of the program stand, and what ends objects with them (lifetimes.c).
+extern uintptr_t cexploration_endings_from, cexploration_endings_to;
+
+static inline bool cexploration_is_ending_code(uintptr_t place) {
+  return cexploration_is_within(place, cexploration_endings_from, cexploration_endings_to);
+}
+
+/// Who is told of accesses and orders (accesses.c).
+extern __attribute__((visibility("hidden"))) cexploration_observer cexploration_observed;
+
 /// Tells of an access, of a size that may be 0, with the place of the code that called for it and the
 /// frame of what it called.
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame);
@@ -74,5 +88,7 @@ size_t cexploration_locals_size(void);
 /// Copies them from the calling thread, and to it; without a copy the thread is as a new one.
 void cexploration_keep_locals(void *copy);
 void cexploration_put_locals(const void *copy);
+/// Where the calling thread has a variable with a value that no other one has; NULL if it has none.
+void *cexploration_find_local(const void *value);
 
 #endif

@@ -40,6 +40,20 @@ public enum CompilerFunction: Sendable, Equatable {
   /// belongs to whoever called.
   public static let section = "interleave_copies"
 
+  /// The section of the program's own deinitialisers, and of what ends an object with one.
+  public static let endings = "interleave_endings"
+
+  /// Whether a function is a deinitialiser: of a class, where the compiler makes one if the program does
+  /// not, or of a type that is not copied, where only the program does.
+  public static func isDeinitializer(_ symbol: String) -> Bool {
+    symbol.hasPrefix("$s") && ["Cfd", "VfD", "OfD"].contains { symbol.hasSuffix($0) }
+  }
+
+  /// The function that ends an object after the deinitialiser of its class.
+  public static func ending(_ deinitializer: String) -> String? {
+    deinitializer.hasSuffix("Cfd") ? deinitializer.dropLast() + "D" : nil
+  }
+
   /// Boxes of existentials.
   private static let existentials = [
     "assign_boxed_opaque_existential", "project_boxed_opaque_existential",

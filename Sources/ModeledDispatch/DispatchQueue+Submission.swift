@@ -1,3 +1,4 @@
+import Exploration
 internal import Primitives
 
 extension DispatchQueue {
@@ -28,8 +29,9 @@ extension DispatchQueue {
     guard let group else { return machine.async(isBarrier: isBarrier, work) }
     let state = group.machine
     state.enter()
+    let block = GroupBlock(work)
     machine.async(isBarrier: isBarrier) {
-      work()
+      block.run()
       state.leave()
     }
   }
@@ -84,5 +86,20 @@ extension DispatchQueue {
   /// Runs a work item on the queue at an instant of the calendar.
   public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
     asyncAfter(deadline: wallDeadline.monotonic, execute: execute)
+  }
+}
+
+/// A block of a group: what it holds goes with it before the group is left.
+private final class GroupBlock {
+  private var body: (() -> Void)?
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  @inline(never)
+  func run() {
+    guard let body else { return }
+    self.body = nil
+    body()
+    Engine.shared.memory.letsGo()
   }
 }

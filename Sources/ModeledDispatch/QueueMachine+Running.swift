@@ -88,10 +88,17 @@ extension QueueMachine {
   /// Runs a block whose turn it is on the calling lane.
   func run(_ entry: QueueEntry) {
     start(entry)
-    let body = entry.body
-    entry.body = nil
-    if let body { LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive) }
+    runBody(of: entry)
     finish(entry)
+  }
+
+  /// Runs a block and lets it go with all that it holds, before what comes after it in the queue.
+  @inline(never)
+  private func runBody(of entry: QueueEntry) {
+    guard let body = entry.body else { return }
+    entry.body = nil
+    LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive)
+    Engine.shared.memory.letsGo()
   }
 
   // MARK: On the lanes of its target

@@ -3,6 +3,7 @@ public enum WrappedSymbols {
   /// The functions by name; each has a `__wrap_…` in this module.
   public static let modelled: [String] = [
     threads, mutexes, conditions, readWriteLocks, semaphores, others, sleeps, ends, output,
+    runtime,
   ].flatMap { $0 }
 
   private static let threads = [
@@ -33,6 +34,19 @@ public enum WrappedSymbols {
     "pthread_once", "pthread_barrier_init", "pthread_barrier_destroy", "pthread_barrier_wait",
     "arc4random", "arc4random_uniform",
   ]
+  /// What the compiler calls of Swift's runtime; `exclusivity.c` and `references.c` of CExploration have
+  /// them.
+  private static let runtime = ["swift_beginAccess", "swift_endAccess"] + references
+  private static let references = [
+    "swift_weakInit", "swift_weakAssign", "swift_weakLoadStrong", "swift_weakTakeStrong",
+    "swift_weakCopyInit", "swift_weakCopyAssign", "swift_weakTakeInit", "swift_weakTakeAssign",
+    "swift_unownedRetain", "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
+    "swift_unownedCheck",
+  ]
+  /// Whether an object has weak or unowned references, from what it takes from elsewhere.
+  public static func refersWeakly(_ undefined: [String]) -> Bool {
+    undefined.contains { $0.hasPrefix("__wrap_swift_weak") || $0.hasPrefix("__wrap_swift_unowned") }
+  }
   private static let sleeps = ["sched_yield", "sleep", "usleep", "nanosleep", "clock_nanosleep"]
   private static let ends = ["exit", "_exit", "_Exit", "quick_exit", "abort"]
   private static let output = [

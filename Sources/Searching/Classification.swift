@@ -25,7 +25,7 @@ extension Classification {
   ) -> [Classification] {
     var found = failures.map {
       Classification(
-        $0.mistake, places: $0.place.isKnown ? [$0.place] : [], fallback: [$0.caller])
+        $0.mistake, places: [$0.earlier, $0.place].filter(\.isKnown), fallback: [$0.caller])
     }
     let places = waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
     for index in found.indices {

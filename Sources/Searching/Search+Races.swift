@@ -19,6 +19,7 @@ extension Search {
 
   /// Every access at a place that raced becomes a scheduling point from now on.
   func makeRacesVisible() {
+    engine.racyPlaces.formUnion(engine.memory.foundHolders)
     let races = engine.memory.foundRaces.sorted { $0.value.later.place < $1.value.later.place }
     for (pair, race) in races {
       engine.racyPlaces.formUnion([race.earlier.place, race.later.place])

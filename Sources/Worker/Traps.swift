@@ -16,6 +16,13 @@ enum Traps {
     if text.contains("resume its continuation more than once") {
       engine.fail(.continuationResumedTwice, at: place, calledFrom: caller)
     }
+    if text.contains("Fatal access conflict detected") {
+      // The standard library begins one, for a key path.
+      let writes = ["Previous", "Current"].map { text.contains("\($0) access (a modification)") }
+      engine.fail(
+        .overlappingAccesses(writes: writes), at: place, calledFrom: caller,
+        after: firstAccess(in: text))
+    }
     if text.contains("was not called on the main thread") {
       engine.fail(.wrongPrecondition(.mainActorClosure), at: place, calledFrom: caller)
     }
@@ -37,6 +44,13 @@ enum Traps {
     default:
       engine.fail(.crashed(.badAccess), at: place, calledFrom: caller)
     }
+  }
+
+  /// Where the first of two accesses began, as the runtime tells: "started at x`f() + 52 (0x55e058cd)".
+  private static func firstAccess(in text: String) -> CodePlace {
+    let line = text.split(separator: "\n").first { $0.hasPrefix("Previous access") }
+    let digits = line?.split(separator: "(0x").last?.prefix { $0.isHexDigit }
+    return CodePlace(address: digits.flatMap { UInt($0, radix: 16) } ?? 0)
   }
 
   /// The runtime's own words: "Fatal error: Index out of range".

@@ -42,6 +42,7 @@ public enum WorkerProcess {
       if let copies = symbols.section(CompilerFunction.section) {
         cexploration_expect_copies(copies.lowerBound, copies.upperBound)
       }
+      followLifetimes(engine, symbols)
     }
     prepare(engine, settings, noise)
     do {
@@ -50,6 +51,16 @@ public enum WorkerProcess {
       give(up: "the worker got no search to go on with: \(error)", status: 2)
     }
     exit(0)
+  }
+
+  /// What nobody can see of the lives of objects is not looked at.
+  private static func followLifetimes(_ engine: Engine, _ symbols: ObjectSymbols) {
+    let endings = symbols.section(CompilerFunction.endings)
+    if let endings { cexploration_expect_deinitializers(endings.lowerBound, endings.upperBound) }
+    guard endings != nil || WrappedSymbols.refersWeakly(symbols.undefined) else { return }
+    if !engine.memory.observeLifetimes() {
+      give(up: "this runtime of Swift does not tell when objects end", status: 3)
+    }
   }
 
   private static func prepare(_ engine: Engine, _ settings: SearchSettings, _ noise: CapturedNoise)

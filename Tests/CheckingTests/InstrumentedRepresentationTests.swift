@@ -28,9 +28,26 @@ struct InstrumentedRepresentationTests {
       ret ptr %2
     }
     """
+  private static func deinitializer(line: Int) -> String {
+    """
+    define hidden swiftcc ptr @"$s1m5TokenCfd"(ptr swiftself %0) #2 !dbg !5 {
+    entry:
+      store i64 1, ptr %0, align 8, !dbg !6
+      ret ptr %0, !dbg !7
+    }
+
+    define hidden swiftcc void @"$s1m5TokenCfD"(ptr swiftself %0) #2 !dbg !8 {
+    entry:
+      ret void, !dbg !9
+    }
+    !6 = !DILocation(line: \(line), scope: !5)
+    !7 = !DILocation(line: 0, scope: !5)
+    """
+  }
   private static let attributes = """
     attributes #0 = { sanitize_thread "frame-pointer"="all" }
     attributes #1 = { noinline "frame-pointer"="all" }
+    attributes #2 = { "frame-pointer"="all" "sanitize_thread_no_checking_at_run_time" }
     attributes #7 = { nounwind }
     """
 
@@ -46,6 +63,24 @@ struct InstrumentedRepresentationTests {
     let text = try rewrite(Self.copy)
     #expect(text.contains(#"(ptr %0, ptr %1) #8 section "interleave_copies" !dbg !5 {"#))
     #expect(text.contains(#"attributes #8 = { sanitize_thread noinline "frame-pointer"="all" }"#))
+  }
+
+  @Test("a deinitialiser of the program is instrumented, and told apart with what ends the object")
+  func deinitializers() throws {
+    let text = try rewrite(Self.deinitializer(line: 3))
+    #expect(
+      text.contains(#"TokenCfd"(ptr swiftself %0) #8 section "interleave_endings" !dbg !5 {"#))
+    #expect(
+      text.contains(#"TokenCfD"(ptr swiftself %0) #2 section "interleave_endings" !dbg !8 {"#))
+    #expect(text.contains(#"attributes #8 = { sanitize_thread "frame-pointer"="all""#))
+    #expect(
+      !text.contains(#"{ sanitize_thread "frame-pointer"="all" "sanitize_thread_no_checking"#))
+  }
+
+  @Test("one that the compiler made is left as it is")
+  func madeDeinitializers() throws {
+    let before = Self.deinitializer(line: 0)
+    #expect(try rewrite(before).contains(before))
   }
 
   @Test("what generic code copies is told before, with the same arguments and line")

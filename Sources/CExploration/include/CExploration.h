@@ -107,6 +107,54 @@ void cexploration_observe_libraries(cexploration_library_observer observer);
 /// Begins a new execution.
 void cexploration_forget_objects(void);
 
+// MARK: Exclusivity (exclusivity.c)
+
+/// Called on a lane that begins an access of memory while another one of its own goes on there, and one
+/// of them modifies it: the places where the two begin, and which modify. It does not return.
+typedef void (*cexploration_overlap)(uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies);
+void cexploration_observe_overlaps(cexploration_overlap overlap);
+
+// MARK: Lifetimes (lifetimes.c, references.c)
+
+/// Some references of an object are about to be released.
+typedef struct {
+  uintptr_t object;
+  uint32_t count;
+  /// The function of the explored object that ends it, after the last release; 0 if a library does.
+  uintptr_t end;
+  /// Whether others see when it ends: it has a deinitialiser of the program, or something refers to it
+  /// that does not keep it alive.
+  bool is_seen;
+  /// Whether explored code asks for it: a lane cannot stop in the middle of a library or of a model.
+  bool may_stop;
+} cexploration_release;
+
+/// Who is told of the lives of objects; the functions are called only on lanes.
+typedef struct {
+  /// Called before a release; returns whether it is the last one, which ends the object.
+  bool (*releases)(const cexploration_release *release);
+  /// Called when the object of the last release that was the last one has ended.
+  void (*has_ended)(void);
+  /// Called when a reference is made that does not keep its object alive: its record, 0 for an unowned one.
+  void (*refers)(uintptr_t object, uintptr_t record);
+  /// Called before such a reference is followed; the object is 0 for a weak one, whose record is known.
+  void (*follows)(uintptr_t object, uintptr_t record);
+  /// Called when it has led to its object.
+  void (*followed)(uintptr_t object, uintptr_t record);
+} cexploration_lifetimes;
+/// From now on the lives of objects are told; false where this runtime has no place for it.
+bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes);
+/// Says where the functions stand that end objects with a deinitialiser of the program, as offsets into
+/// the explored object.
+void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to);
+/// Whether what is released from now on belongs to an earlier execution: the program's objects among it
+/// stay, so that none of its code runs. Calls nest.
+void cexploration_leave_objects(bool leaves);
+/// How many references keep an object alive.
+size_t cexploration_reference_count(uintptr_t object);
+/// Whether an object that something refers to is at its end, or beyond.
+bool cexploration_is_ending(uintptr_t object);
+
 // MARK: Places (places.c)
 
 /// The learner's innermost place on the stack that runs, or 0.

@@ -26,7 +26,7 @@ extension Toolchain {
   ///
   /// What it writes is LLVM's language, in which the functions of the program itself are marked.
   func representationArguments(_ job: CompileJob, output: String) -> [String] {
-    ["-frontend", "-emit-irgen", "-g", "-sanitize=thread", "-enforce-exclusivity=unchecked"]
+    ["-frontend", "-emit-irgen", "-g", "-sanitize=thread", "-enforce-exclusivity=checked"]
       // The notes that belong to a warning come on lines of their own.
       + (job.isGraded ? ["-diagnostic-style=llvm"] : [])
       + arguments(job, output: output)

@@ -66,11 +66,20 @@ package struct InstrumentedRepresentation {
     let functions = try zip(starts, ends).map {
       try RepresentedFunction(text, from: $0 + 1, to: $1 + 1)
     }
+    let deinitializers = ProgramDeinitializers(text, functions)
     var told: [Range<Int>] = []
     for function in functions {
       let kind = CompilerFunction(function.name)
       if try isMarked(function) || kind == .copy { told.append(function.range) }
-      if kind == .copy || kind == .witness { try move(function, telling: kind == .copy) }
+      if kind == .copy || kind == .witness {
+        try edit(function, telling: kind == .copy, section: CompilerFunction.section)
+      }
+      if deinitializers.contain(function) {
+        told.append(function.range)
+        try edit(function, telling: true, section: CompilerFunction.endings)
+      } else if deinitializers.areFollowed(by: function) {
+        try edit(function, telling: false, section: CompilerFunction.endings)
+      }
     }
     for witness in ValueWitness.allCases { try observe(witness, in: told) }
     var calls = try LibraryCalls(text, told: told, defined: functions.map(\.name))
@@ -90,15 +99,17 @@ package struct InstrumentedRepresentation {
     attributes.split(separator: " ").contains("sanitize_thread")
   }
 
-  /// Puts a function to those whose accesses belong to their callers.
-  private mutating func move(_ function: RepresentedFunction, telling: Bool) throws {
+  /// Has the accesses of a function told, and puts it into a section.
+  private mutating func edit(
+    _ function: RepresentedFunction, telling: Bool, section: String
+  ) throws {
     guard let place = function.attributes, let group = function.group, let known = groups[group]
     else { throw Self.odd(text, function.range.lowerBound) }
     let isMarked = Self.isMarked(known) || !telling
     let number =
       isMarked ? group : marked[group, default: 1 + marked.count + (groups.keys.max() ?? 0)]
     if !isMarked { marked[group] = number }
-    edits.append((place, "#\(number) section \"\(CompilerFunction.section)\""))
+    edits.append((place, "#\(number) section \"\(section)\""))
   }
 
   // MARK: Value witnesses
@@ -184,7 +195,8 @@ package struct InstrumentedRepresentation {
     }
     for name in declarations.keys.sorted() { new += "\n\(declarations[name] ?? "")\n".utf8 }
     for (group, number) in marked.sorted(by: { $0.value < $1.value }) {
-      new += "\nattributes #\(number) = { sanitize_thread \(groups[group] ?? "") }\n".utf8
+      let others = (groups[group] ?? "").replacing(ProgramDeinitializers.mark, with: "")
+      new += "\nattributes #\(number) = { sanitize_thread \(others) }\n".utf8
     }
     return new
   }

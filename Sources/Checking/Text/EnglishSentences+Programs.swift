@@ -14,6 +14,13 @@ extension English {
     return start + " It leads to the outcome \(quoted), which no order of whole turns has."
   }
 
+  func sentence(overlap writes: [Bool]) -> String {
+    let words = writes.map { $0 ? "change" : "read" }
+    return
+      "A \(words.last ?? "change") of a variable begins before a \(words.first ?? "change") of it by "
+      + "the same thread or task has ended."
+  }
+
   func sentence(_ check: Mistake.FailedCheck) -> String {
     switch check {
     case .stopped(let reason, let signal): reason ?? "It stops itself (signal \(signal))."
@@ -84,6 +91,9 @@ extension English {
     switch crash {
     case .badAccess: "It reaches for memory that is not there."
     case .uninitializedBarrier: "It waits at a barrier that was not initialised."
+    case .unownedReference:
+      "It follows an unowned reference to an object that has ended: the last reference that kept it "
+        + "alive was released."
     case .workerDied(let how): "It took its process down (\(how))."
     }
   }

@@ -4,6 +4,7 @@ extension English {
   package func sentence(_ mistake: Mistake) -> String {
     switch mistake {
     case .dataRace(let accesses): sentence(accesses)
+    case .overlappingAccesses(let writes): sentence(overlap: writes)
     case .failedCheck(let check): sentence(check)
     case .wrongResult(let expectation): sentence(expectation)
     case .tooManyAtOnce(let pieces, let allowed):

@@ -52,6 +52,7 @@ package struct English: Phrasebook {
     case .output: "output"
     case .clock: "clock"
     case .thread: "thread"
+    case .object: "object"
     case .nsLock: "NSLock"
     case .nsRecursiveLock: "NSRecursiveLock"
     case .nsCondition: "NSCondition"

@@ -8,6 +8,13 @@ extension FindingWords {
       + "held for every access, also for those that only read. Hold it from the read to the "
       + "write that depends on it.")
 
+  static let overlappingAccesses = FindingWords(
+    "overlapping accesses",
+    "A variable is read or changed while the same thread or task is in the middle of changing it, or "
+      + "changed in the middle of a read. Swift stops the program there.",
+    "End the first access before the second begins: copy what is needed into a constant, and do not "
+      + "use a variable in what is called while it is passed inout or its method mutates it.")
+
   static let failedCheck = FindingWords(
     "failed check",
     "An assertion, a precondition or an unwrapping failed in some interleaving.",

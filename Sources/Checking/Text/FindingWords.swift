@@ -22,6 +22,7 @@ extension FindingKind {
   private var words: FindingWords {
     switch self {
     case .dataRace: .dataRace
+    case .overlappingAccesses: .overlappingAccesses
     case .failedCheck: .failedCheck
     case .wrongResult: .wrongResult
     case .tooManyAtOnce: .tooManyAtOnce

@@ -12,6 +12,8 @@ public struct Action {
   public var mayWait: Bool
   /// Distinguishes actions of one kind where the resource has to know, for example readers.
   public var detail: Int
+  /// What it does is only known when it happens: its resource is asked then.
+  public var isOpen = false
 
   /// An action on a resource.
   public init(

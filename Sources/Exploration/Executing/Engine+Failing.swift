@@ -5,21 +5,24 @@ extension Engine {
   ///   - mistake: What went wrong.
   ///   - place: Where, if that is not the innermost place on the lane's stack.
   ///   - caller: Where the failing function was called from.
+  ///   - earlier: Where something began that it does not go with.
   public func fail(
-    _ mistake: Mistake, at place: CodePlace? = nil, calledFrom caller: CodePlace = CodePlace(0)
+    _ mistake: Mistake, at place: CodePlace? = nil, calledFrom caller: CodePlace = CodePlace(0),
+    after earlier: CodePlace = CodePlace(0)
   ) -> Never {
-    note(mistake, at: place, calledFrom: caller)
+    note(mistake, at: place, calledFrom: caller, after: earlier)
     end = .failed
     leave()
   }
 
   /// Remembers something wrong that does not end the execution.
   public func note(
-    _ mistake: Mistake, at place: CodePlace? = nil, calledFrom caller: CodePlace = CodePlace(0)
+    _ mistake: Mistake, at place: CodePlace? = nil, calledFrom caller: CodePlace = CodePlace(0),
+    after earlier: CodePlace = CodePlace(0)
   ) {
     let failure = Failure(
       mistake: mistake, place: place ?? CodePlace.ofLearner(), lane: current?.number ?? 0,
-      caller: caller)
+      caller: caller, earlier: earlier)
     failures.append(failure)
     recorder?.failed(mistake, lane: failure.lane, place: failure.place)
   }

@@ -19,9 +19,11 @@ extension Engine {
     }
     let action = action ?? .start
     let lane = lanes.add(isFree: action.resource == nil)
-    lane.begin(
-      kind, name: name, isDaemon: isDaemon, first: action, arrival: current?.event ?? -1, body: body
-    )
+    letGo {
+      lane.begin(
+        kind, name: name, isDaemon: isDaemon, first: action, arrival: current?.event ?? -1,
+        body: body)
+    }
     clocks.addLane(after: current?.number)
     if let current { recorder?.spawned(lane, by: current) }
     return lane

@@ -29,7 +29,7 @@ extension Engine {
       for resource in watched { resource?.executionEnded(self) }
     }
     let mayRunDry = end != .failed && end != .cutShort && lanes.workerWaits.mayRunDry(trace, pools)
-    lanes.abandon(stacks)
+    letGo { lanes.abandon(stacks) }
     examine(self)
     strategy.finish(end, ExecutedEvents(trace))
     return ExecutionResult(
@@ -45,9 +45,11 @@ extension Engine {
     time.reset()
     pulse.pointee.steps = 0
     output.removeAll()
-    watched.removeAll(keepingCapacity: true)
-    for pool in pools { pool.reset() }
-    lanes.removeAll()
+    letGo {
+      watched.removeAll(keepingCapacity: true)
+      for pool in pools { pool.reset() }
+      lanes.removeAll()
+    }
     clocks.removeAll()
     failures.removeAll(keepingCapacity: true)
     trace.removeAll()

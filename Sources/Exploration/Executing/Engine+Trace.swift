@@ -14,6 +14,7 @@ extension Engine {
     lane.event = trace.begin(
       lane.number, clock: clock, enabled: enabled, mostLanes: clocks.mostLanes)
     if let resource = lane.action.resource {
+      if lane.action.isOpen { lane.action = resource.decided(lane.action, by: lane) }
       happen(lane.action.effect, lane.action.conflicts, on: resource.number, by: lane)
     }
     lane.arrival = lane.event
@@ -23,9 +24,11 @@ extension Engine {
   ///
   /// The lane gets a scheduling point at the next boundary of the explored code, so that between two
   /// such effects others can have theirs.
-  public func effect(_ effect: Effect, on resource: Resource) {
+  ///
+  /// - Parameter conflicts: What it must not be swapped with unseen, if that is not the usual.
+  public func effect(_ effect: Effect, conflicts: Effect? = nil, on resource: Resource) {
     guard let lane = current, lane.event >= 0 else { return }
-    happen(effect, effect.conflicts, on: resource.number, by: lane)
+    happen(effect, conflicts ?? effect.conflicts, on: resource.number, by: lane)
     cexploration_ask_boundary()
   }
 

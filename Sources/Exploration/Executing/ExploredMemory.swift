@@ -3,8 +3,9 @@ import CExploration
 /// What the compiler's callbacks tell of the explored object's memory, and the data races in it.
 public final class ExploredMemory {
   private var detector = RaceDetector()
-  private(set) var races = FoundRaces()
+  var races = FoundRaces()
   private let variables = SharedVariables()
+  let lifetimes = Lifetimes()
   /// What the runtime orders through addresses of its own.
   private var runtimeStamps: [UInt: Stamp] = [:]
   /// Called before the runtime hands something over through an address.
@@ -36,11 +37,31 @@ public final class ExploredMemory {
         acquire: { Engine.shared.memory.acquireRuntime($0) },
         release: { Engine.shared.memory.releaseRuntime($0) },
         allocated: { Engine.shared.memory.detector.forget($0, size: $1) }))
+    cexploration_observe_overlaps { earlier, wasWriting, later, isWriting in
+      Engine.shared.fail(
+        .overlappingAccesses(writes: [wasWriting, isWriting]), at: CodePlace(address: later),
+        after: CodePlace(address: earlier))
+    }
     cexploration_set_clock { Engine.shared.now }
+  }
+
+  /// From now on scheduling points come before what weak and unowned references can see of an object's
+  /// end, and what a deinitialiser does is told.
+  ///
+  /// - Returns: Whether that is possible with this runtime.
+  public func observeLifetimes() -> Bool { lifetimes.observe() }
+
+  /// A scheduling point before a model lets go of what the program gave it, if somebody can see the ends
+  /// of objects.
+  public func letsGo() {
+    if lifetimes.areObserved { Engine.shared.perform(Action(.goOn, nil, [])) }
   }
 
   /// The data races found so far, over all executions.
   public var foundRaces: [RacePair: Race] { races.all }
+
+  /// What holds objects whose end others see: who ends it first is to be a choice of the search.
+  public var foundHolders: Set<CodePlace> { races.holders }
 
   /// Takes over the races that another process has found.
   public func adopt(_ found: [Race]) { races.adopt(found) }
@@ -55,6 +76,7 @@ public final class ExploredMemory {
     cexploration_forget_objects()
     detector.removeAll()
     variables.removeAll()
+    lifetimes.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
     accessesSincePoint = 0
     turnsWithoutPoint = 0
@@ -83,7 +105,7 @@ public final class ExploredMemory {
     engine.recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
     detector.access(
       address, size: size, writes: writes, place: place, lane: lane.number,
-      clock: engine.clocks.enforced(of: lane.number)
+      clock: engine.clocks.enforced(of: lane.number, and: lane.endings.last?.after)
     ) { earlier, wrote, other in
       found(
         Race(

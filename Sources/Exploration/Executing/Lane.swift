@@ -39,6 +39,8 @@ public final class Lane: @unchecked Sendable {
   /// The event since which it stands before its next action.
   var arrival: Int32 = -1
   var end = Stamp()
+  /// The ends of objects that it is in the middle of, the innermost last.
+  var endings: [Ending] = []
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()
   /// How many locks it has, and initialisers that it runs.
@@ -73,6 +75,7 @@ public final class Lane: @unchecked Sendable {
     event = -1
     self.arrival = arrival
     end = Stamp()
+    endings.removeAll()
     spin = Spin()
     heldLocks = 0
   }
@@ -80,10 +83,17 @@ public final class Lane: @unchecked Sendable {
   /// Runs its body; called on its stack.
   func run() {
     cexploration_set_lane(Int32(number))
-    let body = body
-    self.body = nil
-    body?()
+    runBody()
     cexploration_set_lane(-1)
+  }
+
+  /// What the body holds goes with it while the lane still runs.
+  @inline(never)
+  private func runBody() {
+    guard let body else { return }
+    self.body = nil
+    body()
+    Engine.shared.memory.letsGo()
   }
 
   /// Whether it is the main thread.

@@ -1,3 +1,5 @@
+import CExploration
+
 /// A value that every execution has anew, made when it is first asked for.
 ///
 /// For what a program finds rather than makes: the main queue, a global queue.
@@ -14,8 +16,16 @@ public final class PerExecution<Value>: @unchecked Sendable {
   public var current: Value {
     if let value, execution == Engine.shared.executions { return value }
     let new = make()
-    value = new
+    letGo { value = new }
     execution = Engine.shared.executions
     return new
   }
+}
+
+/// Lets go of what belongs to an earlier execution: objects of the program among it stay in memory, because
+/// their deinitialisers would run in this one.
+func letGo(_ body: () -> Void) {
+  cexploration_leave_objects(true)
+  body()
+  cexploration_leave_objects(false)
 }

@@ -30,6 +30,9 @@ open class Resource {
   /// Whether a lane that waits with an action could go on now.
   open func isReady(for action: Action, lane: Lane) -> Bool { true }
 
+  /// What an action does that is open, said in the moment in which it happens.
+  open func decided(_ action: Action, by lane: Lane) -> Action { action }
+
   /// The lanes that would have to act for a waiting lane to go on, as far as that is known.
   open func holders(for action: Action) -> [Lane] { [] }
 

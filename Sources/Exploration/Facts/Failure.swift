@@ -8,6 +8,8 @@ public struct Failure: Sendable, Codable {
   public let lane: Int
   /// Where the failing function was called from, for a failure that has no line of its own.
   public let caller: CodePlace
+  /// Where something began that it does not go with, if there is such a place.
+  public let earlier: CodePlace
 
   /// What kind of mistake it is.
   public var kind: FindingKind { mistake.kind }

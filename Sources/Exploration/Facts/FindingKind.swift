@@ -1,6 +1,7 @@
 /// What can be wrong with a program, one kind each.
 public enum FindingKind: String, Sendable, Codable, CaseIterable {
   case dataRace
+  case overlappingAccesses
   case failedCheck
   case wrongResult
   case tooManyAtOnce

@@ -80,6 +80,8 @@ extension Mistake {
   public enum Crash: Hashable, Sendable, Codable {
     case badAccess
     case uninitializedBarrier
+    /// An unowned reference is followed after its object has ended.
+    case unownedReference
     /// The worker died, in the words for its status.
     case workerDied(String)
   }

@@ -4,6 +4,8 @@
 /// finding is told.
 public enum Mistake: Hashable, Sendable, Codable {
   case dataRace(RaceAccesses)
+  /// - Parameter writes: Whether each of the two writes, the one that began first and the other.
+  case overlappingAccesses(writes: [Bool])
   case failedCheck(FailedCheck)
   case wrongResult(Expectation)
   case tooManyAtOnce([String], allowed: Int)
@@ -46,6 +48,7 @@ extension Mistake {
   public var kind: FindingKind {
     switch self {
     case .dataRace: .dataRace
+    case .overlappingAccesses: .overlappingAccesses
     case .failedCheck: .failedCheck
     case .wrongResult: .wrongResult
     case .tooManyAtOnce: .tooManyAtOnce

@@ -3,6 +3,8 @@ public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   // What every lane and every place of memory has.
   case start, goOn, exit, print, sleep, yield
   case read, write, load, store, update, lookAgain
+  // Objects and what leads to them.
+  case release, releaseLast, followWeak, followUnowned
 
   // Locks, conditions, semaphores and what is built like them.
   case lock, lockForReading, lockForWriting, unlock, destroy
@@ -36,7 +38,7 @@ extension Verb {
   /// Whether nobody's code takes the step, and it changes nothing that the code sees.
   public var isUnseen: Bool {
     switch self {
-    case .start, .begin, .freeWorker, .goOn: true
+    case .start, .begin, .freeWorker, .goOn, .release: true
     case .run, .endTask, .enqueue, .mayLeave, .useRuntimeLock: true
     default: false
     }
@@ -48,7 +50,7 @@ extension Verb {
   /// Whether the step always follows from another one that says more.
   public var isImplied: Bool {
     switch self {
-    case .unlockToWait, .hear, .lockAgain, .waitForInitializer: true
+    case .unlockToWait, .hear, .lockAgain, .waitForInitializer, .release: true
     case .allHaveLeft, .beDependedOn, .satisfy, .makeReady: true
     default: false
     }

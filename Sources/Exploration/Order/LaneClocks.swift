@@ -15,6 +15,8 @@ public struct Stamp: Sendable {
 final class LaneClocks {
   private var enforced = ClockTable()
   private var traced = ClockTable()
+  /// Where a sum is made that is asked for.
+  private var sum = Stamp()
   /// How many lanes the execution has.
   private(set) var lanes = 0
   /// The most lanes that any execution had: beyond them, no row was ever written.
@@ -24,6 +26,7 @@ final class LaneClocks {
   func removeAll() {
     enforced.removeAll()
     traced.removeAll()
+    sum = Stamp()
     lanes = 0
   }
 
@@ -44,6 +47,23 @@ final class LaneClocks {
 
   /// What the program itself orders before a lane's next step.
   func enforced(of lane: Int) -> UnsafeMutablePointer<UInt32> { enforced.row(lane) }
+
+  /// The same, and what a stamp says besides; valid until the next call.
+  func enforced(of lane: Int, and stamp: Stamp?) -> UnsafeMutablePointer<UInt32> {
+    guard let stamp, stamp.row >= 0 else { return enforced.row(lane) }
+    if sum.row < 0 { sum = copy(of: stamp) }
+    enforced.copy(lane, to: Int(sum.row), lanes: lanes)
+    enforced.join(Int(stamp.row), into: Int(sum.row), lanes: lanes)
+    return enforced.row(Int(sum.row))
+  }
+
+  /// A stamp that says what two others say.
+  func joined(_ one: Stamp, _ other: Stamp) -> Stamp {
+    if one.row < 0 || other.row < 0 { return one.row < 0 ? other : one }
+    let both = copy(of: one)
+    enforced.join(Int(other.row), into: Int(both.row), lanes: lanes)
+    return both
+  }
 
   /// What comes before a lane's next step in the trace.
   func traced(of lane: Int) -> UnsafeMutablePointer<UInt32> { traced.row(lane) }

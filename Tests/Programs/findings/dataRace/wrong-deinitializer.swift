@@ -1,10 +1,9 @@
-// outcomes: 2
-// Two deinitialisers write the same variable, a data race. The callbacks do not tell what a last
-// release comes after, so that what deinitialisers do is left out.
+// finds: dataRace
+// line: 8
+// Two objects end at the same time, and each deinitialiser changes the same variable.
 import Dispatch
 
 nonisolated(unsafe) var gone = 0
-
 final class Token: Sendable {
   deinit { gone += 1 }
 }

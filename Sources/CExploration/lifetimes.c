@@ -1,0 +1,161 @@
+// The lives of objects: who gives back a reference, and who follows one that does not keep its object
+// alive. What the runtime itself releases, as at an array's end, is told as well; what explored code asks
+// of weak and unowned references comes from references.c.
+#define _GNU_SOURCE
+#include "lifetimes.h"
+
+#if defined(__linux__)
+#include <dlfcn.h>
+
+static cexploration_lifetimes told_of;
+static bool is_on;
+static uintptr_t own_from, own_to;
+// The runtime keeps pointers for instruments to what its functions do, and a switch that has them used:
+// with the switch, retaining crashes in Swift 6.3. So the functions are redirected, and call the pointers.
+static void (*real_release)(void *), (*real_release_n)(void *, uint32_t);
+
+extern size_t swift_retainCount(const void *) __attribute__((weak));
+extern bool swift_isDeallocating(const void *) __attribute__((weak));
+
+size_t cexploration_reference_count(uintptr_t object) { return swift_retainCount((const void *)object); }
+
+bool cexploration_is_ending(uintptr_t object) { return swift_isDeallocating((const void *)object); }
+
+uintptr_t cexploration_endings_from, cexploration_endings_to;
+
+void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to) {
+  uintptr_t base = cexploration_image_base();
+  cexploration_endings_from = base + from, cexploration_endings_to = base + to;
+}
+
+// Whether an object's class, or one above it, has a deinitialiser of the program. The layout of classes:
+// https://github.com/swiftlang/swift/blob/main/include/swift/ABI/Metadata.h, TargetAnyClassMetadata
+static bool finds_deinitializer(const uintptr_t *type) {
+  enum { last_other_kind = 0x7ff };
+  for (; type != NULL && (type[0] == 0 || type[0] > last_other_kind); type = (const uintptr_t *)type[1])
+    if (cexploration_is_ending_code(type[-2])) return true;
+  return false;
+}
+
+static bool has_deinitializer(const uintptr_t *type) {
+  enum { size = 256 };
+  static struct { const uintptr_t *type; bool has; } known[size];
+  size_t index = ((uintptr_t)type >> 4) % size;
+  if (known[index].type != type) {
+    known[index].type = type;
+    known[index].has = finds_deinitializer(type);
+  }
+  return known[index].has;
+}
+
+// An object's second word: https://github.com/swiftlang/swift/blob/main/stdlib/public/SwiftShims/swift/shims/RefCount.h
+static bool has_references(uint64_t bits) {
+  bool has_side_table = bits >> 62 == 3;
+  return has_side_table || (bits >> 63 == 0 && (bits >> 1 & 0x7fffffff) > 1);
+}
+
+static inline bool is_explored(uintptr_t address) {
+  return cexploration_is_within(address, cexploration_image_base(), cexploration_image_end());
+}
+
+// While what an execution has left is let go, the program's objects stay: their code would run in another.
+static int32_t leaving;
+void cexploration_leave_objects(bool leaves) { leaving += leaves ? 1 : -1; }
+
+static bool stays(const uintptr_t *object) { return leaving > 0 && is_explored(((const uintptr_t *)object[0])[-2]); }
+
+static inline bool is_lane_at_work(void) { return cexploration_lane() >= 0 && !cexploration_attention_now.busy; }
+
+// Whether the caller's release is the last one, which others may have to be tried before.
+static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t count, void *place) {
+  uint64_t bits = object[1];
+  if ((uint32_t)bits == UINT32_MAX) return false;  // It lives for ever.
+  const uintptr_t *type = (const uintptr_t *)object[0];
+  // An object of the checker's own promises the program nothing.
+  if (cexploration_is_within((uintptr_t)type, own_from, own_to)) return false;
+  if (swift_isDeallocating(object)) return false;
+  cexploration_release release = {
+    (uintptr_t)object, count, is_explored(type[-2]) ? type[-2] : 0,
+    has_references(bits) || has_deinitializer(type), is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0};
+  cexploration_attention_now.busy = true;
+  bool last = told_of.releases(&release);
+  cexploration_attention_now.busy = false;
+  return last;
+}
+
+static void end(void (*release)(void *, uint32_t), void *object, uint32_t count) {
+  release(object, count);
+  cexploration_attention_now.busy = true;
+  told_of.has_ended();
+  cexploration_attention_now.busy = false;
+}
+
+static inline __attribute__((always_inline)) void release_told(
+  void (*release)(void *, uint32_t), void *object, uint32_t count, void *place) {
+  if ((intptr_t)object <= 0) return;
+  if (__builtin_expect(leaving > 0, 0)) {
+    if (!stays(object)) release(object, count);
+  } else if (is_lane_at_work() && is_last(object, count, place)) {
+    end(release, object, count);
+  } else {
+    release(object, count);
+  }
+}
+
+static void release_one(void *object, uint32_t count) { (void)count, real_release(object); }
+static void on_release(void *object) { release_told(release_one, object, 1, __builtin_return_address(0)); }
+static void on_release_n(void *object, uint32_t count) {
+  release_told(real_release_n, object, count, __builtin_return_address(0));
+}
+
+// The models' own code counts without atomics, which makes no difference where one thread runs them.
+static void on_plain_release(void *object) {
+  // A model is in the middle of something: what goes with its object has no scheduling point.
+  cexploration_attention_now.models_release += 1;
+  release_told(release_one, object, 1, __builtin_return_address(0));
+  cexploration_attention_now.models_release -= 1;
+}
+
+bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) {
+  void (**release)(void *) = dlsym(RTLD_DEFAULT, "_swift_release");
+  void (**release_n)(void *, uint32_t) = dlsym(RTLD_DEFAULT, "_swift_release_n");
+  if (release == NULL || release_n == NULL || swift_isDeallocating == NULL || swift_retainCount == NULL)
+    return false;
+  told_of = lifetimes;
+  cexploration_image_of((const void *)cexploration_observe_lifetimes, &own_from, &own_to);
+  real_release = *release, real_release_n = *release_n;
+  is_on = cexploration_redirect("swift_release", (const void *)on_release)
+    && cexploration_redirect("swift_release_n", (const void *)on_release_n)
+    && cexploration_redirect("swift_nonatomic_release", (const void *)on_plain_release);
+  return is_on;
+}
+
+// MARK: References that keep nothing alive
+
+void cexploration_tell_reference(uintptr_t object, uintptr_t record) {
+  if (!is_on || object == 0 || !is_lane_at_work()) return;
+  cexploration_attention_now.busy = true;
+  told_of.refers(object, record);
+  cexploration_attention_now.busy = false;
+}
+
+void cexploration_tell_following(uintptr_t object, uintptr_t record) {
+  if (!is_on || !is_lane_at_work()) return;
+  cexploration_attention_now.busy = true;
+  told_of.follows(object, record);
+  cexploration_attention_now.busy = false;
+}
+
+void cexploration_tell_followed(uintptr_t object, uintptr_t record) {
+  if (!is_on || !is_lane_at_work()) return;
+  cexploration_attention_now.busy = true;
+  told_of.followed(object, record);
+  cexploration_attention_now.busy = false;
+}
+#else
+bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) { return (void)lifetimes, false; }
+void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to) { (void)from, (void)to; }
+size_t cexploration_reference_count(uintptr_t object) { return (void)object, 1; }
+void cexploration_leave_objects(bool leaves) { (void)leaves; }
+bool cexploration_is_ending(uintptr_t object) { return (void)object, false; }
+#endif

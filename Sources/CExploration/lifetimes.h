@@ -1,0 +1,20 @@
+// What references.c tells lifetimes.c of.
+#ifndef LIFETIMES_H
+#define LIFETIMES_H
+
+#include "stacks.h"
+
+/// A reference to an object is made that does not keep it alive; a weak one has a record beside the
+/// object, which stays.
+void cexploration_tell_reference(uintptr_t object, uintptr_t record);
+/// Such a reference is about to be followed. Of a weak one only the record is known: the object is 0.
+void cexploration_tell_following(uintptr_t object, uintptr_t record);
+/// It was followed, and led to an object.
+void cexploration_tell_followed(uintptr_t object, uintptr_t record);
+
+/// From now on whoever calls a function of a library calls another one; false where that cannot be.
+///
+/// To be called while there is only one thread. The function has at least 16 bytes of code.
+bool cexploration_redirect(const char *name, const void *to);
+
+#endif

@@ -1,0 +1,85 @@
+// Weak and unowned references: what the explored object asks of Swift's runtime.
+// https://github.com/swiftlang/swift/blob/main/include/swift/Runtime/HeapObject.h
+#define _GNU_SOURCE
+#include "lifetimes.h"
+
+#if defined(__linux__)
+// A weak reference holds the address of the object's record; 0 refers to nothing.
+typedef struct { uintptr_t record; } weak_reference;
+
+#define RUNTIME(result, name, ...) extern result name(__VA_ARGS__) __attribute__((weak));
+RUNTIME(weak_reference *, swift_weakInit, weak_reference *, void *)
+RUNTIME(weak_reference *, swift_weakAssign, weak_reference *, void *)
+RUNTIME(void *, swift_weakLoadStrong, weak_reference *)
+RUNTIME(void *, swift_weakTakeStrong, weak_reference *)
+RUNTIME(weak_reference *, swift_weakCopyInit, weak_reference *, weak_reference *)
+RUNTIME(weak_reference *, swift_weakCopyAssign, weak_reference *, weak_reference *)
+RUNTIME(weak_reference *, swift_weakTakeInit, weak_reference *, weak_reference *)
+RUNTIME(weak_reference *, swift_weakTakeAssign, weak_reference *, weak_reference *)
+RUNTIME(void *, swift_unownedRetain, void *)
+RUNTIME(void *, swift_unownedRetainStrong, void *)
+RUNTIME(void, swift_unownedRetainStrongAndRelease, void *)
+RUNTIME(void, swift_unownedCheck, void *)
+
+#define READS(reference)                                                                           \
+  cexploration_tell_access(                                                                        \
+    reference, sizeof *reference, false, __builtin_return_address(0), __builtin_frame_address(0))
+#define WRITES(reference)                                                                          \
+  cexploration_tell_access(                                                                        \
+    reference, sizeof *reference, true, __builtin_return_address(0), __builtin_frame_address(0))
+
+#define MAKE(name)                                                                                 \
+  weak_reference *__wrap_##name(weak_reference *reference, void *object) {                         \
+    WRITES(reference);                                                                             \
+    weak_reference *result = name(reference, object);                                              \
+    cexploration_tell_reference((uintptr_t)object, reference->record);                             \
+    return result;                                                                                 \
+  }
+MAKE(swift_weakInit)
+MAKE(swift_weakAssign)
+
+#define FOLLOW(name, TELL)                                                                         \
+  void *__wrap_##name(weak_reference *reference) {                                                 \
+    TELL(reference);                                                                               \
+    uintptr_t record = reference->record;                                                          \
+    if (record != 0) cexploration_tell_following(0, record);                                       \
+    void *object = name(reference);                                                                \
+    if (object != NULL) cexploration_tell_followed((uintptr_t)object, record);                     \
+    return object;                                                                                 \
+  }
+FOLLOW(swift_weakLoadStrong, READS)
+FOLLOW(swift_weakTakeStrong, WRITES)
+
+// What is copied of an object that is gone leads to nothing, as what is copied before does later.
+#define COPY(name, TELL)                                                                           \
+  weak_reference *__wrap_##name(weak_reference *to, weak_reference *from) {                        \
+    TELL(from);                                                                                    \
+    WRITES(to);                                                                                    \
+    return name(to, from);                                                                         \
+  }
+COPY(swift_weakCopyInit, READS)
+COPY(swift_weakCopyAssign, READS)
+COPY(swift_weakTakeInit, WRITES)
+COPY(swift_weakTakeAssign, WRITES)
+
+void *__wrap_swift_unownedRetain(void *object) {
+  cexploration_tell_reference((uintptr_t)object, 0);
+  return swift_unownedRetain(object);
+}
+
+void *__wrap_swift_unownedRetainStrong(void *object) {
+  if (object != NULL) cexploration_tell_following((uintptr_t)object, 0);
+  swift_unownedRetainStrong(object);
+  if (object != NULL) cexploration_tell_followed((uintptr_t)object, 0);
+  return object;
+}
+void __wrap_swift_unownedRetainStrongAndRelease(void *object) {
+  if (object != NULL) cexploration_tell_following((uintptr_t)object, 0);
+  swift_unownedRetainStrongAndRelease(object);
+  if (object != NULL) cexploration_tell_followed((uintptr_t)object, 0);
+}
+void __wrap_swift_unownedCheck(void *object) {
+  if (object != NULL) cexploration_tell_following((uintptr_t)object, 0);
+  swift_unownedCheck(object);
+}
+#endif

@@ -1,0 +1,60 @@
+import CExploration
+
+/// The end of an object that a lane is in the middle of.
+struct Ending {
+  /// What it comes after besides what the lane has done.
+  let after: Stamp
+  /// What stands for it as one that holds others, if other lanes might have ended it.
+  let holder: CodePlace?
+}
+
+/// The life of an object that has a deinitialiser of the program, or to which weak or unowned references
+/// lead: which release is the last one, others can see.
+///
+/// A reference is followed in vain after the last release and not before, and who makes that one runs the
+/// deinitialiser. All other releases are alike; two of them only change places unseen, though, while a
+/// third reference is left.
+final class Lifetime: Resource {
+  /// The object's address.
+  let object: UInt
+  /// The last release has happened.
+  private(set) var isOver = false
+  /// The lanes that have followed a reference to it, and kept it alive that way.
+  private var followers = LaneSet()
+  /// How many references keep it alive.
+  private let count: (UInt) -> Int
+
+  init(
+    of object: UInt, count: @escaping (UInt) -> Int = { cexploration_reference_count($0) }
+  ) {
+    self.object = object
+    self.count = count
+    super.init(kind: .object)
+  }
+
+  /// Who follows a reference to it.
+  static let follows = Effect.read
+
+  func wasFollowed(by lane: Int) { followers.insert(lane) }
+
+  /// What a release is for the others, said when it happens: how many references are left then.
+  override func decided(_ action: Action, by lane: Lane) -> Action {
+    var action = action
+    let left = count(object) - action.detail
+    // Before who has followed a reference, it might have been the last one.
+    let othersFollowed = followers.lanes.contains { $0 != lane.number }
+    if left <= 0 {
+      isOver = true
+      action.verb = .releaseLast
+    }
+    if left <= 0 || othersFollowed {
+      (action.effect, action.conflicts) = (.write, .all)
+    } else if left == 1 {
+      // One that is last comes before or after it, but not one that only follows a reference.
+      (action.effect, action.conflicts) = (.take, [.take, .share, .write])
+    } else {
+      (action.effect, action.conflicts) = (.share, [.take, .write])
+    }
+    return action
+  }
+}

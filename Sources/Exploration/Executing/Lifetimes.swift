@@ -1,0 +1,135 @@
+import CExploration
+
+/// The lives of the objects of an execution.
+///
+/// A class, because lanes take turns in the middle of its methods.
+final class Lifetimes {
+  /// The releases of an object that were not the last one: who made them, and what was done before.
+  private struct Releases {
+    var lanes = LaneSet()
+    var stamp = Stamp()
+  }
+
+  private var ofObjects: [UInt: Lifetime] = [:]
+  /// By the record that the runtime keeps for weak references, and that outlives the object.
+  private var ofRecords: [UInt: Lifetime] = [:]
+  private var releases: [UInt: Releases] = [:]
+  private(set) var areObserved = false
+  private var engine: Engine { .shared }
+
+  func removeAll() {
+    ofObjects.removeAll(keepingCapacity: true)
+    ofRecords.removeAll(keepingCapacity: true)
+    releases.removeAll(keepingCapacity: true)
+  }
+
+  /// From now on the lives of objects are told.
+  ///
+  /// - Returns: Whether this runtime has a place where they are.
+  func observe() -> Bool {
+    areObserved = cexploration_observe_lifetimes(
+      cexploration_lifetimes(
+        releases: { $0.map { Engine.shared.memory.lifetimes.release($0.pointee) } ?? false },
+        has_ended: { Engine.shared.current?.endings.removeLast() },
+        refers: { Engine.shared.memory.lifetimes.refer(to: $0, record: $1) },
+        follows: { Engine.shared.memory.lifetimes.follow($0, record: $1) },
+        followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) }))
+    return areObserved
+  }
+
+  // MARK: Releases
+
+  /// - Returns: Whether it is the last one.
+  private func release(_ release: cexploration_release) -> Bool {
+    let count = Int(release.count)
+    let object = release.object
+    let holder = Self.place(of: release)
+    if release.is_seen || engine.racyPlaces.contains(holder) {
+      announce(lifetime(of: object), count: count, stops: release.may_stop)
+    } else if release.end == 0, release.may_stop, cexploration_reference_count(object) <= count {
+      // What a library releases of what it holds has no scheduling point of its own.
+      engine.perform(Action(.goOn, nil, []))
+    }
+    guard cexploration_reference_count(object) <= count else {
+      noteRelease(of: object)
+      return false
+    }
+    end(object, isSeen: release.is_seen, holder)
+    return true
+  }
+
+  /// What stands for an object as one that holds others, and is the same in every execution: the
+  /// function that ends it, or the first byte of the object's file for all that libraries end.
+  private static func place(of release: cexploration_release) -> CodePlace {
+    release.end == 0 ? CodePlace(1) : CodePlace(address: release.end)
+  }
+
+  private func announce(_ lifetime: Lifetime, count: Int, stops: Bool) {
+    var action = Action(.release, lifetime, [], detail: count)
+    action.isOpen = true
+    if stops { return engine.perform(action) }
+    action = lifetime.decided(action, by: engine.lane)
+    engine.effect(action.effect, conflicts: action.conflicts, on: lifetime)
+  }
+
+  private func noteRelease(of object: UInt) {
+    // While the main lane is the only one, all others come after it anyway.
+    guard engine.lanes.count > 1 else { return }
+    var known = releases[object] ?? Releases()
+    known.lanes.insert(engine.lane.number)
+    engine.releaseJoining(into: &known.stamp)
+    releases[object] = known
+  }
+
+  /// An object ends: after all that the lanes did which released it, and after what the end comes after
+  /// that it is a part of.
+  private func end(_ object: UInt, isSeen: Bool, _ holder: CodePlace) {
+    let lane = engine.lane
+    let outer = lane.endings.last
+    // Who holds what others see end decides when that is, if lanes could release it in another order.
+    if isSeen {
+      for case let holder? in lane.endings.map(\.holder) { engine.memory.races.add(holder) }
+    }
+    let before = releases.removeValue(forKey: object)
+    let isShared = before?.lanes.lanes.contains { $0 != lane.number } ?? false
+    lane.endings.append(
+      Ending(
+        after: engine.clocks.joined(before?.stamp ?? Stamp(), outer?.after ?? Stamp()),
+        holder: isShared && !engine.racyPlaces.contains(holder) ? holder : nil))
+  }
+
+  // MARK: References that keep nothing alive
+
+  private func lifetime(of object: UInt) -> Lifetime {
+    // Memory is used again for another object.
+    if let known = ofObjects[object], !known.isOver { return known }
+    let new = Lifetime(of: object)
+    ofObjects[object] = new
+    return new
+  }
+
+  private func refer(to object: UInt, record: UInt) {
+    let lifetime = lifetime(of: object)
+    if record != 0 { ofRecords[record] = lifetime }
+  }
+
+  /// A scheduling point before a weak or unowned reference is followed.
+  private func follow(_ object: UInt, record: UInt) {
+    let isWeak = record != 0
+    var known = isWeak ? ofRecords[record] : ofObjects[object]
+    if !isWeak, known?.isOver != false, !cexploration_is_ending(object) {
+      known = lifetime(of: object)
+    }
+    if let known {
+      engine.perform(Action(isWeak ? .followWeak : .followUnowned, known, Lifetime.follows))
+    }
+    if !isWeak, cexploration_is_ending(object) { engine.fail(.crashed(.unownedReference)) }
+  }
+
+  private func followed(_ object: UInt, record: UInt) {
+    let known = record != 0 ? ofRecords[record] : ofObjects[object]
+    let lifetime = known ?? lifetime(of: object)
+    if record != 0 { ofRecords[record] = lifetime }
+    lifetime.wasFollowed(by: engine.lane.number)
+  }
+}

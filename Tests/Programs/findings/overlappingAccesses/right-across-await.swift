@@ -1,0 +1,26 @@
+// finds: nothing
+// outcomes: 2
+// While the total is passed inout to a function that waits, another task on the same thread looks at it:
+// each task has accesses of its own.
+final class Till {
+  var total = 0
+}
+
+@MainActor final class Shop {
+  let till = Till()
+
+  private func settle(_ total: inout Int) async {
+    await Task.yield()
+    total += 2
+  }
+  func close() async {
+    let till = till
+    await settle(&till.total)
+    print(till.total)
+  }
+}
+
+let shop = Shop()
+let look = Task { if shop.till.total < 0 { print("in debt") } }
+await shop.close()
+await look.value

@@ -1,0 +1,18 @@
+// outcomes: ended next left
+// What a block holds goes with it before its queue goes on, and before its group is left.
+import Dispatch
+
+final class Session: Sendable { deinit { print("ended") } }
+
+let queue = DispatchQueue(label: "queue")
+let group = DispatchGroup()
+
+func start() {
+  let session = Session()
+  queue.async(group: group) { withExtendedLifetime(session) {} }
+}
+
+start()
+queue.sync { print("next") }
+group.wait()
+print("left")

@@ -1,0 +1,19 @@
+// outcomes: there ended|gone ended|ended gone
+// Whoever follows a weak reference keeps the object alive, so that the deinitialiser may run there.
+import Dispatch
+
+final class Session: Sendable { deinit { print("ended") } }
+
+func run() {
+  let group = DispatchGroup()
+  do {
+    let session = Session()
+    DispatchQueue.global().async(group: group) { [weak session] in
+      guard let session else { return print("gone") }
+      withExtendedLifetime(session) { print("there") }
+    }
+  }
+  group.wait()
+}
+
+run()
