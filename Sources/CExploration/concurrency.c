@@ -179,6 +179,8 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("$sScTss5NeverORs_rlE5valuexvg", AWAITS)                                                       \
   X("swift_asyncLet_get", AWAITS)                                                                  \
   X("swift_asyncLet_get_throwing", AWAITS)                                                         \
+  X("$sScS8IteratorV4nextxSgyYaF", TAKES)                                                          \
+  X("$sScs8IteratorV4nextxSgyYaKF", TAKES)                                                         \
   X("$sScS8IteratorV4next9isolationxSgScA_pSgYi_tYaF", TAKES)                                      \
   X("$sScs8IteratorV4next9isolationxSgScA_pSgYi_tYaq_YKF", TAKES)
 #define NAME(name, call) name,

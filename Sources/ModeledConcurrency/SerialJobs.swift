@@ -31,9 +31,19 @@ final class SerialJobs: Resource {
   /// A job arrives: behind those of its priority and above, before the others.
   ///
   /// On Linux the main actor's jobs are blocks of the main queue, in one line with all others.
-  func push(_ task: TaskLane) {
-    if isMain { return MainQueueModel.add { task.runJob() } }
+  func push(_ task: TaskLane) { announce(task)() }
+
+  /// A job is about to arrive.
+  ///
+  /// - Returns: What puts it into the line: at once, or as soon as its task has left another one, with
+  ///   nothing of others in between.
+  func announce(_ task: TaskLane) -> () -> Void {
+    if isMain { return MainQueueModel.announce { task.runJob() } }
     Engine.shared.perform(Action(.enqueue, self, .put))
+    return { self.insert(task) }
+  }
+
+  private func insert(_ task: TaskLane) {
     let index = waiting.firstIndex { $0.priority < task.priority } ?? waiting.count
     waiting.insert(task, at: index)
     admitNext()

@@ -13,6 +13,8 @@ final class TaskLane: Resource {
   private var isRunning = false
   private(set) var priority: UInt8 = 0
   private var restlessness = Restlessness()
+  /// What puts it into the next line, once it has left the last one.
+  private var entering: (() -> Void)?
   /// What the runtime knows of it; it may only be asked until it has ended.
   private(set) var record: TaskRecord?
   private(set) var hasEnded = false
@@ -84,9 +86,11 @@ final class TaskLane: Resource {
     self.executor = executor
     self.reference = reference
     Engine.shared.releaseJoining(into: &stamp)
-    // A task that hops or yields arrives while its last job still runs; it can go on after that.
+    // A task that hops arrives while its last job still runs; it can go on after that. It gets into
+    // the next line before it leaves the last one, where those who come after it follow it.
     if isRunning {
       restlessness.hops()
+      if restlessness.pause == 0, self === Self.current { entering = executor?.announce(self) }
     } else {
       if record != nil { restlessness.arrives() } else { noteYield() }
       goOn()
@@ -101,7 +105,10 @@ final class TaskLane: Resource {
   }
 
   private func queueUp() {
-    if let executor { executor.push(self) } else { ModeledExecutors.pool.request(lane) }
+    if let entering {
+      self.entering = nil
+      entering()
+    } else if let executor { executor.push(self) } else { ModeledExecutors.pool.request(lane) }
   }
 
   /// `Task.yield()` is a job of its own that resumes the task.
