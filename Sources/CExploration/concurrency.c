@@ -150,6 +150,10 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
 #define CONTINUES "4"
 #define TAKES "5"
 #define AWAITS "6"
+#define LEAVES "7"
+#define HAS "8"
+#define WAITS "9"
+#define RESUMES "10"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -159,7 +163,14 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("$ss27ThrowingDiscardingTaskGroupV9cancelAllyyF", CANCELS)                                     \
   X("swift_task_cancel", CANCELS)                                                                  \
   X("swift_taskGroup_cancelAll", CANCELS)                                                          \
-  X("swift_asyncLet_finish", CANCELS)                                                              \
+  X("swift_asyncLet_finish", LEAVES)                                                               \
+  X("swift_continuation_init", HAS)                                                                \
+  X("swift_continuation_await", WAITS)                                                             \
+  X("swift_continuation_resume", RESUMES)                                                          \
+  X("swift_continuation_throwingResume", RESUMES)                                                  \
+  X("swift_continuation_throwingResumeWithError", RESUMES)                                         \
+  X("$sScC6resume9returningyxn_tF", RESUMES)                                                       \
+  X("$sScC6resume8throwingyq_n_tF", RESUMES)                                                       \
   X("$sScT11isCancelledSbvg", LOOKS)                                                               \
   X("$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ", LOOKS)                                          \
   X("$sScTss5NeverORszABRs_rlE17checkCancellationyyKFZ", LOOKS)                                    \

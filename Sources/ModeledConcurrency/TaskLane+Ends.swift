@@ -9,10 +9,14 @@ extension TaskLane {
   /// - Returns: Whether somebody sees which of the two it does.
   @discardableResult
   func awaits() -> Bool {
-    let line = executor ?? (hasJustBegun ? Factory.main.jobs : nil)
     leavesOthersFirst = line?.mayBeLeft() ?? false
     return leavesOthersFirst
   }
+
+  /// Whether it runs on an actor, the main one included.
+  var isOnActor: Bool { line != nil }
+
+  private var line: SerialJobs? { executor ?? (hasJustBegun ? Factory.main.jobs : nil) }
 
   /// It is about to wait for another task.
   func awaitsEnd() {

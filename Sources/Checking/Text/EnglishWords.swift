@@ -83,6 +83,7 @@ package struct English: Phrasebook {
     case .mainActor: "main actor"
     case .streamOrGroup: "stream or group"
     case .cancellation: "cancellation"
+    case .continuation: "continuation"
     case .check: "check"
     case .work: "work"
     }
