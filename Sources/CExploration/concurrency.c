@@ -154,6 +154,7 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
 #define HAS "8"
 #define WAITS "9"
 #define RESUMES "10"
+#define RAISES "11"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -169,6 +170,8 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("swift_continuation_resume", RESUMES)                                                          \
   X("swift_continuation_throwingResume", RESUMES)                                                  \
   X("swift_continuation_throwingResumeWithError", RESUMES)                                         \
+  X("$sScT16escalatePriority2toyScP_tF", RAISES)                                                   \
+  X("$sSct16escalatePriority2toyScP_tF", RAISES)                                                   \
   X("$sScC6resume9returningyxn_tF", RESUMES)                                                       \
   X("$sScC6resume8throwingyq_n_tF", RESUMES)                                                       \
   X("$sScT11isCancelledSbvg", LOOKS)                                                               \

@@ -14,6 +14,9 @@ final class RuntimeLocks {
   /// Whether a child that fails cancels the others of its group by itself.
   nonisolated(unsafe) static var failureCancels = true
 
+  /// Whether a stream's elements may be taken by code of the library, which does not say so.
+  nonisolated(unsafe) static var consumersHide = true
+
   private var locks: [UnsafeRawPointer: RuntimeLock] = [:]
   private var groups: Set<UnsafeRawPointer> = []
 
@@ -33,15 +36,21 @@ final class RuntimeLocks {
   /// Somebody is about to take the lock: a scheduling point, if the order can be seen.
   func locks(_ mutex: UnsafeRawPointer) {
     if isOfTask(mutex) { return }
-    if group(of: mutex) != nil, let task = TaskLane.current, task.record?.isComplete == false {
-      task.awaits()
-    }
     if Self.failureCancels, let group = group(of: mutex), ends(in: group) {
       ConcurrencyCalls.cancellation.current.mayChange()
     }
     let effect = effect(of: mutex)
-    if effect.isEmpty { return }
+    let waiter = waiter(at: mutex)
+    if effect.isEmpty && waiter == nil { return }
     Engine.shared.perform(Action(.useRuntimeLock, lock(at: mutex), effect))
+    waiter?.mayWait(for: lock(at: mutex))
+  }
+
+  /// The task that asks a group or stream for something, if it is on an actor.
+  private func waiter(at mutex: UnsafeRawPointer) -> TaskLane? {
+    guard let task = TaskLane.current, task.isOnActor else { return nil }
+    if group(of: mutex) != nil { return task.record?.isComplete == false ? task : nil }
+    return task.awaitsElement || Self.consumersHide ? task : nil
   }
 
   /// Another lane has the lock and must go on first.
@@ -80,12 +89,10 @@ final class RuntimeLocks {
     let task = TaskLane.current
     if let group = group(of: mutex) {
       // The order in which children end is the order in which the group gives their results.
-      if ends(in: group) { return Self.orderInGroupsShows ? .put : .give }
-      return task?.leavesOthersFirst == true ? .read : []
+      return !ends(in: group) ? [] : Self.orderInGroupsShows ? .put : .give
     }
     if Self.buffersShow { return .write }
-    guard let task, task.awaitsElement else { return .put }
-    return task.leavesOthersFirst ? [.take, .read] : .take
+    return task?.awaitsElement == true ? .take : .put
   }
 
   /// Whether the caller is a child of a group that has come to its end.

@@ -24,8 +24,10 @@ final class TaskLane: Resource {
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
   var awaitsElement = false
 
-  /// Whether others go first if it has to wait where it waits next.
-  var leavesOthersFirst = false
+  /// What it has asked for at an `await` on its actor, until it is seen whether it stays there.
+  var asked: Resource?
+  /// What it has left its actor for.
+  var leftFor: Resource?
   /// How many handlers of its cancellation it has now.
   var handlers = 0
 
@@ -38,17 +40,29 @@ final class TaskLane: Resource {
     Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
   }
 
+  /// It gets into a line: with the priority that it has by then.
+  func takesPriority() {
+    guard let now = record?.priority else { return }
+    Priorities.current.count(for: priority)
+    priority = now
+  }
+
+  /// Whether whoever let it arrive did so before the calling lane came here.
+  var hasArrived: Bool { Engine.shared.isKnown(stamp, inTrace: true) }
+
   /// Whether an address lies in the task's own memory.
   func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
 
   /// The lane of a job's task, with the job as the next thing to do.
   static func of(_ job: UnownedJob) -> TaskLane {
+    current?.stays()
     let record = TaskRecord(job)
     let idle = record == nil ? Tasks.current.takeIdle() : nil
     let task = known(job) ?? idle ?? new(job, name: nil)
     task.job = job
-    task.priority = job.priority.rawValue
     task.record = record
+    task.priority = job.priority.rawValue
+    if record != nil { Priorities.current.know(task.priority) }
     return task
   }
 
@@ -57,6 +71,7 @@ final class TaskLane: Resource {
     let task = known(job) ?? new(job, name: "the main task")
     task.isMain = true
     task.record = TaskRecord(job)
+    Priorities.current.know(job.priority.rawValue)
     return task
   }
 
@@ -182,6 +197,7 @@ final class TaskLane: Resource {
 
   /// The main task has come to its first wait.
   func waits() {
+    leaves()
     become(current: nil)
     Engine.shared.releaseJoining(into: &stamp)
     isRunning = false
@@ -195,6 +211,7 @@ final class TaskLane: Resource {
     let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
     become(current: self)
     job()
+    leaves()
     become(current: nil)
     guard let task else { return }
     hasEnded = record?.isComplete ?? false

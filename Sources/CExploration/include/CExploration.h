@@ -140,6 +140,8 @@ enum {
   cexploration_has_continuation = 8,
   cexploration_waits_for_continuation = 9,
   cexploration_resumes = 10,
+  /// A task's priority is raised.
+  cexploration_raises = 11,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);

@@ -84,6 +84,7 @@ package struct English: Phrasebook {
     case .streamOrGroup: "stream or group"
     case .cancellation: "cancellation"
     case .continuation: "continuation"
+    case .priorities: "other tasks"
     case .check: "check"
     case .work: "work"
     }
