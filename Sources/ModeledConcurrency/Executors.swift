@@ -17,7 +17,6 @@ public enum ModeledExecutors {
       $0.contains("BufferingPolicyO15buffering")
         || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
     }
-    RuntimeLocks.consumersHide = symbols.contains { $0.hasPrefix("$sSci") }
     RuntimeLocks.failureCancels = symbols.contains { $0.contains("ThrowingDiscardingTaskGroup") }
     RuntimeLocks.orderInGroupsShows = symbols.contains { symbol in
       guard symbol.hasPrefix("$sScG") || symbol.hasPrefix("$sScg") else {

@@ -14,9 +14,6 @@ final class RuntimeLocks {
   /// Whether a child that fails cancels the others of its group by itself.
   nonisolated(unsafe) static var failureCancels = true
 
-  /// Whether a stream's elements may be taken by code of the library, which does not say so.
-  nonisolated(unsafe) static var consumersHide = true
-
   private var locks: [UnsafeRawPointer: RuntimeLock] = [:]
   private var groups: Set<UnsafeRawPointer> = []
 
@@ -46,11 +43,14 @@ final class RuntimeLocks {
     waiter?.mayWait(for: lock(at: mutex))
   }
 
-  /// The task that asks a group or stream for something, if it is on an actor.
+  /// The task that asks its group for something, if it is on an actor.
+  ///
+  /// For a stream's elements a task leaves its actor in any case.
   private func waiter(at mutex: UnsafeRawPointer) -> TaskLane? {
-    guard let task = TaskLane.current, task.isOnActor else { return nil }
-    if group(of: mutex) != nil { return task.record?.isComplete == false ? task : nil }
-    return task.awaitsElement || Self.consumersHide ? task : nil
+    guard let task = TaskLane.current, task.isOnActor, group(of: mutex) != nil,
+      task.record?.isComplete == false
+    else { return nil }
+    return task
   }
 
   /// Another lane has the lock and must go on first.

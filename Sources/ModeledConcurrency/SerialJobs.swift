@@ -23,7 +23,9 @@ final class SerialJobs: Resource {
   var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
 
   /// Whether others wait whom the calling lane follows.
-  var isAwaitedBefore: Bool { isMain ? MainQueueModel.hasWaiting : waiting.contains(where: \.hasArrived) }
+  var isAwaitedBefore: Bool {
+    isMain ? MainQueueModel.hasWaiting : waiting.contains(where: \.hasArrived)
+  }
 
   /// A job arrives: behind those of its priority and above, before the others.
   ///

@@ -6,11 +6,11 @@ import Exploration
 /// A task as a lane: it has one job at a time, on one executor after the other.
 final class TaskLane: Resource {
   private(set) var lane: Lane
-  private var job: UnownedJob?
+  private(set) var job: UnownedJob?
   private(set) var executor: SerialJobs?
   private var reference: UnownedSerialExecutor?
   private var stamp = Stamp()
-  private var isRunning = false
+  private(set) var isRunning = false
   private(set) var priority: UInt8 = 0
   private var restlessness = Restlessness()
   /// What puts it into the next line, once it has left the last one.
@@ -123,7 +123,11 @@ final class TaskLane: Resource {
     if let entering {
       self.entering = nil
       entering()
-    } else if let executor { executor.push(self) } else { ModeledExecutors.pool.request(lane) }
+    } else if let executor {
+      executor.push(self)
+    } else {
+      ModeledExecutors.pool.request(lane)
+    }
   }
 
   /// `Task.yield()` is a job of its own that resumes the task.
@@ -219,32 +223,5 @@ final class TaskLane: Resource {
       record = nil
     }
     task.release()
-  }
-}
-
-// MARK: A task that waits
-
-extension TaskLane {
-  /// Whether it waits for others and has nothing to do itself.
-  var isSuspended: Bool { job == nil && !isRunning && record?.wait != nil }
-
-  /// Whether another task, which has not ended, keeps it waiting.
-  func awaits(_ other: TaskLane) -> Bool {
-    guard let record = other.record else { return false }
-    switch self.record?.wait {
-    case .task(let task): return record.task == task
-    case .group(let group): return record.group == group
-    case .continuation, nil: return false
-    }
-  }
-
-  /// What a suspended task waits for.
-  var suspension: WaitReason {
-    switch record?.wait {
-    case .task(let task): .taskEnd(Tasks.current.all.first { $0.record?.task == task }?.label)
-    case .group: .children
-    case .continuation: awaitsElement ? .element : .continuation
-    case nil: .resume
-    }
   }
 }
