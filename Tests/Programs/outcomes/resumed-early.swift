@@ -1,7 +1,6 @@
-// finds: nothing
-// certainty: sampled
-// A continuation is resumed before its task comes to wait, although a job stands in the line: the task
-// stays on the main actor. The search does not try that; a sample shows it here.
+// outcomes: false job main|false main job|true job main|true main job
+// A continuation is resumed before its task comes to wait, or after that: the task stays on the main
+// actor, in front of a job that stands in the line, or leaves and comes after it.
 import Synchronization
 
 let isInLine = Atomic<Bool>(false)
