@@ -150,6 +150,11 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
 #define CONTINUES "4"
 #define TAKES "5"
 #define AWAITS "6"
+#define LEAVES "7"
+#define HAS "8"
+#define WAITS "9"
+#define RESUMES "10"
+#define RAISES "11"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -159,7 +164,16 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("$ss27ThrowingDiscardingTaskGroupV9cancelAllyyF", CANCELS)                                     \
   X("swift_task_cancel", CANCELS)                                                                  \
   X("swift_taskGroup_cancelAll", CANCELS)                                                          \
-  X("swift_asyncLet_finish", CANCELS)                                                              \
+  X("swift_asyncLet_finish", LEAVES)                                                               \
+  X("swift_continuation_init", HAS)                                                                \
+  X("swift_continuation_await", WAITS)                                                             \
+  X("swift_continuation_resume", RESUMES)                                                          \
+  X("swift_continuation_throwingResume", RESUMES)                                                  \
+  X("swift_continuation_throwingResumeWithError", RESUMES)                                         \
+  X("$sScT16escalatePriority2toyScP_tF", RAISES)                                                   \
+  X("$sSct16escalatePriority2toyScP_tF", RAISES)                                                   \
+  X("$sScC6resume9returningyxn_tF", RESUMES)                                                       \
+  X("$sScC6resume8throwingyq_n_tF", RESUMES)                                                       \
   X("$sScT11isCancelledSbvg", LOOKS)                                                               \
   X("$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ", LOOKS)                                          \
   X("$sScTss5NeverORszABRs_rlE17checkCancellationyyKFZ", LOOKS)                                    \
@@ -179,6 +193,8 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("$sScTss5NeverORs_rlE5valuexvg", AWAITS)                                                       \
   X("swift_asyncLet_get", AWAITS)                                                                  \
   X("swift_asyncLet_get_throwing", AWAITS)                                                         \
+  X("$sScS8IteratorV4nextxSgyYaF", TAKES)                                                          \
+  X("$sScs8IteratorV4nextxSgyYaKF", TAKES)                                                         \
   X("$sScS8IteratorV4next9isolationxSgScA_pSgYi_tYaF", TAKES)                                      \
   X("$sScs8IteratorV4next9isolationxSgScA_pSgYi_tYaq_YKF", TAKES)
 #define NAME(name, call) name,

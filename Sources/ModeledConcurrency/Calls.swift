@@ -26,10 +26,16 @@ public enum ConcurrencyCalls {
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:
         TaskLane.current?.awaitsElement = true
-        TaskLane.current?.awaits()
         // A stream ends for a task that is cancelled.
         ConcurrencyCalls.cancellation.current.looks()
       case cexploration_awaits_end: TaskLane.current?.awaitsEnd()
+      case cexploration_leaves_child:
+        ConcurrencyCalls.cancellation.current.changes()
+        TaskLane.current?.awaitsEnd()
+      case cexploration_has_continuation: TaskLane.current?.hasContinuation()
+      case cexploration_waits_for_continuation: TaskLane.current?.waitsForContinuation()
+      case cexploration_resumes: Continuations.current.resumes()
+      case cexploration_raises: Priorities.current.rises()
       default: break
       }
     }

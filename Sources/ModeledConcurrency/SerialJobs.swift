@@ -16,24 +16,35 @@ final class SerialJobs: Resource {
 
   func runs(on lane: Lane) -> Bool { running?.lane === lane || (isMain && lane.number == 0) }
 
-  /// Whether others wait for their turn.
-  private var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
+  /// What those who get into the line act on.
+  var line: Resource { isMain ? MainQueueModel.line : self }
 
-  /// The task that runs comes to an `await`, where it leaves, or not if what it awaits is there.
-  ///
-  /// - Returns: Whether the difference can be seen: others wait that would go first.
-  func mayBeLeft() -> Bool {
-    let resource = isMain ? MainQueueModel.line : self
-    Engine.shared.perform(Action(.mayLeave, resource, .read))
-    return isAwaited
+  /// Whether others wait for their turn.
+  var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
+
+  /// Whether others wait whom the calling lane follows.
+  var isAwaitedBefore: Bool {
+    isMain ? MainQueueModel.hasWaiting : waiting.contains(where: \.hasArrived)
   }
 
   /// A job arrives: behind those of its priority and above, before the others.
   ///
   /// On Linux the main actor's jobs are blocks of the main queue, in one line with all others.
-  func push(_ task: TaskLane) {
-    if isMain { return MainQueueModel.add { task.runJob() } }
+  func push(_ task: TaskLane) { announce(task)() }
+
+  /// A job is about to arrive.
+  ///
+  /// - Returns: What puts it into the line: at once, or as soon as its task has left another one, with
+  ///   nothing of others in between.
+  func announce(_ task: TaskLane) -> () -> Void {
+    defer { task.comesBack(to: self) }
+    if isMain { return MainQueueModel.announce { task.runJob() } }
     Engine.shared.perform(Action(.enqueue, self, .put))
+    task.takesPriority()
+    return { self.insert(task) }
+  }
+
+  private func insert(_ task: TaskLane) {
     let index = waiting.firstIndex { $0.priority < task.priority } ?? waiting.count
     waiting.insert(task, at: index)
     admitNext()
@@ -48,7 +59,13 @@ final class SerialJobs: Resource {
   }
 
   func begin(_ task: TaskLane) {
-    if !isMain { waiting.removeFirst() }
+    if !isMain {
+      waiting.removeFirst()
+      // Those of higher priority who come later would have gone first.
+      if Priorities.current.exceed(task.priority) {
+        Engine.shared.effect(.read, on: self, stopsAfter: false)
+      }
+    }
     running = task
     Engine.shared.acquire(stamp)
   }

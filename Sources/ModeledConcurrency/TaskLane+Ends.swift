@@ -2,21 +2,11 @@ import Exploration
 
 // What a task does inside of the runtime, and others can notice.
 extension TaskLane {
-  /// It is about to wait, unless what it waits for is there already.
-  ///
-  /// Whoever waits leaves its actor, and those who wait for that go first; whoever need not wait stays.
-  ///
-  /// - Returns: Whether somebody sees which of the two it does.
-  @discardableResult
-  func awaits() -> Bool {
-    let line = executor ?? (hasJustBegun ? Factory.main.jobs : nil)
-    leavesOthersFirst = line?.mayBeLeft() ?? false
-    return leavesOthersFirst
-  }
-
-  /// It is about to wait for another task.
+  /// It is about to wait for another task, unless that one has ended.
   func awaitsEnd() {
-    if awaits() { Engine.shared.effect(.read, on: Tasks.current) }
+    comesToAwait()
+    Priorities.current.mayRise(to: record?.priority ?? priority, isAtPoint: isOnActor)
+    mayWait(for: Tasks.current)
   }
 
   /// The runtime hands something over for it: its own end, if it has come to that.

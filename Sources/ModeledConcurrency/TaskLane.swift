@@ -6,13 +6,15 @@ import Exploration
 /// A task as a lane: it has one job at a time, on one executor after the other.
 final class TaskLane: Resource {
   private(set) var lane: Lane
-  private var job: UnownedJob?
+  private(set) var job: UnownedJob?
   private(set) var executor: SerialJobs?
   private var reference: UnownedSerialExecutor?
   private var stamp = Stamp()
-  private var isRunning = false
+  private(set) var isRunning = false
   private(set) var priority: UInt8 = 0
   private var restlessness = Restlessness()
+  /// What puts it into the next line, once it has left the last one.
+  private var entering: (() -> Void)?
   /// What the runtime knows of it; it may only be asked until it has ended.
   private(set) var record: TaskRecord?
   private(set) var hasEnded = false
@@ -22,8 +24,10 @@ final class TaskLane: Resource {
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
   var awaitsElement = false
 
-  /// Whether others go first if it has to wait where it waits next.
-  var leavesOthersFirst = false
+  /// What it has asked for at an `await` on its actor, until it is seen whether it stays there.
+  var asked: Resource?
+  /// What it has left its actor for.
+  var leftFor: Resource?
   /// How many handlers of its cancellation it has now.
   var handlers = 0
 
@@ -36,17 +40,29 @@ final class TaskLane: Resource {
     Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
   }
 
+  /// It gets into a line: with the priority that it has by then.
+  func takesPriority() {
+    guard let now = record?.priority else { return }
+    Priorities.current.count(for: priority)
+    priority = now
+  }
+
+  /// Whether whoever let it arrive did so before the calling lane came here.
+  var hasArrived: Bool { Engine.shared.isKnown(stamp, inTrace: true) }
+
   /// Whether an address lies in the task's own memory.
   func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
 
   /// The lane of a job's task, with the job as the next thing to do.
   static func of(_ job: UnownedJob) -> TaskLane {
+    current?.stays()
     let record = TaskRecord(job)
     let idle = record == nil ? Tasks.current.takeIdle() : nil
     let task = known(job) ?? idle ?? new(job, name: nil)
     task.job = job
-    task.priority = job.priority.rawValue
     task.record = record
+    task.priority = job.priority.rawValue
+    if record != nil { Priorities.current.know(task.priority) }
     return task
   }
 
@@ -55,6 +71,7 @@ final class TaskLane: Resource {
     let task = known(job) ?? new(job, name: "the main task")
     task.isMain = true
     task.record = TaskRecord(job)
+    Priorities.current.know(job.priority.rawValue)
     return task
   }
 
@@ -84,9 +101,11 @@ final class TaskLane: Resource {
     self.executor = executor
     self.reference = reference
     Engine.shared.releaseJoining(into: &stamp)
-    // A task that hops or yields arrives while its last job still runs; it can go on after that.
+    // A task that hops arrives while its last job still runs; it can go on after that. It gets into
+    // the next line before it leaves the last one, where those who come after it follow it.
     if isRunning {
       restlessness.hops()
+      if restlessness.pause == 0, self === Self.current { entering = executor?.announce(self) }
     } else {
       if record != nil { restlessness.arrives() } else { noteYield() }
       goOn()
@@ -101,7 +120,14 @@ final class TaskLane: Resource {
   }
 
   private func queueUp() {
-    if let executor { executor.push(self) } else { requestWorker() }
+    if let entering {
+      self.entering = nil
+      entering()
+    } else if let executor {
+      executor.push(self)
+    } else {
+      requestWorker()
+    }
   }
 
   /// Asks for a worker for its next job.
@@ -179,6 +205,7 @@ final class TaskLane: Resource {
 
   /// The main task has come to its first wait.
   func waits() {
+    leaves()
     become(current: nil)
     Engine.shared.releaseJoining(into: &stamp)
     isRunning = false
@@ -192,6 +219,7 @@ final class TaskLane: Resource {
     let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
     become(current: self)
     job()
+    leaves()
     become(current: nil)
     guard let task else { return }
     hasEnded = record?.isComplete ?? false
@@ -199,32 +227,5 @@ final class TaskLane: Resource {
       record = nil
     }
     task.release()
-  }
-}
-
-// MARK: A task that waits
-
-extension TaskLane {
-  /// Whether it waits for others and has nothing to do itself.
-  var isSuspended: Bool { job == nil && !isRunning && record?.wait != nil }
-
-  /// Whether another task, which has not ended, keeps it waiting.
-  func awaits(_ other: TaskLane) -> Bool {
-    guard let record = other.record else { return false }
-    switch self.record?.wait {
-    case .task(let task): return record.task == task
-    case .group(let group): return record.group == group
-    case .continuation, nil: return false
-    }
-  }
-
-  /// What a suspended task waits for.
-  var suspension: WaitReason {
-    switch record?.wait {
-    case .task(let task): .taskEnd(Tasks.current.all.first { $0.record?.task == task }?.label)
-    case .group: .children
-    case .continuation: awaitsElement ? .element : .continuation
-    case nil: .resume
-    }
   }
 }

@@ -63,6 +63,9 @@ struct TaskRecord {
 
   private var status: UInt32 { task.load(fromByteOffset: Place.status, as: UInt32.self) }
 
+  /// Its priority, which those who wait for it may have raised.
+  var priority: UInt8 { UInt8(truncatingIfNeeded: status) }
+
   var isComplete: Bool { status & 0x2000 != 0 }
 
   /// The group that it is a child of.

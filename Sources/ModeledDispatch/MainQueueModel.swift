@@ -17,13 +17,17 @@ public enum MainQueueModel {
     return QueueMachine.main.pending.count
   }
 
-  /// Puts a job of Swift Concurrency into the line.
-  public static func add(_ body: @escaping () -> Void) {
+  /// A job of Swift Concurrency is about to get into the line.
+  ///
+  /// - Returns: What puts it there.
+  public static func announce(_ body: @escaping () -> Void) -> () -> Void {
     let queue = QueueMachine.main
     let entry = queue.makeEntry(isBarrier: false, body: body)
     Engine.shared.perform(Action(.enqueue, queue, queue.pushing(entry)))
-    entry.followCaller()
-    queue.pending.append(entry)
+    return {
+      entry.followCaller()
+      queue.pending.append(entry)
+    }
   }
 
   /// Runs the next block, if there is one; only on the main lane.

@@ -25,8 +25,10 @@ package final class Once: Resource {
     guard let lane = engine.current else { return routine() }
     // Who knows that it has run notices nothing of others, nor they of it.
     if knowing.contains(lane.number) { return }
-    if !isDone || !engine.isKnown(stamp) { engine.wait(Action(verb, self, .take)) }
+    // Those who come after its end are in nobody's way.
+    if !isDone || !engine.isKnown(stamp) { engine.wait(Action(verb, self, .share)) }
     if !isDone {
+      engine.effect(.take, on: self, stopsAfter: false)
       runner = lane
       lane.heldLocks += 1
       routine()

@@ -231,6 +231,14 @@ enum {
   cexploration_awaits_element = 5,
   /// A task is about to wait for another one's end, unless it has ended.
   cexploration_awaits_end = 6,
+  /// A scope ends whose child was not awaited: it is cancelled, and waited for.
+  cexploration_leaves_child = 7,
+  /// A task has an unsafe continuation now; it is about to wait for that; somebody resumes one.
+  cexploration_has_continuation = 8,
+  cexploration_waits_for_continuation = 9,
+  cexploration_resumes = 10,
+  /// A task's priority is raised.
+  cexploration_raises = 11,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);

@@ -105,6 +105,7 @@ extension English {
     case .endTask: "ends"
     case .mayLeave: "leaves"
     case .useRuntimeLock: "uses"
+    case .raise: "may raise the priority of"
     }
   }
 }

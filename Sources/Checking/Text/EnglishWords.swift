@@ -91,6 +91,8 @@ package struct English: Phrasebook {
     case .mainActor: "main actor"
     case .streamOrGroup: "stream or group"
     case .cancellation: "cancellation"
+    case .continuation: "continuation"
+    case .priorities: "other tasks"
     case .check: "check"
     case .work: "work"
     }

@@ -26,10 +26,12 @@ extension Engine {
     }
   }
 
-  /// Whether the program itself already orders the calling lane after what was stamped.
-  public func isKnown(_ stamp: Stamp) -> Bool {
+  /// Whether the calling lane comes after what was stamped already.
+  ///
+  /// - Parameter inTrace: Also where the program does not order that, but this execution does.
+  public func isKnown(_ stamp: Stamp, inTrace: Bool = false) -> Bool {
     guard let current else { return true }
-    return clocks.isKnown(stamp, to: current.number)
+    return clocks.isKnown(stamp, to: current.number, inTrace: inTrace)
   }
 
   /// Orders the calling lane for the search only: no promise to the program's memory.

@@ -25,11 +25,15 @@ extension Engine {
   /// The lane gets a scheduling point at the next boundary of the explored code, so that between two
   /// such effects others can have theirs.
   ///
-  /// - Parameter conflicts: What it must not be swapped with unseen, if that is not the usual.
-  public func effect(_ effect: Effect, conflicts: Effect? = nil, on resource: Resource) {
+  /// - Parameters:
+  ///   - conflicts: What it must not be swapped with unseen, if that is not the usual.
+  ///   - stopsAfter: Whether it does; not where it has just come from one.
+  public func effect(
+    _ effect: Effect, conflicts: Effect? = nil, on resource: Resource, stopsAfter: Bool = true
+  ) {
     guard let lane = current, lane.event >= 0 else { return }
     happen(effect, conflicts ?? effect.conflicts, on: resource.number, by: lane)
-    cexploration_ask_boundary()
+    if stopsAfter { cexploration_ask_boundary() }
   }
 
   /// The running event of a lane has an effect.

@@ -17,7 +17,8 @@ public enum ResourceKind: String, Hashable, Sendable, Codable, CaseIterable {
   case operation, operations, operationQueue, barrier, runLoop, timer, notificationCenter
 
   // Swift Concurrency.
-  case task, tasks, taskPool, actor, mainActor, streamOrGroup, cancellation
+  case task, tasks, taskPool, actor, mainActor, streamOrGroup, cancellation, continuation,
+    priorities
 
   // A check's own.
   case check, work

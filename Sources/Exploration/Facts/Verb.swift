@@ -31,7 +31,7 @@ public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   case finish, reportFinished, reportExecuting, reorder, setLimit
 
   // Tasks.
-  case run, endTask, enqueue, mayLeave, useRuntimeLock
+  case run, endTask, enqueue, mayLeave, useRuntimeLock, raise
 }
 
 extension Verb {
@@ -39,7 +39,7 @@ extension Verb {
   public var isUnseen: Bool {
     switch self {
     case .start, .begin, .freeWorker, .goOn, .release: true
-    case .run, .endTask, .enqueue, .mayLeave, .useRuntimeLock: true
+    case .run, .endTask, .enqueue, .mayLeave, .useRuntimeLock, .raise: true
     default: false
     }
   }

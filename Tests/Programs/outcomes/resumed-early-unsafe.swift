@@ -1,7 +1,6 @@
-// finds: nothing
-// certainty: sampled
-// A continuation is resumed before its task comes to wait, although a job stands in the line: the task
-// stays on the main actor. The search does not try that; a sample shows it here.
+// outcomes: false job main|false main job|true job main|true main job
+// An unsafe continuation is resumed before its task comes to wait, or after that: the task stays on the main
+// actor, in front of a job that stands in the line, or leaves and comes after it.
 import Synchronization
 
 let isInLine = Atomic<Bool>(false)
@@ -15,7 +14,7 @@ let other = Task.detached {
   await job.value
 }
 var seen = false
-await withCheckedContinuation { continuation in
+await withUnsafeContinuation { continuation in
   Task.detached { continuation.resume() }
   seen = isInLine.load(ordering: .sequentiallyConsistent)
 }

@@ -1,0 +1,80 @@
+import Exploration
+
+/// The continuations of one execution that tasks on actors have, and do not wait for yet.
+///
+/// Whoever resumes such a task before it waits keeps it on its actor; later it has to stand in line.
+final class Continuations: Resource {
+  private var holders: [TaskLane] = []
+  /// Whether it matters for a task that has left its actor that it was not resumed before.
+  var isContested = false
+
+  private static let ofExecution = PerExecution { Continuations() }
+  static var current: Continuations { ofExecution.current }
+
+  private init() { super.init(kind: .continuation) }
+
+  fileprivate func has(_ task: TaskLane) { holders.append(task) }
+  fileprivate func waits(_ task: TaskLane) { holders.removeAll { $0 === task } }
+
+  /// Somebody is about to resume a task: a scheduling point, if it matters whether that one waits.
+  func resumes() {
+    let current = TaskLane.current
+    guard isContested || holders.contains(where: { $0 !== current }) else { return }
+    Engine.shared.perform(Action(.resume, self, .give))
+  }
+}
+
+extension TaskLane {
+  /// It has a continuation now, and runs what is to resume it.
+  func hasContinuation() {
+    if isOnActor { Continuations.current.has(self) }
+  }
+
+  /// It is about to wait for its continuation, unless it was resumed.
+  func waitsForContinuation() {
+    guard isOnActor else { return }
+    comesToAwait()
+    Continuations.current.waits(self)
+    mayWait(for: Continuations.current)
+  }
+}
+
+/// Waits for a checked continuation as Swift's own does: whether it is resumed before the task waits is
+/// seen by others of its actor.
+///
+/// - Parameters:
+///   - isolation: Where the body runs: where the caller does.
+///   - function: What a message about misuse calls the caller.
+///   - body: Sees to it that the continuation is resumed.
+/// - Returns: What it is resumed with.
+public func withCheckedContinuation<Value>(
+  isolation: isolated (any Actor)? = #isolation, function: String = #function,
+  _ body: (CheckedContinuation<Value, Never>) -> Void
+) async -> sending Value {
+  TaskLane.current?.awaitsElement = false
+  return await withUnsafeContinuation(isolation: isolation) {
+    TaskLane.current?.hasContinuation()
+    body(CheckedContinuation(continuation: $0, function: function))
+    TaskLane.current?.waitsForContinuation()
+  }
+}
+
+/// Waits for a checked continuation that may throw, as Swift's own does.
+///
+/// - Parameters:
+///   - isolation: Where the body runs: where the caller does.
+///   - function: What a message about misuse calls the caller.
+///   - body: Sees to it that the continuation is resumed.
+/// - Returns: What it is resumed with.
+/// - Throws: The error that it is resumed with.
+public func withCheckedThrowingContinuation<Value>(
+  isolation: isolated (any Actor)? = #isolation, function: String = #function,
+  _ body: (CheckedContinuation<Value, any Error>) -> Void
+) async throws -> sending Value {
+  TaskLane.current?.awaitsElement = false
+  return try await withUnsafeThrowingContinuation(isolation: isolation) {
+    TaskLane.current?.hasContinuation()
+    body(CheckedContinuation(continuation: $0, function: function))
+    TaskLane.current?.waitsForContinuation()
+  }
+}

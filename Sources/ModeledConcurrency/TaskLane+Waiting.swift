@@ -1,0 +1,27 @@
+import Exploration
+
+// A task that waits.
+extension TaskLane {
+  /// Whether it waits for others and has nothing to do itself.
+  var isSuspended: Bool { job == nil && !isRunning && record?.wait != nil }
+
+  /// Whether another task, which has not ended, keeps it waiting.
+  func awaits(_ other: TaskLane) -> Bool {
+    guard let record = other.record else { return false }
+    switch self.record?.wait {
+    case .task(let task): return record.task == task
+    case .group(let group): return record.group == group
+    case .continuation, nil: return false
+    }
+  }
+
+  /// What a suspended task waits for.
+  var suspension: WaitReason {
+    switch record?.wait {
+    case .task(let task): .taskEnd(Tasks.current.all.first { $0.record?.task == task }?.label)
+    case .group: .children
+    case .continuation: awaitsElement ? .element : .continuation
+    case nil: .resume
+    }
+  }
+}
