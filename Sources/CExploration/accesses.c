@@ -220,7 +220,9 @@ void __tsan_atomic_signal_fence(int order) { (void)order; }
 
 bool cexploration_access_begins(void) { return cexploration_attention_now.begins; }
 
-void cexploration_forget_stack(uintptr_t from, size_t size) { observer.allocated(from, size); }
+void cexploration_forget_stack(uintptr_t from, size_t size) {
+  cexploration_observed.allocated(from, size);
+}
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {
   if (cexploration_lane() < 0 || cexploration_attention_now.busy || cexploration_observed.allocated == NULL) return;
