@@ -37,7 +37,6 @@ final class SerialJobs: Resource {
   /// - Returns: What puts it into the line: at once, or as soon as its task has left another one, with
   ///   nothing of others in between.
   func announce(_ task: TaskLane) -> () -> Void {
-    defer { task.comesBack(to: self) }
     if isMain { return MainQueueModel.announce { task.runJob() } }
     Engine.shared.perform(Action(.enqueue, self, .put))
     task.takesPriority()

@@ -21,35 +21,26 @@ extension TaskLane {
   ///
   /// - Parameter completion: What those act on who let it go on.
   func mayWait(for completion: Resource) {
-    guard isOnActor else { return }
+    guard let actor else { return }
     asked = completion
+    // Others would be first if what it waits for were not there. This comes before the look at that: what
+    // the look finds orders the two, and the search would take the order for forced.
+    if actor.isAwaited { Engine.shared.effect(.read, on: completion, stopsAfter: false) }
     Engine.shared.lane.beforeStop = { [unowned self] in stays() }
   }
 
   /// It goes on without having waited.
   func stays() {
-    guard let completion = takeAsked(), let actor else { return }
+    guard takeAsked() != nil, let actor else { return }
     Engine.shared.effect(.put, on: actor.line, stopsAfter: false)
-    // Without what it waited for, they would have been first.
-    if actor.isAwaited { Engine.shared.effect(.read, on: completion, stopsAfter: false) }
   }
 
   /// It waits, or ends.
   func leaves() {
-    guard let completion = takeAsked(), let actor else { return }
-    leftFor = completion
-    // Those who come before it in any case would be after it if it stayed. For the others, it is as if
-    // it came back before they arrive.
-    let isContested = actor.isAwaitedBefore
-    if isContested { Continuations.current.isContested = true }
-    Engine.shared.effect(isContested ? .read : .share, on: completion, stopsAfter: false)
-  }
-
-  /// It was resumed, and stands in the line again.
-  func comesBack(to actor: SerialJobs) {
-    guard let completion = leftFor else { return }
-    leftFor = nil
-    if actor.isAwaitedBefore { Engine.shared.effect(.take, on: completion, stopsAfter: false) }
+    guard let completion = takeAsked() else { return }
+    // Others may get into the line before it is resumed: they would come after it if it stayed.
+    Continuations.current.isContested = true
+    Engine.shared.effect(.read, on: completion, stopsAfter: false)
   }
 
   private func takeAsked() -> Resource? {

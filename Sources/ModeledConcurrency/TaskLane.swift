@@ -26,8 +26,6 @@ final class TaskLane: Resource {
 
   /// What it has asked for at an `await` on its actor, until it is seen whether it stays there.
   var asked: Resource?
-  /// What it has left its actor for.
-  var leftFor: Resource?
   /// How many handlers of its cancellation it has now.
   var handlers = 0
 
