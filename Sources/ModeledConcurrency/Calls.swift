@@ -29,6 +29,10 @@ public enum ConcurrencyCalls {
         TaskLane.current?.awaits()
         // A stream ends for a task that is cancelled.
         ConcurrencyCalls.cancellation.current.looks()
+      case cexploration_opens_continuation:
+        TaskLane.current?.awaitsElement = false
+        UnsafeContinuations.current.opens()
+      case cexploration_resumes_continuation: UnsafeContinuations.current.resumes(subject)
       case cexploration_awaits_end: TaskLane.current?.awaitsEnd()
       default: break
       }

@@ -49,10 +49,11 @@ public enum WorkerProcess {
       dispatchPool.width = width
     }
     do {
-      try Search(
+      let search = try Search(
         engine: engine, settings: settings, program: program.call, setWorkers: setWorkers,
-        tell: tell
-      ).run()
+        tell: tell)
+      search.missing = RuntimeExpectations.unmet()
+      search.run()
     } catch {
       give(up: "the worker got no search to go on with: \(error)", status: 2)
     }
@@ -86,6 +87,8 @@ public enum WorkerProcess {
       while done < bytes.count {
         let count = write(
           WorkerChannel.descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+        // A signal for the watch, or from a debugger, is no reason to stop.
+        if count < 0, errno == EINTR { continue }
         if count <= 0 { _exit(4) }
         done += count
       }

@@ -20,6 +20,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let certainty: Certainty
   /// What the proof takes for granted, if the head says it.
   let assumptions: Set<Assumption>?
+  /// Why nothing is proved, if the head says it.
+  let uncertainty: Uncertainty.Reason?
   let swiftVersion: String
 
   var testDescription: String { name }
@@ -51,6 +53,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     assumptions = head["assumes"].map { words in
       Set(words.split(separator: " ").compactMap { Assumption(rawValue: String($0)) })
     }
+    uncertainty = head["because"].flatMap { Uncertainty.Reason(rawValue: String($0)) }
     swiftVersion = head["swift-version"].map(String.init) ?? "6"
   }
 }

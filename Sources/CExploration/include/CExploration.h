@@ -74,6 +74,9 @@ bool cexploration_access_begins(void);
 /// them belongs to whoever called, and to nobody if that is a library.
 void cexploration_expect_copies(uintptr_t from, uintptr_t to);
 
+/// Whether a type's table of value witnesses says where it is expected to how large its values are.
+bool cexploration_understands_values(const void *type, size_t size, size_t stride);
+
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
 
@@ -134,6 +137,9 @@ enum {
   cexploration_awaits_element = 5,
   /// A task is about to wait for another one's end, unless it has ended.
   cexploration_awaits_end = 6,
+  /// The task that runs gets an unsafe continuation; one is resumed, whose task is the subject.
+  cexploration_opens_continuation = 7,
+  cexploration_resumes_continuation = 8,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
@@ -152,6 +158,8 @@ typedef void (*cexploration_lock_of_runtime)(const void *mutex, int32_t step);
 void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock);
 /// Whether anybody has a mutex.
 bool cexploration_is_locked(const void *mutex);
+/// Whether a mutex says where it is expected to who has it.
+bool cexploration_understands_mutexes(void);
 /// The functions for which `__wrap_NAME` exists here, NULL at the end.
 const char *const *cexploration_wrapped_concurrency(void);
 
@@ -179,6 +187,10 @@ void cexploration_interrupt(void);
 /// Bytes of memory that the process uses now, without what stacks at rest had to grow to; 0 where
 /// that is not known.
 long cexploration_resident_memory(void);
+/// Bytes of address space that the process has reserved; 0 where that is not known.
+long cexploration_reserved_memory(void);
+/// Bytes that are allocated and not freed; 0 where that is not known.
+long cexploration_allocated_memory(void);
 /// Limits the process's memory and the size of files it writes, in bytes; no core file.
 void cexploration_limit(uint64_t memory, uint64_t file);
 /// From now on the process can do nothing to others; 0, or the system's error number.

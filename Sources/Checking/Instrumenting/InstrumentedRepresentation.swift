@@ -15,6 +15,7 @@ package struct InstrumentedRepresentation {
   /// For each number of attributes that are needed with the mark, the number that has it.
   private var marked: [Int: Int] = [:]
   private var observers: Set<ValueWitness> = []
+  private var announces = false
 
   /// Changes a module's text.
   ///
@@ -66,6 +67,7 @@ package struct InstrumentedRepresentation {
     for function in functions {
       let kind = CompilerFunction(function.name)
       if try isMarked(function) || kind == .copy { told.append(function.range) }
+      if CompilerFunction.resumesContinuation(function.name) { try announce(function) }
       if kind == .copy || kind == .witness { try move(function, telling: kind == .copy) }
     }
     for witness in ValueWitness.allCases { try observe(witness, in: told) }
@@ -92,6 +94,28 @@ package struct InstrumentedRepresentation {
     if !isMarked { marked[group] = number }
     edits.append((place, "#\(number) section \"\(CompilerFunction.section)\""))
   }
+
+  /// Tells that a continuation is resumed before its result is put into a task that may be gone.
+  private mutating func announce(_ function: RepresentedFunction) throws {
+    guard let call = text.find("@swift_continuation_", in: function.range) else { return }
+    let first = text.endOfLine(function.range.lowerBound) + 1
+    let task = text.find("(", in: call..<text.endOfLine(call)).map { $0 + "(ptr ".utf8.count }
+    guard let task, text.has("ptr %", at: task - 4) else { throw Self.odd(text, call) }
+    let end = text.pastDigits(task + 1)
+    let line = text.endOfLine(first)
+    // Only what is handed in is known so soon.
+    let isHandedIn = text.text(function.range.lowerBound..<first).contains(
+      "ptr \(text.text(task..<end))")
+    guard end > task + 1, isHandedIn else { throw Self.odd(text, call) }
+    edits.append(
+      (
+        line + 1..<line + 1,
+        "  call void @\(Self.announcement)(ptr \(text.text(task..<end)))\n"
+      ))
+    announces = true
+  }
+
+  private static let announcement = "__tsan_resume_continuation"
 
   // MARK: Value witnesses
 
@@ -174,6 +198,7 @@ package struct InstrumentedRepresentation {
     for witness in ValueWitness.allCases where observers.contains(witness) {
       new += "\ndeclare void @\(witness.observer)(\(witness.parameters))\n".utf8
     }
+    if announces { new += "\ndeclare void @\(Self.announcement)(ptr)\n".utf8 }
     for (group, number) in marked.sorted(by: { $0.value < $1.value }) {
       new += "\nattributes #\(number) = { sanitize_thread \(groups[group] ?? "") }\n".utf8
     }

@@ -9,6 +9,8 @@ public final class ExploredMemory {
   private var runtimeStamps: [UInt: Stamp] = [:]
   /// Called before the runtime hands something over through an address.
   public var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
+  /// Called with each race that was not known before, as soon as it is seen: before its second access.
+  public var raceSighted: ((Race) -> Void)?
   private var accessesSincePoint = 0
   private var turnsWithoutPoint = 0
   /// Whether the lane that comes to a scheduling point does so for the others' sake only.
@@ -72,12 +74,15 @@ public final class ExploredMemory {
     guard let lane = engine.current else { return }
     if !engine.racyPlaces.isEmpty, engine.racyPlaces.contains(CodePlace(address: place)) {
       variables.visit(
-        address, writes ? .write : .read, writes ? .write : .read, kind: .variable, place)
+        address, size: size, writes ? .write : .read, writes ? .write : .read, kind: .variable,
+        place)
     } else {
       accessesSincePoint += 1
       if accessesSincePoint > engine.limits.accessesBetweenPoints { yieldForProgress(place) }
     }
     engine.recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
+    // What the main lane does alone comes before all that the others do.
+    guard engine.lanes.count > 1 else { return }
     detector.access(
       address, size: size, writes: writes, place: place, lane: lane.number,
       clock: engine.clocks.enforced(of: lane.number)
@@ -93,7 +98,12 @@ public final class ExploredMemory {
     let helpers = engine.code.helpers
     if helpers.contains(race.earlier.place) || helpers.contains(race.later.place) { return }
     engine.recorder?.raced(race)
-    races.add(race)
+    guard races.add(race), let sighted = raceSighted else { return }
+    // What is told, and allocated for it, is not the lane's doing.
+    let lane = cexploration_lane()
+    cexploration_set_lane(-1)
+    sighted(race)
+    cexploration_set_lane(lane)
   }
 
   private func yieldForProgress(_ place: UInt) {
@@ -109,7 +119,8 @@ public final class ExploredMemory {
   private func atomic(_ address: UInt, size: Int, kind: Int32, place: UInt) {
     if engine.code.helpers.contains(CodePlace(address: place)) { return }
     let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
-    variables.visit(address, verb, kind == 0 ? .read : .write, kind: .atomic, place)
+    variables.visit(
+      address, size: size, verb, kind == 0 ? .read : .write, kind: .atomic, place)
     if let lane = engine.current {
       engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
     }

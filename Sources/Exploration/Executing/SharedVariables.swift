@@ -1,7 +1,17 @@
 /// A variable that lanes race on, or an atomic one.
 final class Variable: Resource {
+  /// Where it begins.
+  let start: UInt
+  /// Behind the last byte of it that was touched by an access that began there.
+  var end: UInt
   /// What its last releasing store or update handed over.
   fileprivate var stamp = Stamp()
+
+  init(kind: ResourceKind, start: UInt) {
+    self.start = start
+    end = start
+    super.init(kind: kind)
+  }
 
   /// A lane that has looked in vain goes on when somebody has written; see ``SharedVariables/visit``.
   override func isReady(for action: Action, lane: Lane) -> Bool {
@@ -15,20 +25,18 @@ final class Variable: Resource {
 ///
 /// A class, because lanes take turns in the middle of ``visit``.
 final class SharedVariables {
-  private var variables: [UInt: Variable] = [:]
+  private var variables = VariableTable()
 
-  func removeAll() {
-    if !variables.isEmpty { variables.removeAll(keepingCapacity: true) }
-  }
+  func removeAll() { variables.removeAll() }
 
   /// A scheduling point before an access of a place that others race on, or of an atomic variable.
   ///
   /// A lane that has looked at the same value from the same place some times over would see it for
   /// ever: it goes on when somebody has written, so that a loop that waits for a flag ends.
   func visit(
-    _ address: UInt, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt
+    _ address: UInt, size: Int, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt
   ) {
-    let variable = variable(at: address, kind: kind)
+    let variable = variables.variable(at: address, size: UInt(size), kind: kind)
     let engine = Engine.shared
     guard let lane = engine.current else { return }
     let looksAgain =
@@ -42,15 +50,14 @@ final class SharedVariables {
     lane.deadline = .max
     engine.stop(lane)
     lane.timedOut = false
+    if variables.hasOverlaps {
+      // A whole value and a part of it are one place: whoever touches either comes before the other or after.
+      for other in variables.overlapping(address..<address &+ UInt(size), except: variable) {
+        engine.happen(effect, effect.conflicts, on: other.number, by: lane)
+      }
+    }
     if looksAgain { lane.spin.wentOn(in: engine.trace) }
     if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
-  }
-
-  private func variable(at address: UInt, kind: ResourceKind) -> Variable {
-    if let known = variables[address] { return known }
-    let new = Variable(kind: kind)
-    variables[address] = new
-    return new
   }
 
   /// The orderings of C11, as the callbacks number them.
@@ -67,7 +74,7 @@ final class SharedVariables {
   ///   - ordering: The ordering of C11, as the callbacks number it.
   func atomicDone(_ address: UInt, kind: Int32, ordering: Int32) {
     // One that was not announced belongs to a helper.
-    guard let variable = variables[address] else { return }
+    guard let variable = variables.variable(at: address) else { return }
     let engine = Engine.shared
     if kind != 1, Ordering.acquires(ordering) { engine.acquire(variable.stamp) }
     switch kind {

@@ -14,12 +14,15 @@ struct FoundRaces {
   }
 
   /// The running execution has a race.
-  mutating func add(_ race: Race) {
+  ///
+  /// - Returns: Whether it was not known before.
+  mutating func add(_ race: Race) -> Bool {
     first = first ?? race
     let pair = RacePair(race.earlier.place, race.later.place)
-    guard all[pair] == nil else { return }
+    guard all[pair] == nil else { return false }
     all[pair] = race
     hasNew = true
+    return true
   }
 
   /// Takes over the races that another process has found.

@@ -1,5 +1,6 @@
 // finds: nothing
 // certainty: sampled
+// because: outcomesDiffer
 // A continuation is resumed before its task comes to wait, although a job stands in the line: the task
 // stays on the main actor. The search does not try that; a sample shows it here.
 import Synchronization
