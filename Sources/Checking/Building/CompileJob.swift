@@ -58,6 +58,7 @@ extension Toolchain {
       "-plugin-path", "\(root)/lib/swift/host/plugins", "-in-process-plugin-server-path",
       "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-o", output,
     ]
+    if let moduleCache { arguments += ["-module-cache-path", moduleCache] }
     for folder in job.modules { arguments += ["-I", folder] }
     if let map = job.clangModuleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
     if let path = job.modulePath { arguments += ["-emit-module-path", path] }
@@ -88,7 +89,7 @@ extension Toolchain {
     "swiftSwiftOnoneSupport",
     "swiftObservation", "swiftSynchronization", "swiftRegexBuilder",
     "swift_StringProcessing", "swift_RegexParser", "swift_Differentiation", "FoundationEssentials",
-    "FoundationInternationalization", "Foundation",
+    "FoundationInternationalization", "Foundation", "FoundationNetworking", "FoundationXML",
   ]
 
   private static var target: String { "\(architecture)-unknown-linux-gnu" }
