@@ -6,15 +6,15 @@ import Testing
 struct CheckLibraryTests {
   private static let files = [
     "Shop/Network.swift": """
-      import Foundation
-      #if canImport(FoundationNetworking)
-        import FoundationNetworking
-      #endif
+    import Foundation
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
 
-      public func load(_ address: URL) {
-        URLSession.shared.dataTask(with: address) { _, _, _ in }.resume()
-      }
-      """,
+    public func load(_ address: URL) {
+      URLSession.shared.dataTask(with: address) { _, _, _ in }.resume()
+    }
+    """,
     "Shop/Count.swift": "public func count() -> Int { 2 }",
     "offline.swift": "import Shop\nprint(count())",
     "online.swift": "import Foundation\nimport Shop\nload(URL(filePath: \"/\"))",
@@ -35,7 +35,8 @@ struct CheckLibraryTests {
 
   @Test("an actor that no linker on Linux takes is refused at its line")
   func objectiveC() throws {
-    let workshop = try Workshop(["a.swift": "import Foundation\nactor Desk: NSObject {}\nprint(Desk())\n"])
+    let text = "import Foundation\nactor Desk: NSObject {}\nprint(Desk())\n"
+    let workshop = try Workshop(["a.swift": text])
     let run = try workshop.check("a.swift")
     #expect(run.status == 69 && run.output.contains("a.swift:2: NSObject is not supported"))
   }

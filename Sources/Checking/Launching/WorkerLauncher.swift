@@ -74,6 +74,10 @@ public struct WorkerLauncher: Sendable {
     }
   }
 
+  /// The most lines that a worker may say: who says ten a second for ten times as long as it may be silent
+  /// has no end.
+  private static func mostLines(_ patience: Double) -> Int { 1000 + Int(min(100 * patience, 1e9)) }
+
   private func listen(
     to worker: IdleWorker, _ settings: SearchSettings, patience: Double,
     each: (WorkerMessage) -> Void
@@ -83,9 +87,13 @@ public struct WorkerLauncher: Sendable {
     var reader = LineReader(descriptor: worker.channel)
     var isDone = false
     var reason: String?
+    var lines = 0
     let decoder = JSONDecoder()
     while true {
-      switch reader.next(patience: patience, feeding: &worker.feed) {
+      var next = reader.next(patience: patience, feeding: &worker.feed)
+      lines += 1
+      if case .line = next, lines > Self.mostLines(patience) { next = .silence }
+      switch next {
       case .line(let line):
         guard let message = try? decoder.decode(WorkerMessage.self, from: Data(line)) else {
           reason = String(decoding: line.prefix(500), as: UTF8.self)
