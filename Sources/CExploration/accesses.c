@@ -1,13 +1,14 @@
 // The calls that the compiler adds with -sanitize=thread: every load and store of the explored
 // object. https://github.com/llvm/llvm-project/blob/main/compiler-rt/lib/tsan/rtl/tsan_interface.h
-#define _GNU_SOURCE
 #include "stacks.h"
-#include <dlfcn.h>
 #include <string.h>
 
 static cexploration_observer observer;
 
-void cexploration_observe(cexploration_observer value) { observer = value; }
+void cexploration_observe(cexploration_observer value) {
+  observer = value;
+  cexploration_observe_orders(value.acquire, value.release);
+}
 void cexploration_ask_boundary(void) { cexploration_attention_now.boundary_asked = true; }
 
 static inline bool told(void) {
@@ -52,53 +53,70 @@ static inline void boundary(void *place) {
   }
 }
 
+// A value of several words is one access in several calls: it belongs to the place of the first, and
+// nobody comes between.
 static inline __attribute__((always_inline)) void access(void *address, uint32_t size, bool writes, void *place,
-  const void *frame) {
+  const void *frame, bool continues) {
   if (!told()) return;
-  boundary(place);
+  cexploration_attention *now = &cexploration_attention_now;
+  if (!continues) boundary(place);
   // What a lane does to its own stack nobody else can see; what others do to it, as in the body of a
   // concurrentPerform, is told.
   if (cexploration_is_on_stack((uintptr_t)address)) return;
   if (__builtin_expect(is_copy(place), 0)) {
     place = caller_of_copy(frame);
     if (place == NULL) return;
+    continues = now->copied[writes];
+    now->copied[writes] = true;
+  } else if (continues) {
+    continues = now->first[writes] != 0;
   }
-  cexploration_attention_now.busy = true;
-  observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
-  cexploration_attention_now.busy = false;
+  if (!continues) now->first[writes] = (uintptr_t)place;
+  now->busy = true;
+  now->continues = continues;
+  observer.access((uintptr_t)address, size, writes, now->first[writes]);
+  now->continues = false;
+  now->busy = false;
 }
 
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame) {
-  if (size > 0) access(address, (uint32_t)size, writes, place, frame);
+  if (size > 0) access(address, (uint32_t)size, writes, place, frame, false);
 }
 
 // The code that calls, and the frame of what it calls.
 #define HERE __builtin_return_address(0), __builtin_frame_address(0)
-#define PLAIN(size)                                                                                \
-  void __tsan_read##size(void *a) { access(a, size, false, HERE); }         \
-  void __tsan_write##size(void *a) { access(a, size, true, HERE); }         \
-  void __tsan_unaligned_read##size(void *a) { access(a, size, false, HERE); } \
-  void __tsan_unaligned_write##size(void *a) { access(a, size, true, HERE); }
+#define PLAIN_OF(kind, size, continues)                                                            \
+  void __tsan_##kind##read##size(void *a) { access(a, size, false, HERE, continues); }             \
+  void __tsan_##kind##write##size(void *a) { access(a, size, true, HERE, continues); }             \
+  void __tsan_unaligned_##kind##read##size(void *a) { access(a, size, false, HERE, continues); }   \
+  void __tsan_unaligned_##kind##write##size(void *a) { access(a, size, true, HERE, continues); }
+// What goes on with a value is marked as volatile.
+#define PLAIN(size) PLAIN_OF(, size, false) PLAIN_OF(volatile_, size, true)
 PLAIN(1) PLAIN(2) PLAIN(4) PLAIN(8) PLAIN(16)
 
-void __tsan_read_range(void *a, unsigned long n) { if (n) access(a, n, false, HERE); }
-void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, HERE); }
+void __tsan_read_range(void *a, unsigned long n) { if (n) access(a, n, false, HERE, false); }
+void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, HERE, false); }
 
 // An inout access of the compiler: whoever gets the address may write through it.
 void __tsan_external_write(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
   cexploration_attention_now.begins = true;
-  access(a, 1, true, HERE);
+  access(a, 1, true, HERE, false);
   cexploration_attention_now.begins = false;
 }
 void __tsan_external_read(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
   cexploration_attention_now.begins = true;
-  access(a, 1, false, HERE);
+  access(a, 1, false, HERE, false);
   cexploration_attention_now.begins = false;
 }
 
-void __tsan_func_entry(void *caller) { (void)caller; boundary(__builtin_return_address(0)); }
+void __tsan_func_entry(void *caller) {
+  void *place = __builtin_return_address(0);
+  cexploration_attention *now = &cexploration_attention_now;
+  if (is_copy(place) && !is_copy(caller)) now->copied[0] = now->copied[1] = false;
+  boundary(place);
+}
 void __tsan_func_exit(void) { boundary(__builtin_return_address(0)); }
 void __tsan_init(void) {}
 // A deinitialiser runs after the last release, whose order the callbacks cannot see.
@@ -108,20 +126,20 @@ void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }
 void __tsan_vptr_read(void **a) { (void)a; }
 
 void *__tsan_memset(void *to, int value, unsigned long n) {
-  if (n) access(to, n, true, HERE);
+  if (n) access(to, n, true, HERE, false);
   return memset(to, value, n);
 }
 void *__tsan_memcpy(void *to, const void *from, unsigned long n) {
   if (n) {
-    access((void *)from, n, false, HERE);
-    access(to, n, true, HERE);
+    access((void *)from, n, false, HERE, false);
+    access(to, n, true, HERE, false);
   }
   return memcpy(to, from, n);
 }
 void *__tsan_memmove(void *to, const void *from, unsigned long n) {
   if (n) {
-    access((void *)from, n, false, HERE);
-    access(to, n, true, HERE);
+    access((void *)from, n, false, HERE, false);
+    access(to, n, true, HERE, false);
   }
   return memmove(to, from, n);
 }
@@ -199,48 +217,8 @@ ATOMIC(128, unsigned __int128)
 void __tsan_atomic_thread_fence(int order) { (void)order; }
 void __tsan_atomic_signal_fence(int order) { (void)order; }
 
-// Where the library of Swift Concurrency stands: its promises to programs are told this way. What
-// other libraries order among themselves (a metadata cache behind its lock) promises nothing.
-static uintptr_t concurrency_from, concurrency_to, core_from, core_to;
-
-static inline void order(cexploration_order told_of, const void *address, void *place) {
-  if (cexploration_lane() < 0 || cexploration_attention_now.busy) return;
-  if (!cexploration_is_within((uintptr_t)place, concurrency_from, concurrency_to)) return;
-  // A job lies on the heap; what lies in a library is a lock of its own.
-  if (cexploration_is_within((uintptr_t)address, concurrency_from, concurrency_to)) return;
-  if (cexploration_is_within((uintptr_t)address, core_from, core_to)) return;
-  cexploration_attention_now.busy = true;
-  told_of(address);
-  cexploration_attention_now.busy = false;
-}
-
-void __tsan_acquire(const void *address) {
-  order(observer.acquire, address, __builtin_return_address(0));
-}
-void __tsan_release(const void *address) {
-  order(observer.release, address, __builtin_return_address(0));
-}
-
-void cexploration_observe_runtime(void) {
-  // The runtime looks for __tsan_acquire and __tsan_release by name, where the executable exports
-  // them; asking it is all that a sanitizer does as well.
-  void (*initialize)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "__tsan_on_initialize");
-  if (initialize != NULL) initialize();
-  void (**acquire)(const void *) = dlsym(RTLD_DEFAULT, "_swift_tsan_acquire");
-  void (**release)(const void *) = dlsym(RTLD_DEFAULT, "_swift_tsan_release");
-  bool *enabled = dlsym(RTLD_DEFAULT, "_swift_tsan_enabled");
-  if (acquire != NULL && release != NULL && enabled != NULL) {
-    *acquire = __tsan_acquire;
-    *release = __tsan_release;
-    *enabled = true;
-  }
-  void *run = dlsym(RTLD_DEFAULT, "swift_job_run");
-  void *core = dlsym(RTLD_DEFAULT, "swift_allocObject");
-  if (run != NULL) cexploration_image_of(run, &concurrency_from, &concurrency_to);
-  if (core != NULL) cexploration_image_of(core, &core_from, &core_to);
-}
-
 bool cexploration_access_begins(void) { return cexploration_attention_now.begins; }
+bool cexploration_access_continues(void) { return cexploration_attention_now.continues; }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {
   if (cexploration_lane() < 0 || cexploration_attention_now.busy || observer.allocated == NULL) return;

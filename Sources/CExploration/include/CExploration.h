@@ -69,6 +69,8 @@ void cexploration_ask_boundary(void);
 void cexploration_observe_runtime(void);
 /// Whether the access that is being told is an inout access, of which only the beginning is known.
 bool cexploration_access_begins(void);
+/// Whether the access that is being told goes on with the value of the one before it.
+bool cexploration_access_continues(void);
 
 /// Says where the compiler's copies of values stand, as offsets into the explored object: an access in
 /// them belongs to whoever called, and to nobody if that is a library.

@@ -38,6 +38,8 @@ extension Toolchain {
   func instrumentArguments(output: String) -> [String] {
     [
       "--target=\(Self.target)", "-x", "ir", "-c", "-O0", "-fPIC", "-fsanitize=thread",
+      // What goes on with a value is marked so; see `RepresentedCopies`.
+      "-mllvm", "-tsan-distinguish-volatile=1",
       // The representation says itself what it is for, in more detail than the target does.
       "-Wno-override-module", "-o", output, "-",
     ]

@@ -16,6 +16,7 @@ package struct InstrumentedRepresentation {
   private var marked: [Int: Int] = [:]
   private var observers: Set<ValueWitness> = []
   private var announces = false
+  private var lines: RepresentedLines
 
   /// Changes a module's text.
   ///
@@ -34,6 +35,7 @@ package struct InstrumentedRepresentation {
 
   private init(_ text: RepresentationText) throws {
     self.text = text
+    lines = RepresentedLines(text)
     var groups: [Int: String] = [:]
     for mark in text.all("\nattributes #") {
       let start = mark + "\nattributes #".utf8.count
@@ -64,13 +66,26 @@ package struct InstrumentedRepresentation {
       try RepresentedFunction(text, from: $0 + 1, to: $1 + 1)
     }
     var told: [Range<Int>] = []
+    var located: [Range<Int>] = []
     for function in functions {
       let kind = CompilerFunction(function.name)
       if try isMarked(function) || kind == .copy { told.append(function.range) }
+      // At the top level declarations have no scopes of their own.
+      if kind == nil, !["main", "async_Main"].contains(function.name) {
+        located.append(function.range)
+      }
       if CompilerFunction.resumesContinuation(function.name) { try announce(function) }
       if kind == .copy || kind == .witness { try move(function, telling: kind == .copy) }
     }
     for witness in ValueWitness.allCases { try observe(witness, in: told) }
+    for mark in [" = load ", "@llvm.memcpy", "WOc\"(", "WOb\"("] { locate(mark, in: located) }
+    for mark in [" = load ", "\n  store "] {
+      for place in RepresentedCopies.places(
+        of: mark, in: text, where: { Self.contains(located, $0) })
+      {
+        edits.append((place..<place, "volatile "))
+      }
+    }
     try checkTables()
   }
 
@@ -130,9 +145,22 @@ package struct InstrumentedRepresentation {
       guard text.has(" ", at: place - 1), text.has("  ", at: line.lowerBound),
         text.find("call ", in: line.lowerBound..<place) != nil
       else { throw Self.odd(text, place) }
-      let call = "  call void @\(witness.observer)" + text.text(open..<line.upperBound) + "\n"
+      let arguments =
+        lines.edit(in: line).map {
+          text.text(open..<$0.range.lowerBound) + $0.text
+            + text.text($0.range.upperBound..<line.upperBound)
+        } ?? text.text(open..<line.upperBound)
+      let call = "  call void @\(witness.observer)" + arguments + "\n"
       edits.append((line.lowerBound..<line.lowerBound, call))
       observers.insert(witness)
+    }
+  }
+
+  /// Gives those instructions a line that have some characters in them, and none of their own.
+  private mutating func locate(_ mark: String, in functions: [Range<Int>]) {
+    for place in text.all(mark) where Self.contains(functions, place) {
+      let line = text.startOfLine(place)..<text.endOfLine(place)
+      if text.has("  ", at: line.lowerBound), let edit = lines.edit(in: line) { edits.append(edit) }
     }
   }
 
@@ -198,6 +226,7 @@ package struct InstrumentedRepresentation {
     for witness in ValueWitness.allCases where observers.contains(witness) {
       new += "\ndeclare void @\(witness.observer)(\(witness.parameters))\n".utf8
     }
+    new += lines.added.utf8
     if announces { new += "\ndeclare void @\(Self.announcement)(ptr)\n".utf8 }
     for (group, number) in marked.sorted(by: { $0.value < $1.value }) {
       new += "\nattributes #\(number) = { sanitize_thread \(groups[group] ?? "") }\n".utf8

@@ -74,9 +74,8 @@ public struct WorkerLauncher: Sendable {
     }
   }
 
-  /// The most lines that a worker may say: who says ten a second for ten times as long as it may be silent
-  /// has no end.
-  private static func mostLines(_ patience: Double) -> Int { 1000 + Int(min(100 * patience, 1e9)) }
+  /// The most lines that a worker may say: no search has as much to tell in all the time that one takes.
+  private static func mostLines(_ patience: Double) -> Int { Int(min(10_000 * patience, 1e9)) }
 
   private func listen(
     to worker: IdleWorker, _ settings: SearchSettings, patience: Double,

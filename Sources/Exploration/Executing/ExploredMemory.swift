@@ -73,9 +73,13 @@ public final class ExploredMemory {
   ) {
     guard let lane = engine.current else { return }
     if !engine.racyPlaces.isEmpty, engine.racyPlaces.contains(CodePlace(address: place)) {
-      variables.visit(
-        address, size: size, writes ? .write : .read, writes ? .write : .read, kind: .variable,
-        place)
+      let effect: Effect = writes ? .write : .read
+      if cexploration_access_continues() {
+        variables.goOn(address, size: size, effect, by: lane)
+      } else {
+        variables.visit(
+          address, size: size, writes ? .write : .read, effect, kind: .variable, place)
+      }
     } else {
       accessesSincePoint += 1
       if accessesSincePoint > engine.limits.accessesBetweenPoints { yieldForProgress(place) }

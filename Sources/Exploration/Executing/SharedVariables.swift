@@ -50,14 +50,32 @@ final class SharedVariables {
     lane.deadline = .max
     engine.stop(lane)
     lane.timedOut = false
-    if variables.hasOverlaps {
-      // A whole value and a part of it are one place: whoever touches either comes before the other or after.
-      for other in variables.overlapping(address..<address &+ UInt(size), except: variable) {
-        engine.happen(effect, effect.conflicts, on: other.number, by: lane)
-      }
-    }
+    touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain { lane.spin.wentOn(in: engine.trace) }
     if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
+  }
+
+  /// More of a value that a lane has begun to read or write: part of the same step.
+  func goOn(_ address: UInt, size: Int, _ effect: Effect, by lane: Lane) {
+    guard lane.event >= 0 else { return }
+    let engine = Engine.shared
+    let variable = variables.variable(at: address, size: UInt(size), kind: .variable)
+    engine.happen(effect, effect.conflicts, on: variable.number, by: lane)
+    touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
+    guard effect == .read else { return }
+    _ = lane.spin.looksInVain(
+      at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
+    lane.spin.saw(variable.number, in: engine.trace)
+  }
+
+  /// A whole value and a part of it are one place: whoever touches either comes before the other or after.
+  private func touchOthers(
+    than variable: Variable, _ memory: Range<UInt>, _ effect: Effect, by lane: Lane
+  ) {
+    guard variables.hasOverlaps else { return }
+    for other in variables.overlapping(memory, except: variable) {
+      Engine.shared.happen(effect, effect.conflicts, on: other.number, by: lane)
+    }
   }
 
   /// The orderings of C11, as the callbacks number them.
