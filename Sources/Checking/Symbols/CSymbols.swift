@@ -53,7 +53,8 @@ enum CSymbols {
   /// What tells the virtual time or a fixed fact: the explorer answers, or the answer never changes.
   private static let timeAndPlace = [
     "clock_gettime", "clock_getres", "gettimeofday", "time", "difftime", "gmtime_r", "localtime_r",
-    "gmtime", "localtime", "mktime", "timegm", "strftime", "strptime", "asctime_r", "ctime_r",
+    "CFAbsoluteTimeGetCurrent", "gmtime", "localtime", "mktime", "timegm", "strftime", "strptime",
+    "asctime_r", "ctime_r",
     "tzset", "getrandom", "getentropy", "arc4random_buf", "getpid", "getppid", "getuid", "geteuid",
     "getgid", "getegid", "getenv", "secure_getenv", "sysconf", "getpagesize", "get_nprocs",
     "get_nprocs_conf", "gethostname", "uname", "isatty", "environ", "getauxval",
