@@ -69,12 +69,17 @@ static inline __attribute__((always_inline)) void access(void *address, uint32_t
     continues = now->copied[writes];
     now->copied[writes] = true;
   } else if (continues) {
-    continues = now->first[writes] != 0;
+    // The sanitizer's pass may have left the first word out, where it is written again at once: then what
+    // came before it is something else.
+    enum { most_code = 512, most_bytes = 4096 };
+    continues = (uintptr_t)place - now->first[writes] < most_code
+      && (uintptr_t)address - now->first_address[writes] < most_bytes;
+    if (continues) place = (void *)now->first[writes];
   }
-  if (!continues) now->first[writes] = (uintptr_t)place;
+  if (!continues) now->first[writes] = (uintptr_t)place, now->first_address[writes] = (uintptr_t)address;
   now->busy = true;
   now->continues = continues;
-  observer.access((uintptr_t)address, size, writes, now->first[writes]);
+  observer.access((uintptr_t)address, size, writes, (uintptr_t)place);
   now->continues = false;
   now->busy = false;
 }
@@ -115,6 +120,7 @@ void __tsan_func_entry(void *caller) {
   void *place = __builtin_return_address(0);
   cexploration_attention *now = &cexploration_attention_now;
   if (is_copy(place) && !is_copy(caller)) now->copied[0] = now->copied[1] = false;
+  now->first[0] = now->first[1] = 0;
   boundary(place);
 }
 void __tsan_func_exit(void) { boundary(__builtin_return_address(0)); }

@@ -19,7 +19,7 @@ typedef struct {
   /// Whether the copy of a value that is under way has read, or written, any of it.
   bool copied[2];
   /// Where the lane last began to read, and to write, a value.
-  uintptr_t first[2];
+  uintptr_t first[2], first_address[2];
 } cexploration_attention;
 extern __attribute__((visibility("hidden"))) cexploration_attention cexploration_attention_now;
 
