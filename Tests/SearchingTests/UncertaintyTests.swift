@@ -94,6 +94,8 @@ struct UncertaintyTests {
     }
     #expect(summary.certainty == .sampled && summary.uncertainty == Uncertainty(.memory))
     #expect(summary.executions == 1 && summary.outcomes.map(\.output) == ["kept\n"])
+    // What was kept is kept.
+    settings.memory = UInt64(ProcessMemory.reserved + 1 << 30)
     let right = try search(with: settings) {
       free(malloc(1 << 30))
       outcome("freed")

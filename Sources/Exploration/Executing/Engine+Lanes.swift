@@ -23,6 +23,7 @@ extension Engine {
       kind, name: name, isDaemon: isDaemon, first: action, arrival: current?.event ?? -1, body: body
     )
     clocks.addLane(after: current?.number)
+    if lane.number > 0 { memory.becomesShared() }
     if let current { recorder?.spawned(lane, by: current) }
     return lane
   }

@@ -11,6 +11,8 @@ public final class ExploredMemory {
   public var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
   /// Called with each race that was not known before, as soon as it is seen: before its second access.
   public var raceSighted: ((Race) -> Void)?
+  /// Whether there is more than one lane.
+  private var isShared = false
   private var accessesSincePoint = 0
   private var turnsWithoutPoint = 0
   /// Whether the lane that comes to a scheduling point does so for the others' sake only.
@@ -55,10 +57,14 @@ public final class ExploredMemory {
     detector.removeAll()
     variables.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
+    isShared = false
     accessesSincePoint = 0
     turnsWithoutPoint = 0
     givesWay = false
   }
+
+  /// A lane begins besides the main one.
+  func becomesShared() { isShared = true }
 
   /// A lane has come to a scheduling point.
   func reachedPoint() { accessesSincePoint = 0 }
@@ -86,7 +92,7 @@ public final class ExploredMemory {
     }
     engine.recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
     // What the main lane does alone comes before all that the others do.
-    guard engine.lanes.count > 1 else { return }
+    guard isShared else { return }
     detector.access(
       address, size: size, writes: writes, place: place, lane: lane.number,
       clock: engine.clocks.enforced(of: lane.number)
