@@ -107,7 +107,7 @@ struct RepresentedCopies {
       }
       end = line.lowerBound - 1
     }
-    if next.hasPrefix("@") { names.insert(next) } else if next != address { names.remove(next) }
+    if next.hasPrefix("@") { names.insert(next) }
     return next == address && !next.hasPrefix("@") ? [] : names
   }
 }
