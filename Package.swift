@@ -88,8 +88,8 @@ let package = Package(
     .testTarget(
       name: "CheckingTests",
       dependencies: [
-        "Channel", "Checking", "Exploration", "ModeledThreads", "Terminal", "Timeline",
-        "CommandSupport",
+        "CExploration", "Channel", "Checking", "Exploration", "ModeledConcurrency",
+        "ModeledThreads", "Terminal", "Timeline", "CommandSupport",
       ]),
     .testTarget(
       name: "CourseTests", dependencies: ["Course", "Checking", "Terminal", "CommandSupport"]),

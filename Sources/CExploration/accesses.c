@@ -1,11 +1,9 @@
 // The calls that the compiler adds with -sanitize=thread: every load and store of the explored
 // object. https://github.com/llvm/llvm-project/blob/main/compiler-rt/lib/tsan/rtl/tsan_interface.h
-#define _GNU_SOURCE
 #include "stacks.h"
 #include <string.h>
 
 cexploration_observer cexploration_observed;
-
 
 void cexploration_observe(cexploration_observer value) { cexploration_observed = value; }
 void cexploration_ask_boundary(void) { cexploration_attention_now.boundary_asked = true; }
@@ -47,10 +45,13 @@ static inline void boundary(void *place) {
   }
 }
 
-static inline __attribute__((always_inline)) void access(
-  void *address, uint32_t size, bool writes, void *place, const void *frame) {
+// A value of several words is one access in several calls: it belongs to the place of the first, and
+// nobody comes between.
+static inline __attribute__((always_inline)) void access(void *address, uint32_t size, bool writes, void *place,
+  const void *frame, bool continues) {
   if (!cexploration_is_told()) return;
-  boundary(place);
+  cexploration_attention *now = &cexploration_attention_now;
+  if (!continues) boundary(place);
   // What a lane does to its own stack nobody else can see, unless others have it as well, as in the body
   // of a concurrentPerform.
   if (cexploration_is_on_stack((uintptr_t)address)) {
@@ -61,39 +62,53 @@ static inline __attribute__((always_inline)) void access(
   if (__builtin_expect(is_copy(place), 0)) {
     place = caller_of_copy(frame);
     if (place == NULL) return;
+    continues = now->copied[writes];
+    now->copied[writes] = true;
+  } else if (continues) {
+    // The sanitizer's pass may have left the first word out, where it is written again at once: then what
+    // came before it is something else.
+    enum { most_code = 512, most_bytes = 4096 };
+    continues = (uintptr_t)place - now->first[writes] < most_code
+      && (uintptr_t)address - now->first_address[writes] < most_bytes;
+    if (continues) place = (void *)now->first[writes];
   }
-  cexploration_attention_now.busy = true;
+  if (!continues) now->first[writes] = (uintptr_t)place, now->first_address[writes] = (uintptr_t)address;
+  now->busy = true;
+  now->continues = continues;
   cexploration_observed.access((uintptr_t)address, size, writes, (uintptr_t)place);
-  cexploration_attention_now.busy = false;
+  now->continues = false;
+  now->busy = false;
 }
 
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame) {
-  if (size > 0) access(address, (uint32_t)size, writes, place, frame);
+  if (size > 0) access(address, (uint32_t)size, writes, place, frame, false);
 }
 
 // The code that calls, and the frame of what it calls.
 #define HERE __builtin_return_address(0), __builtin_frame_address(0)
-#define PLAIN(size)                                                                                \
-  void __tsan_read##size(void *a) { access(a, size, false, HERE); }         \
-  void __tsan_write##size(void *a) { access(a, size, true, HERE); }         \
-  void __tsan_unaligned_read##size(void *a) { access(a, size, false, HERE); } \
-  void __tsan_unaligned_write##size(void *a) { access(a, size, true, HERE); }
+#define PLAIN_OF(kind, size, continues)                                                            \
+  void __tsan_##kind##read##size(void *a) { access(a, size, false, HERE, continues); }             \
+  void __tsan_##kind##write##size(void *a) { access(a, size, true, HERE, continues); }             \
+  void __tsan_unaligned_##kind##read##size(void *a) { access(a, size, false, HERE, continues); }   \
+  void __tsan_unaligned_##kind##write##size(void *a) { access(a, size, true, HERE, continues); }
+// What goes on with a value is marked as volatile.
+#define PLAIN(size) PLAIN_OF(, size, false) PLAIN_OF(volatile_, size, true)
 PLAIN(1) PLAIN(2) PLAIN(4) PLAIN(8) PLAIN(16)
 
-void __tsan_read_range(void *a, unsigned long n) { if (n) access(a, n, false, HERE); }
-void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, HERE); }
+void __tsan_read_range(void *a, unsigned long n) { if (n) access(a, n, false, HERE, false); }
+void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, HERE, false); }
 
 // An inout access of the compiler: whoever gets the address may write through it.
 void __tsan_external_write(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
   cexploration_attention_now.begins = true;
-  access(a, 1, true, HERE);
+  access(a, 1, true, HERE, false);
   cexploration_attention_now.begins = false;
 }
 void __tsan_external_read(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
   cexploration_attention_now.begins = true;
-  access(a, 1, false, HERE);
+  access(a, 1, false, HERE, false);
   cexploration_attention_now.begins = false;
 }
 
@@ -117,9 +132,12 @@ static inline void end_function(void *place) {
 }
 
 void __tsan_func_entry(void *caller) {
-  (void)caller;
-  begin_function(__builtin_return_address(0));
-  boundary(__builtin_return_address(0));
+  void *place = __builtin_return_address(0);
+  cexploration_attention *now = &cexploration_attention_now;
+  if (is_copy(place) && !is_copy(caller)) now->copied[0] = now->copied[1] = false;
+  now->first[0] = now->first[1] = 0;
+  begin_function(place);
+  boundary(place);
 }
 void __tsan_func_exit(void) {
   boundary(__builtin_return_address(0));
@@ -133,15 +151,21 @@ void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }
 void __tsan_vptr_read(void **a) { (void)a; }
 
 void *__tsan_memset(void *to, int value, unsigned long n) {
-  if (n) access(to, n, true, HERE);
+  if (n) access(to, n, true, HERE, false);
   return memset(to, value, n);
 }
 void *__tsan_memcpy(void *to, const void *from, unsigned long n) {
-  if (n) access((void *)from, n, false, HERE), access(to, n, true, HERE);
+  if (n) {
+    access((void *)from, n, false, HERE, false);
+    access(to, n, true, HERE, false);
+  }
   return memcpy(to, from, n);
 }
 void *__tsan_memmove(void *to, const void *from, unsigned long n) {
-  if (n) access((void *)from, n, false, HERE), access(to, n, true, HERE);
+  if (n) {
+    access((void *)from, n, false, HERE, false);
+    access(to, n, true, HERE, false);
+  }
   return memmove(to, from, n);
 }
 
@@ -219,6 +243,7 @@ void __tsan_atomic_thread_fence(int order) { (void)order; }
 void __tsan_atomic_signal_fence(int order) { (void)order; }
 
 bool cexploration_access_begins(void) { return cexploration_attention_now.begins; }
+bool cexploration_access_continues(void) { return cexploration_attention_now.continues; }
 
 void cexploration_forget_stack(uintptr_t from, size_t size) {
   cexploration_observed.allocated(from, size);

@@ -11,10 +11,16 @@ __attribute__((used)) void cexploration_tell_call(int32_t call, const void *subj
   if (told != NULL && cexploration_lane() >= 0) told(call, subject);
 }
 
+// Called first thing by the code that puts a result into the task of an unsafe continuation.
+void __tsan_resume_continuation(const void *task) {
+  cexploration_tell_call(cexploration_resumes_continuation, task);
+}
+
 #if defined(__linux__)
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <unistd.h>
 
 static cexploration_lock_of_runtime on_lock;
 static cexploration_order on_unlock;
@@ -29,6 +35,21 @@ void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_
 
 bool cexploration_is_locked(const void *mutex) {
   return ((const pthread_mutex_t *)mutex)->__data.__lock != 0;
+}
+
+bool cexploration_understands_mutexes(void) {
+  pthread_mutex_t mutex;
+  pthread_mutexattr_t attributes;
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutex_init(&mutex, &attributes);
+  pthread_mutex_lock(&mutex);
+  bool understands = mutex.__data.__lock != 0 && mutex.__data.__owner == gettid();
+  pthread_mutex_unlock(&mutex);
+  understands = understands && mutex.__data.__lock == 0 && mutex.__data.__owner == 0;
+  pthread_mutex_destroy(&mutex);
+  pthread_mutexattr_destroy(&attributes);
+  return understands;
 }
 
 static bool is_in_runtime(uintptr_t address) {
@@ -206,6 +227,7 @@ void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_
   (void)lock, (void)unlock;
 }
 bool cexploration_is_locked(const void *mutex) { return (void)mutex, false; }
+bool cexploration_understands_mutexes(void) { return false; }
 static const char *const names[] = {NULL};
 #endif
 

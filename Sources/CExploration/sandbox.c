@@ -9,6 +9,7 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <malloc.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,8 +28,8 @@
 #define REFUSE BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_TRAP)
 #define REFUSE_CALL(number) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), REFUSE
 
-long cexploration_resident_memory(void) {
-  cexploration_trim_stacks();
+// One of the numbers of pages that the kernel tells of this process, in bytes; 0 where it does not.
+static long memory_of_process(int number) {
   char text[128];
   int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
   if (file < 0) return 0;
@@ -36,8 +37,21 @@ long cexploration_resident_memory(void) {
   close(file);
   if (count <= 0) return 0;
   text[count] = 0;
-  char *second = strchr(text, ' ');
-  return second == NULL ? 0 : strtol(second, NULL, 10) * sysconf(_SC_PAGESIZE);
+  char *next = text;
+  for (; number > 0 && next != NULL; number--) next = strchr(next + 1, ' ');
+  return next == NULL ? 0 : strtol(next, NULL, 10) * sysconf(_SC_PAGESIZE);
+}
+
+long cexploration_reserved_memory(void) { return memory_of_process(0); }
+
+long cexploration_allocated_memory(void) {
+  struct mallinfo2 now = mallinfo2();
+  return (long)(now.uordblks + now.hblkhd);
+}
+
+long cexploration_resident_memory(void) {
+  cexploration_trim_stacks();
+  return memory_of_process(1);
 }
 
 void cexploration_limit(uint64_t memory, uint64_t file) {
@@ -105,6 +119,8 @@ int cexploration_confine(void) {
   return 0;
 }
 #else
+long cexploration_reserved_memory(void) { return 0; }
+long cexploration_allocated_memory(void) { return 0; }
 long cexploration_resident_memory(void) { return 0; }
 void cexploration_limit(uint64_t memory, uint64_t file) { (void)memory, (void)file; }
 int cexploration_confine(void) { return -1; }

@@ -18,6 +18,12 @@ typedef struct {
   bool busy;
   /// Set while an access is told of which only the beginning is known.
   bool begins;
+  /// Set while an access is told that goes on with the value of the one before it.
+  bool continues;
+  /// Whether the copy of a value that is under way has read, or written, any of it.
+  bool copied[2];
+  /// Where the lane last began to read, and to write, a value.
+  uintptr_t first[2], first_address[2];
 } cexploration_attention;
 extern __attribute__((visibility("hidden"))) cexploration_attention cexploration_attention_now;
 

@@ -12,6 +12,11 @@ typedef struct {
 // The table stands in the word before the metadata.
 static inline const table *witnesses(const void *type) { return ((const table *const *)type)[-1]; }
 
+bool cexploration_understands_values(const void *type, size_t size, size_t stride) {
+  const table *known = witnesses(type);
+  return known != NULL && known->size == size && known->stride == stride;
+}
+
 static inline size_t value_size(const void *type) { return witnesses(type)->size; }
 
 // A type without any bytes still may have a case beside it.

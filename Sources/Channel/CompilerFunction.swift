@@ -36,6 +36,11 @@ public enum CompilerFunction: Sendable, Equatable {
     }
   }
 
+  /// Whether it is `resume` of `UnsafeContinuation`, which the compiler copies into whoever calls it.
+  public static func resumesContinuation(_ symbol: String) -> Bool {
+    symbol.hasPrefix("$sScc6resume")
+  }
+
   /// The section of the object in which those that copy stand, and the value witnesses: an access in it
   /// belongs to whoever called.
   public static let section = "interleave_copies"

@@ -20,6 +20,8 @@ public struct SearchSummary: Sendable, Codable {
   public var racyPlaces: [CodePlace] = []
   /// What of the machine the executions depended on.
   public var assumptions: Set<Assumption> = []
+  /// Why it is no more than sampled, where that is not what was asked for.
+  public var uncertainty: Uncertainty?
   /// More outcomes than are told.
   public var moreOutcomes = 0
 

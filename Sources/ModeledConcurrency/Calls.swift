@@ -28,11 +28,15 @@ public enum ConcurrencyCalls {
         TaskLane.current?.awaitsElement = true
         // A stream ends for a task that is cancelled.
         ConcurrencyCalls.cancellation.current.looks()
+      case cexploration_resumes_continuation: UnsafeContinuations.current.resumes(subject)
       case cexploration_awaits_end: TaskLane.current?.awaitsEnd()
       case cexploration_leaves_child:
         ConcurrencyCalls.cancellation.current.changes()
         TaskLane.current?.awaitsEnd()
-      case cexploration_has_continuation: TaskLane.current?.hasContinuation()
+      case cexploration_has_continuation:
+        TaskLane.current?.awaitsElement = false
+        UnsafeContinuations.current.opens()
+        TaskLane.current?.hasContinuation()
       case cexploration_waits_for_continuation: TaskLane.current?.waitsForContinuation()
       case cexploration_resumes: Continuations.current.resumes()
       case cexploration_raises: Priorities.current.rises()

@@ -26,7 +26,11 @@ public func uncaught(_ error: any Error) -> Never {
 
 /// A library's code calls what the models do not control.
 public func refuse(_ sentence: String) -> Never {
-  Engine.shared.fail(.unsupported(.call(sentence)))
+  // The stub that calls this one is nobody's line: whoever called that is meant.
+  let places = CodePlace.stackOfLearner(most: 4)
+  Engine.shared.fail(
+    .unsupported(.call(sentence)), at: places.dropFirst().first ?? CodePlace(0),
+    calledFrom: places.dropFirst(2).first ?? CodePlace(0))
 }
 
 /// Prints as Swift's own does; what a program prints is the outcome of an execution.

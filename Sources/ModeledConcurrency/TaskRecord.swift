@@ -50,15 +50,19 @@ struct TaskRecord {
     static let dependencyKind = 0x20
   }
 
-  private static let isUnderstood: Bool = {
-    guard MemoryLayout<Int>.size == 8, let version = number("internal_layout_version"),
-      let size = number("asyncTaskSize")
-    else { return false }
-    return version == 1 && size == 0xd0
-  }()
+  /// Where the runtime says which layout it has, and how large a task is.
+  static let version = "_swift_concurrency_debug_internal_layout_version"
+  static let size = "_swift_concurrency_debug_asyncTaskSize"
+
+  private static let isUnderstood = isUnderstood(version: number(version), size: number(size))
+
+  /// Whether the places are those of a layout, which the runtime numbers.
+  static func isUnderstood(version: UInt32?, size: UInt32?) -> Bool {
+    MemoryLayout<Int>.size == 8 && version == 1 && size == 0xd0
+  }
 
   private static func number(_ name: String) -> UInt32? {
-    cexploration_symbol("_swift_concurrency_debug_" + name)?.load(as: UInt32.self)
+    cexploration_symbol(name)?.load(as: UInt32.self)
   }
 
   private var status: UInt32 { task.load(fromByteOffset: Place.status, as: UInt32.self) }

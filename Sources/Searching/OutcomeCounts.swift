@@ -25,6 +25,8 @@ struct OutcomeCounts: Sendable, Codable {
 
   /// How many outcomes there are to tell.
   var count: Int { entries.count }
+  /// Whether there are more than are told.
+  var isFull: Bool { !more.isEmpty }
   /// How many executions came to an end.
   private(set) var executions = 0
 

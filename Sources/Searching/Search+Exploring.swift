@@ -15,6 +15,7 @@ extension Search {
     while recording.begin() {
       if hasGrown {
         // Each worker after this one may come no further than a few executions.
+        isOutOfMemory = handover == nil
         guard let handover, elapsed <= min(limit, patience) else { return false }
         throw handover
       }
@@ -34,11 +35,13 @@ extension Search {
         judge(result, recording)
       }
       if isHopeless { return false }
-      if state.total & 63 == 0 || result.steps > 1000 {
+      if state.total & 63 == 0 || result.steps > 1000 || isTimeToLook {
         let now = elapsed
         if now > min(limit, patience) { return false }
         tellProgress(phase, now)
       }
+      // Where each execution has another outcome, more of them say nothing new.
+      if state.isContradicted && state.outcomes.isFull { return false }
       if stopsAtRaces && state.pass.foundRace { return true }
     }
     return true
@@ -79,6 +82,15 @@ extension Search {
   /// How long the search goes on: once something is wrong, the rest only completes the picture.
   private var patience: Double { state.firstFound.map { $0 + Self.afterword } ?? .infinity }
   private static let afterword = 2.0
+
+  /// Whether some time has passed since this was asked last, in a search that goes by the clock.
+  ///
+  /// Executions may be few and long: who looks at the clock after so many of them looks too late.
+  var isTimeToLook: Bool {
+    let ticks = engine.pulse.pointee.ticks
+    defer { lastTicks = ticks }
+    return ticks != lastTicks && settings.effort == nil
+  }
 
   private func tellProgress(_ phase: SearchPhase, _ now: Double) {
     guard clock.now - lastTold > .milliseconds(100) else { return }

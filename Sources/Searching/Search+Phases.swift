@@ -19,6 +19,7 @@ extension Search {
       case .everyOrder:
         if state.reduction == nil { endSamples() }
         try reduce(until: limit)
+        checkProof()
       case .bounded: try bound(until: limit)
       }
       state.step += 1
@@ -94,6 +95,7 @@ extension Search {
         return
       }
       state.summary.executions = state.pass.executions
+      state.summary.cutShort = state.pass.cutShort
       state.summary.certainty = strategy.wasBounded ? .provedUpTo(preemptions: bound) : .proved
       guard strategy.wasBounded else {
         complete = nil

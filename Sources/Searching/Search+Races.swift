@@ -10,6 +10,19 @@ struct RaceSighting: Sendable, Codable {
 }
 
 extension Search {
+  /// How many races are told as soon as they are seen.
+  private static let mostSightings = 64
+
+  /// Lets races be told before their second access happens: it may be the last thing that the worker does.
+  func tellSightings() {
+    var left = Self.mostSightings
+    engine.memory.raceSighted = { [tell] race in
+      guard left > 0 else { return }
+      left -= 1
+      tell(.sighted(race))
+    }
+  }
+
   /// Notes where the races that the last execution has found were seen.
   func noteRaces(_ recording: Recording) {
     for pair in engine.memory.foundRaces.keys where state.raceSeen[pair] == nil {
@@ -23,8 +36,7 @@ extension Search {
     let races = engine.memory.foundRaces.sorted { $0.value.later.place < $1.value.later.place }
     for (pair, race) in races {
       engine.racyPlaces.formUnion([race.earlier.place, race.later.place])
-      // Places that race with one another in a chain are about one variable: one mistake.
-      let places = Self.chain(of: race, among: races.map(\.value))
+      let places = race.chain(among: races.map(\.value))
       defer { state.toldPlaces.formUnion(places) }
       guard state.toldPlaces.isDisjoint(with: places) else { continue }
       let accesses = Mistake.RaceAccesses(writes: [race.earlier.writes, race.later.writes])
@@ -34,19 +46,5 @@ extension Search {
         failure, race: race, foundAfter: state.raceSeen[pair]?.after,
         Schedule(program: settings.program, racyPlaces: engine.racyPlaces))
     }
-  }
-
-  /// All places that a race has to do with, also by way of others.
-  private static func chain(of race: Race, among races: [Race]) -> Set<CodePlace> {
-    var places: Set = [race.earlier.place, race.later.place]
-    var size = 0
-    while places.count > size {
-      size = places.count
-      for other in races {
-        let pair = [other.earlier.place, other.later.place]
-        if !places.isDisjoint(with: pair) { places.formUnion(pair) }
-      }
-    }
-    return places
   }
 }

@@ -48,7 +48,8 @@ extension Search {
       engine.strategy = strategy
       while left > 0, strategy.begin() {
         left -= 1
-        if left & 31 == 0 && elapsed > end || hasGrown { return nil }
+        if left & 31 == 0 || isTimeToLook, elapsed > end { return nil }
+        if hasGrown { return nil }
         if shows(engine.runExecution(program)) {
           return strategy.schedule(
             program: settings.program, racyPlaces: Set(schedule.racyPlaces),

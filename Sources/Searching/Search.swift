@@ -30,9 +30,14 @@ public final class Search {
   /// The most workers of the pool of tasks while it begins with one and gets others only where nothing
   /// else can go on; see ``WorkerPool/mostIfNeeded``.
   var leanWidth: Int? { didSet { for pool in engine.pools { pool.mostIfNeeded = leanWidth } } }
-  /// A run did not end: to go on would take for ever.
+  /// A run did not end, or there is no room for another one: to go on is of no use.
   var isHopeless = false
+  /// There is no room for more executions.
+  var isOutOfMemory = false
+  /// What the Swift runtime lacks of what the explorer relies on: without it nothing is proved.
+  public var missing: [String] = []
   var lastTold: ContinuousClock.Instant
+  var lastTicks: Int
 
   /// - Parameters:
   ///   - program: The main lane's body; it finds the program's memory as it was at the start.
@@ -57,6 +62,7 @@ public final class Search {
     self.tell = tell
     start = clock.now
     lastTold = start
+    lastTicks = engine.pulse.pointee.ticks
     before = try settings.state.map { try SearchState($0) }
   }
 
@@ -72,6 +78,8 @@ public final class Search {
 
   /// Searches within the budget and tells the summary at the end.
   public func run() {
+    tellSightings()
+    defer { engine.memory.raceSighted = nil }
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
     warmUp()
@@ -104,12 +112,19 @@ public final class Search {
     let recording = Recording(FirstChoice())
     guard recording.begin() else { return }
     engine.strategy = recording
+    let before = ProcessMemory.allocated
     let result = engine.runExecution(program)
     memoryAtStart = ProcessMemory.resident
-    guard Self.isEndless(result) else { return engine.memory.forgetRaces() }
+    // What it keeps, the next one keeps as well.
+    let kept = ProcessMemory.allocated - before
+    isOutOfMemory = kept > 0 && ProcessMemory.reserved + kept > Int(clamping: settings.memory)
+    guard Self.isEndless(result) || isOutOfMemory else { return engine.memory.forgetRaces() }
     // There is no other run that could show its races.
     noteRaces(recording)
     judge(result, recording)
+    isHopeless = true
+    makeRacesVisible()
+    state.summary.executions = 1
   }
 
   private func replay(_ schedule: Schedule) {
@@ -119,33 +134,5 @@ public final class Search {
     }
     tell(.replayed(execution, wrong: wrong))
     tell(.finished(state.summary))
-  }
-
-  // MARK: How sure it is
-
-  /// Decides which executions the answer is about, and whether a proof is one.
-  private func settleCertainty() {
-    if state.summary.certainty == .proved, let missed = missedOutcomes {
-      // A model has a conflict too few: what samples have shown is no matter of belief.
-      state.summary.certainty = .sampled
-      state.outcomes = missed
-      state.summary.executions = state.outcomes.executions
-    } else if state.summary.certainty == .sampled {
-      // No pass says more than the others: all that ran counts.
-      state.forgetOutcomes()
-      state.outcomes = state.sampled
-      state.summary.executions = state.outcomes.executions
-    }
-  }
-
-  /// All outcomes, if the samples before a proof had one that is not among those of the proof.
-  ///
-  /// A search that leaves out what is equivalent depends on the models' saying what conflicts with what.
-  /// The samples leave out nothing, and so can notice where a model says too little.
-  private var missedOutcomes: OutcomeCounts? {
-    let isWhole = settings.shard.map { $0.count == 1 } ?? true
-    guard isWhole, state.pending.isEmpty, settings.strategy == .all else { return nil }
-    let all = state.outcomes.withOthers(of: state.sampled)
-    return all.count > state.outcomes.count ? all : nil
   }
 }

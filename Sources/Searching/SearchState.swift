@@ -39,6 +39,8 @@ struct SearchState: Sendable, Codable {
   var pending: [FoundFailure] = []
   /// The places of the races that are told already: more of them mostly are the same mistake.
   var toldPlaces: Set<CodePlace> = []
+  /// Whether samples have an outcome that the search for every order has not.
+  var isContradicted = false
   /// When the first mistake was found.
   var firstFound: Double?
   /// The most workers with which the pool of tasks was seen to run dry; 0 for none.

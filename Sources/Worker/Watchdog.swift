@@ -12,7 +12,7 @@ enum Watchdog {
   /// Begins to watch.
   ///
   /// - Parameter pulse: All that it looks at; the engine's objects are no other thread's business.
-  static func start(_ pulse: UnsafePointer<Pulse>) {
+  static func start(_ pulse: UnsafeMutablePointer<Pulse>) {
     nonisolated(unsafe) let pulse = pulse
     let thread = Thread {
       var last: (executions: UInt64, steps: Int) = (0, 0)
@@ -23,6 +23,7 @@ enum Watchdog {
         Thread.sleep(forTimeInterval: 0.25)
         // Nobody is left to tell anything to.
         if getppid() != parent { _exit(6) }
+        pulse.pointee.ticks &+= 1
         // A torn or old value only delays the answer by a quarter of a second.
         let now = (pulse.pointee.executions, pulse.pointee.steps)
         let before = used

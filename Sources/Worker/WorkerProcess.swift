@@ -46,7 +46,10 @@ public enum WorkerProcess {
     }
     prepare(engine, settings, noise)
     do {
-      try Search(engine: engine, settings: settings, program: program.call, tell: tell).run()
+      let search = try Search(
+        engine: engine, settings: settings, program: program.call, tell: tell)
+      search.missing = RuntimeExpectations.unmet()
+      search.run()
     } catch {
       give(up: "the worker got no search to go on with: \(error)", status: 2)
     }
@@ -92,6 +95,8 @@ public enum WorkerProcess {
       while done < bytes.count {
         let count = write(
           WorkerChannel.descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+        // A signal for the watch, or from a debugger, is no reason to stop.
+        if count < 0, errno == EINTR { continue }
         if count <= 0 { _exit(4) }
         done += count
       }

@@ -93,6 +93,80 @@ struct InstrumentedRepresentationTests {
     #expect(lines.contains("declare void @__tsan_witness_InitializeWithCopy(ptr, ptr, ptr)"))
   }
 
+  /// `let seen = counter`, the read of something else beside it, and a scope that a brace opens.
+  private static let declaration = """
+    define hidden swiftcc void @"$s1m3addyyF"(ptr %n) #0 !dbg !3 {
+    entry:
+      %0 = load i64, ptr @"$s1m7counterSivp", align 8, !dbg !11
+      %1 = load i64, ptr %n, align 8, !dbg !13
+      %2 = load i64, ptr %n, align 8, !dbg !15
+      ret void, !dbg !12
+    }
+    !3 = distinct !DISubprogram(name: "add", scope: !2, file: !2, line: 5)
+    !10 = distinct !DILexicalBlock(scope: !3, file: !2, line: 6, column: 9)
+    !11 = !DILocation(line: 0, scope: !10)
+    !12 = !DILocation(line: 6, column: 9, scope: !10)
+    !13 = !DILocation(line: 0, scope: !14)
+    !14 = distinct !DILexicalBlock(scope: !3, file: !2, line: 6, column: 16)
+    !15 = !DILocation(line: 0, scope: !16)
+    !16 = distinct !DILexicalBlock(scope: !10, file: !2, line: 7, column: 12)
+    """
+
+  @Test("what a declaration reads gets the declaration's line, and what a brace opens gets none")
+  func lines() throws {
+    let text = try rewrite(Self.declaration)
+    #expect(text.contains(#"%0 = load i64, ptr @"$s1m7counterSivp", align 8, !dbg !17"#))
+    #expect(text.contains("!17 = !DILocation(line: 6, column: 9, scope: !10)"))
+    #expect(text.contains("%1 = load i64, ptr %n, align 8, !dbg !18"))
+    #expect(text.contains("!18 = !DILocation(line: 6, column: 16, scope: !14)"))
+    #expect(text.contains("%2 = load i64, ptr %n, align 8, !dbg !15"))
+  }
+
+  @Test("the words of one value are one access, and those of two variables are not")
+  func values() throws {
+    let text = try rewrite(
+      """
+      define hidden swiftcc void @"$s1m4copyyyF"(ptr %box) #0 {
+      entry:
+        %1 = getelementptr inbounds nuw %T1m3BoxC, ptr %box, i32 0, i32 1, !dbg !9
+        %.x = getelementptr inbounds nuw %T1m4PairV, ptr %1, i32 0, i32 0, !dbg !9
+        %2 = load i64, ptr %.x, align 8, !dbg !9
+        %.y = getelementptr inbounds nuw %T1m4PairV, ptr %1, i32 0, i32 1, !dbg !9
+        %3 = load ptr, ptr %.y, align 8, !dbg !9
+        %4 = getelementptr inbounds nuw %T1m3BoxC, ptr %box, i32 0, i32 2, !dbg !9
+        %5 = load i64, ptr %4, align 8, !dbg !9
+        store i64 %2, ptr @"$s1m1ps", align 8, !dbg !10
+        store ptr %3, ptr getelementptr inbounds nuw (%T1m4PairV, ptr @"$s1m1ps", i32 0, i32 1), align 8, !dbg !10
+        store i64 %5, ptr @"$s1m1qs", align 8, !dbg !10
+        store i64 %5, ptr @"$s1m1qs", align 8, !dbg !11
+        ret void
+      }
+      """)
+    let lines = text.split(separator: "\n").filter { $0.contains("volatile") }
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("  %3 = load volatile ptr, ptr %.y") == true)
+    #expect(lines.last?.hasPrefix("  store volatile ptr %3, ptr getelementptr") == true)
+  }
+
+  @Test("a continuation is told to be resumed before anything is put into its task")
+  func continuations() throws {
+    func resume(_ task: String) throws -> String {
+      try rewrite(
+        """
+        define linkonce_odr hidden swiftcc void @"$sScc6resume9returningyxn_tF"(ptr noalias %0, ptr %1, ptr %T) #0 {
+        entry:
+          %2 = load ptr, ptr %1, align 8
+          call swiftcc void @swift_continuation_resume(ptr \(task)) #2
+          ret void
+        }
+        """)
+    }
+    let text = try resume("%1")
+    #expect(text.contains("entry:\n  call void @__tsan_resume_continuation(ptr %1)\n  %2 = load"))
+    #expect(text.contains("declare void @__tsan_resume_continuation(ptr)"))
+    #expect(throws: ToolError.self) { try resume("%2") }
+  }
+
   @Test("the accessors of metadata stay as they are")
   func accessors() throws {
     let text = try rewrite(Self.metadata)

@@ -78,6 +78,15 @@ struct SourceSubstitutionTests {
     #expect(error?.path == "a.swift")
   }
 
+  @Test("in a library only what is called is refused, not that a file imports the network")
+  func unreached() throws {
+    let source = SwiftSource(path: "a.swift", text: "import FoundationNetworking\nimport XCTest")
+    let error = #expect(throws: UnsupportedAPI.self) {
+      try SourceSubstitution(module: [source], isLibrary: true).substitute(source)
+    }
+    #expect(error?.name == "import XCTest")
+  }
+
   private static let members =
     " nonisolated let _modeledExecutor = ModeledConcurrency.ModeledActorExecutor();"
     + " nonisolated var unownedExecutor: _Concurrency.UnownedSerialExecutor"

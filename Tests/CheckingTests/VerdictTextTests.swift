@@ -67,6 +67,18 @@ struct VerdictTextTests {
         == verdict.assumptions)
   }
 
+  @Test("why nothing was proved stands beside the word, and passes through JSON")
+  func uncertainty() throws {
+    var verdict = Verdict(kind: .nothingWrong, certainty: .sampled, executions: 6, seconds: 1)
+    verdict.uncertainty = Uncertainty(.chance, names: ["UUID()", "an address"])
+    #expect(
+      verdict.line == "Nothing wrong found: sampled, 6 executions, because UUID(), an address may "
+        + "give something else in each execution (1.00 s, 4 workers).")
+    #expect(
+      try Verdict.read(Data(verdict.json().utf8), from: "a.json").uncertainty
+        == verdict.uncertainty)
+  }
+
   @Test("more findings than one are counted in the first line, and numbered")
   func several() {
     let other = Finding(

@@ -46,6 +46,11 @@ struct WorkerLauncherTests {
     #expect(try run("exec sleep 3600", SearchSettings(), patience: 0.02) == .silent)
   }
 
+  @Test("one that never stops talking is as good as silent")
+  func endless() throws {
+    #expect(try run("exec yes >&3", SearchSettings(), patience: 0.1) == .silent)
+  }
+
   @Test("one that leaves before it has read them has died")
   func leaves() throws {
     #expect(try run("exit 5", settings) == .died("status 5"))

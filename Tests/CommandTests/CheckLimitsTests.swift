@@ -1,5 +1,6 @@
 import Channel
 import Checking
+import Exploration
 import Testing
 
 /// What `check` is known not to see, as Sources/Checking/Checking.docc/WhatCheckDoesNotSee.md lists it.
@@ -16,6 +17,9 @@ struct CheckLimitsTests {
     if let outcomes = program.outcomes {
       #expect(verdict.certainty == program.certainty, "\(verdict.summary)")
       #expect(Set(verdict.outcomes.map(\.output)) == outcomes)
+    }
+    if let reason = program.uncertainty {
+      #expect(verdict.uncertainty?.reason == reason && verdict.certainty == .sampled)
     }
     if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
     #expect(program.lines.isSubset(of: verdict.lines(of: program.kinds)), "\(verdict.summary)")

@@ -22,6 +22,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let assumptions: Set<Assumption>?
   /// The most processors with which it hangs for want of threads for its tasks, if the head says it.
   let width: Int?
+  /// Why nothing is proved, if the head says it.
+  let uncertainty: Uncertainty.Reason?
   let swiftVersion: String
 
   var testDescription: String { name }
@@ -54,6 +56,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
       Set(words.split(separator: " ").compactMap { Assumption(rawValue: String($0)) })
     }
     width = head["width"].flatMap { Int($0) }
+    uncertainty = head["because"].flatMap { Uncertainty.Reason(rawValue: String($0)) }
     swiftVersion = head["swift-version"].map(String.init) ?? "6"
   }
 }

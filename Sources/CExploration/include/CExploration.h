@@ -68,10 +68,15 @@ void cexploration_ask_boundary(void);
 void cexploration_observe_runtime(void);
 /// Whether the access that is being told is an inout access, of which only the beginning is known.
 bool cexploration_access_begins(void);
+/// Whether the access that is being told goes on with the value of the one before it.
+bool cexploration_access_continues(void);
 
 /// Says where the compiler's copies of values stand, as offsets into the explored object: an access in
 /// them belongs to whoever called, and to nobody if that is a library.
 void cexploration_expect_copies(uintptr_t from, uintptr_t to);
+
+/// Whether a type's table of value witnesses says where it is expected to how large its values are.
+bool cexploration_understands_values(const void *type, size_t size, size_t stride);
 
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
@@ -239,6 +244,8 @@ enum {
   cexploration_resumes = 10,
   /// A task's priority is raised.
   cexploration_raises = 11,
+  /// Somebody resumes an unsafe continuation, whose task is the subject.
+  cexploration_resumes_continuation = 12,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
@@ -257,6 +264,8 @@ typedef void (*cexploration_lock_of_runtime)(const void *mutex, int32_t step);
 void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock);
 /// Whether anybody has a mutex.
 bool cexploration_is_locked(const void *mutex);
+/// Whether a mutex says where it is expected to who has it.
+bool cexploration_understands_mutexes(void);
 /// The functions for which `__wrap_NAME` exists here, NULL at the end.
 const char *const *cexploration_wrapped_concurrency(void);
 
@@ -284,6 +293,10 @@ void cexploration_interrupt(void);
 /// Bytes of memory that the process uses now, without what stacks at rest had to grow to; 0 where
 /// that is not known.
 long cexploration_resident_memory(void);
+/// Bytes of address space that the process has reserved; 0 where that is not known.
+long cexploration_reserved_memory(void);
+/// Bytes that are allocated and not freed; 0 where that is not known.
+long cexploration_allocated_memory(void);
 /// Limits the process's memory and the size of files it writes, in bytes; no core file.
 void cexploration_limit(uint64_t memory, uint64_t file);
 /// From now on the process can do nothing to others; 0, or the system's error number.

@@ -58,6 +58,9 @@ struct BuildCache: Sendable {
   private func entry(_ key: String) -> URL { folder.appending(path: "object-" + key) }
   private func path(_ key: String) -> String { entry(key).appending(path: "program.so").path }
 
+  /// Where the compiler may keep what it makes of C's headers.
+  var modules: String { folder.appending(path: "modules").path }
+
   // MARK: Folders to work in
 
   /// A folder for this process to build in.

@@ -38,6 +38,8 @@ extension Toolchain {
   func instrumentArguments(output: String) -> [String] {
     [
       "--target=\(Self.target)", "-x", "ir", "-c", "-O0", "-fPIC", "-fsanitize=thread",
+      // What goes on with a value is marked so; see `RepresentedCopies`.
+      "-mllvm", "-tsan-distinguish-volatile=1",
       // The representation says itself what it is for, in more detail than the target does.
       "-Wno-override-module", "-o", output, "-",
     ]
@@ -58,6 +60,7 @@ extension Toolchain {
       "-plugin-path", "\(root)/lib/swift/host/plugins", "-in-process-plugin-server-path",
       "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-o", output,
     ]
+    if let moduleCache { arguments += ["-module-cache-path", moduleCache] }
     for folder in job.modules { arguments += ["-I", folder] }
     if let map = job.clangModuleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
     if let path = job.modulePath { arguments += ["-emit-module-path", path] }
@@ -88,7 +91,7 @@ extension Toolchain {
     "swiftSwiftOnoneSupport",
     "swiftObservation", "swiftSynchronization", "swiftRegexBuilder",
     "swift_StringProcessing", "swift_RegexParser", "swift_Differentiation", "FoundationEssentials",
-    "FoundationInternationalization", "Foundation",
+    "FoundationInternationalization", "Foundation", "FoundationNetworking", "FoundationXML",
   ]
 
   private static var target: String { "\(architecture)-unknown-linux-gnu" }

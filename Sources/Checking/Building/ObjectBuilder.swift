@@ -12,9 +12,12 @@ public struct ObjectBuilder: Sendable {
   /// - Parameter executable: The running `check`, beside which its build left the models' modules.
   /// - Throws: An error of the file system when there is no place for what is built.
   public init(toolchain: Toolchain, executable: String) throws {
-    self.toolchain = toolchain
     program = RunningProgram(path: executable)
     cache = try BuildCache()
+    // The home folder may be there to read only.
+    var toolchain = toolchain
+    toolchain.moduleCache = cache.modules
+    self.toolchain = toolchain
   }
 
   /// Compiles and links what is requested, or finds it made already.
@@ -38,7 +41,7 @@ public struct ObjectBuilder: Sendable {
   }
 
   private func texts(of module: ProgramFiles.Module) throws -> [String] {
-    let substitution = SourceSubstitution(module: module.sources)
+    let substitution = SourceSubstitution(module: module.sources, isLibrary: module.isFolder)
     return try module.sources.map { try substitution.substitute($0).text }
   }
 
@@ -77,7 +80,9 @@ public struct ObjectBuilder: Sendable {
       let exchangesWeakly = texts.contains { $0.contains("weakCompareExchange") }
       try instrument(representation, exchangesWeakly, output: object)
       let refused = RefusedSymbol.all(in: object)
-      if !module.isFolder, let first = refused.first { throw first.error(in: module.sources) }
+      if let first = refused.first(where: { !module.isFolder || !$0.canBeLinked }) {
+        throw first.error(in: module.sources)
+      }
       // A library may have more to it than a scenario uses: only what is called is refused.
       stubs += refused.filter { one in one.isFunction && !stubs.contains { $0.symbol == one.symbol }
       }

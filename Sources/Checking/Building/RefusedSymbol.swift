@@ -40,6 +40,9 @@ struct RefusedSymbol {
       """
   }
 
+  /// Whether there is a library that has it: what no program can be linked with cannot be left out either.
+  var canBeLinked: Bool { symbol != SymbolPolicy.superclassOfObjects }
+
   /// Whether it is called, and not data that only describes a type.
   var isFunction: Bool {
     !symbol.hasPrefix("$s")

@@ -12,6 +12,8 @@ public struct Toolchain: Sendable {
   public let symbolizer: String
   /// The folder with the libraries and plug-ins that belong to the compiler.
   public let root: String
+  /// Where the compiler keeps what it makes of C's headers; `nil` for its own place in the home folder.
+  var moduleCache: String?
 
   /// The first `swiftc` of `PATH`, or `nil` when there is none with a compiler beside it.
   public init?(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {

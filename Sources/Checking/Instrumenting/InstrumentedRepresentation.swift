@@ -17,6 +17,8 @@ package struct InstrumentedRepresentation {
   private var observers: Set<ValueWitness> = []
   /// Other functions that are told of calls, with their declarations.
   private var declarations: [String: String] = [:]
+  private var announces = false
+  private var lines: RepresentedLines
 
   /// Changes a module's text.
   ///
@@ -37,6 +39,7 @@ package struct InstrumentedRepresentation {
 
   private init(_ text: RepresentationText) throws {
     self.text = text
+    lines = RepresentedLines(text)
     var groups: [Int: String] = [:]
     for mark in text.all("\nattributes #") {
       let start = mark + "\nattributes #".utf8.count
@@ -68,9 +71,15 @@ package struct InstrumentedRepresentation {
     }
     let deinitializers = ProgramDeinitializers(text, functions)
     var told: [Range<Int>] = []
+    var located: [Range<Int>] = []
     for function in functions {
       let kind = CompilerFunction(function.name)
       if try isMarked(function) || kind == .copy { told.append(function.range) }
+      // At the top level declarations have no scopes of their own.
+      if kind == nil, !["main", "async_Main"].contains(function.name) {
+        located.append(function.range)
+      }
+      if CompilerFunction.resumesContinuation(function.name) { try announce(function) }
       if kind == .copy || kind == .witness {
         try edit(function, telling: kind == .copy, section: CompilerFunction.section)
       }
@@ -82,6 +91,14 @@ package struct InstrumentedRepresentation {
       }
     }
     for witness in ValueWitness.allCases { try observe(witness, in: told) }
+    for mark in [" = load ", "@llvm.memcpy", "WOc\"(", "WOb\"("] { locate(mark, in: located) }
+    for mark in [" = load ", "\n  store "] {
+      for place in RepresentedCopies.places(
+        of: mark, in: text, where: { Self.contains(located, $0) })
+      {
+        edits.append((place..<place, "volatile "))
+      }
+    }
     var calls = try LibraryCalls(text, told: told, defined: functions.map(\.name))
     if exchangesWeakly { calls.observeWeakExchanges() }
     edits += calls.edits
@@ -112,6 +129,28 @@ package struct InstrumentedRepresentation {
     edits.append((place, "#\(number) section \"\(section)\""))
   }
 
+  /// Tells that a continuation is resumed before its result is put into a task that may be gone.
+  private mutating func announce(_ function: RepresentedFunction) throws {
+    guard let call = text.find("@swift_continuation_", in: function.range) else { return }
+    let first = text.endOfLine(function.range.lowerBound) + 1
+    let task = text.find("(", in: call..<text.endOfLine(call)).map { $0 + "(ptr ".utf8.count }
+    guard let task, text.has("ptr %", at: task - 4) else { throw Self.odd(text, call) }
+    let end = text.pastDigits(task + 1)
+    let line = text.endOfLine(first)
+    // Only what is handed in is known so soon.
+    let isHandedIn = text.text(function.range.lowerBound..<first).contains(
+      "ptr \(text.text(task..<end))")
+    guard end > task + 1, isHandedIn else { throw Self.odd(text, call) }
+    edits.append(
+      (
+        line + 1..<line + 1,
+        "  call void @\(Self.announcement)(ptr \(text.text(task..<end)))\n"
+      ))
+    announces = true
+  }
+
+  private static let announcement = "__tsan_resume_continuation"
+
   // MARK: Value witnesses
 
   /// Adds a call before each call of a value witness, with the same arguments and the same line.
@@ -125,9 +164,22 @@ package struct InstrumentedRepresentation {
       guard text.has(" ", at: place - 1), text.has("  ", at: line.lowerBound),
         text.find("call ", in: line.lowerBound..<place) != nil
       else { throw Self.odd(text, place) }
-      let call = "  call void @\(witness.observer)" + text.text(open..<line.upperBound) + "\n"
+      let arguments =
+        lines.edit(in: line).map {
+          text.text(open..<$0.range.lowerBound) + $0.text
+            + text.text($0.range.upperBound..<line.upperBound)
+        } ?? text.text(open..<line.upperBound)
+      let call = "  call void @\(witness.observer)" + arguments + "\n"
       edits.append((line.lowerBound..<line.lowerBound, call))
       observers.insert(witness)
+    }
+  }
+
+  /// Gives those instructions a line that have some characters in them, and none of their own.
+  private mutating func locate(_ mark: String, in functions: [Range<Int>]) {
+    for place in text.all(mark) where Self.contains(functions, place) {
+      let line = text.startOfLine(place)..<text.endOfLine(place)
+      if text.has("  ", at: line.lowerBound), let edit = lines.edit(in: line) { edits.append(edit) }
     }
   }
 
@@ -194,6 +246,8 @@ package struct InstrumentedRepresentation {
       new += "\ndeclare void @\(witness.observer)(\(witness.parameters))\n".utf8
     }
     for name in declarations.keys.sorted() { new += "\n\(declarations[name] ?? "")\n".utf8 }
+    new += lines.added.utf8
+    if announces { new += "\ndeclare void @\(Self.announcement)(ptr)\n".utf8 }
     for (group, number) in marked.sorted(by: { $0.value < $1.value }) {
       let others = (groups[group] ?? "").replacing(ProgramDeinitializers.mark, with: "")
       new += "\nattributes #\(number) = { sanitize_thread \(others) }\n".utf8

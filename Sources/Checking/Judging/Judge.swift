@@ -10,6 +10,8 @@ public struct Judge {
   let toolchain: Toolchain
   let words: any Phrasebook
   var failures: [FoundFailure] = []
+  /// Races that were seen, in the worker's order.
+  var sighted: [Race] = []
   var replayed: (execution: RecordedExecution, wrong: [Classification])?
   private var summary: SearchSummary?
   private var hasDeparted = false
@@ -31,7 +33,7 @@ public struct Judge {
   }
 
   /// Whether there is anything to judge yet.
-  var hasHeard: Bool { !failures.isEmpty || replayed != nil }
+  var hasHeard: Bool { !failures.isEmpty || !sighted.isEmpty || replayed != nil }
 
   /// Takes one message in.
   public mutating func hear(_ message: WorkerMessage) {
@@ -39,6 +41,7 @@ public struct Judge {
     case .progress(_, let executions, let seconds):
       self.executions = executions
       self.seconds = seconds
+    case .sighted(let race): sighted.append(race)
     case .found(let failure): failures.append(failure)
     case .replayed(let execution, let wrong): replayed = (execution, wrong)
     case .departed: hasDeparted = true
@@ -67,6 +70,7 @@ public struct Judge {
       shards: settings.shard.map { [$0] } ?? [])
     verdict.certainty = summary?.certainty ?? .sampled
     verdict.assumptions = summary?.assumptions ?? []
+    verdict.uncertainty = summary?.uncertainty.map { uncertainty($0, of: settings.object) }
     verdict.visible = (summary?.racyPlaces ?? []).map { String($0.offset, radix: 36) }
       .joined(separator: ".")
     for failure in failures {
@@ -86,6 +90,13 @@ public struct Judge {
       verdict.messages.insert(unsupported.explanation, at: 0)
     } else if !verdict.findings.isEmpty {
       verdict.kind = .findings
+    }
+    if end != .finished {
+      for finding in sightings(resolver, schedule: Schedule(program: settings.program))
+      where !verdict.findings.contains(where: { $0.isSame(as: finding) }) {
+        verdict.findings.append(finding)
+        verdict.kind = .findings
+      }
     }
     add(end, to: &verdict)
     verdict.messages += resolver.complaints
@@ -155,6 +166,7 @@ public struct Judge {
       codes.formUnion(execution.events.flatMap { [$0.place] + $0.callers })
       codes.formUnion(execution.waiting.map(\.place))
     }
+    if summary == nil { codes.formUnion(sighted.flatMap(\.places)) }
     return codes
   }
 }

@@ -74,6 +74,9 @@ public struct WorkerLauncher: Sendable {
     }
   }
 
+  /// The most lines that a worker may say: no search has as much to tell in all the time that one takes.
+  private static func mostLines(_ patience: Double) -> Int { Int(min(10_000 * patience, 1e9)) }
+
   private func listen(
     to worker: IdleWorker, _ settings: SearchSettings, patience: Double,
     each: (WorkerMessage) -> Void
@@ -83,9 +86,13 @@ public struct WorkerLauncher: Sendable {
     var reader = LineReader(descriptor: worker.channel)
     var isDone = false
     var reason: String?
+    var lines = 0
     let decoder = JSONDecoder()
     while true {
-      switch reader.next(patience: patience, feeding: &worker.feed) {
+      var next = reader.next(patience: patience, feeding: &worker.feed)
+      lines += 1
+      if case .line = next, lines > Self.mostLines(patience) { next = .silence }
+      switch next {
       case .line(let line):
         guard let message = try? decoder.decode(WorkerMessage.self, from: Data(line)) else {
           reason = String(decoding: line.prefix(500), as: UTF8.self)

@@ -35,8 +35,13 @@ extension Verdict {
       "Nothing wrong: proved up to \(Self.count(preemptions, "preemption")), "
         + "\(Self.count(executions, "execution"))\(assuming) (\(effort))."
     case .sampled:
-      "Nothing wrong found: sampled, \(Self.count(executions, "execution")) (\(effort))."
+      "Nothing wrong found: sampled, \(Self.count(executions, "execution"))\(because) (\(effort))."
     }
+  }
+
+  /// Why nothing was proved.
+  private var because: String {
+    uncertainty.map { ", because " + English().reason($0) } ?? ""
   }
 
   /// What a proof rests on besides the program.

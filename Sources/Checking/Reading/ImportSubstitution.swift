@@ -29,10 +29,17 @@ struct ImportSubstitution {
     "XCTest": "a test runs its cases itself; name a function of your own with --call",
   ]
 
+  /// Of these, the modules of which single calls can be refused instead.
+  private static let refusedByCall: Set = ["FoundationNetworking"]
+
   /// The edits that put the models in place.
-  func edits() throws(UnsupportedAPI) -> [SourceEdit] {
+  ///
+  /// - Parameter isOfLibrary: Whether the file may have more in it than is called: then it may import what
+  ///   is refused where it is called.
+  func edits(isOfLibrary: Bool) throws(UnsupportedAPI) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     for statement in statements {
+      if isOfLibrary, Self.refusedByCall.contains(statement.module) { continue }
       if let reason = Self.refused[statement.module] {
         throw UnsupportedAPI(
           name: "import \(statement.module)", path: source.path, line: statement.line,

@@ -19,6 +19,12 @@ public enum SymbolPolicy {
   public static func judge(_ symbol: String) -> Decision {
     let name = symbol.split(separator: "@", maxSplits: 1).first.map(String.init) ?? symbol
     if isSwift(name) { return judgeSwift(name) }
+    if name == superclassOfObjects {
+      return .refused(
+        reason:
+          "NSObject: an actor that inherits from it cannot be linked on Linux, where the compiler "
+          + "asks for a class that only Objective-C has.")
+    }
     if modelled.contains(name) { return .modelled }
     if let reason = CSymbols.refused[name] { return .refused(reason: "\(name): \(reason)") }
     if CSymbols.harmless.contains(name)
@@ -29,6 +35,9 @@ public enum SymbolPolicy {
     if let reason = reasonOfFamily(name) { return .refused(reason: "\(name): \(reason)") }
     return .refused(reason: "\(name): the explorer does not know this function of the system.")
   }
+
+  /// What an actor that is an `NSObject` asks for, and no library on Linux has.
+  static let superclassOfObjects = "OBJC_CLASS_$_SwiftNativeNSObject"
 
   private static let modelled = Set(WrappedSymbols.modelled)
 

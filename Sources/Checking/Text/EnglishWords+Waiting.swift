@@ -54,6 +54,18 @@ extension English {
     }
   }
 
+  /// Why nothing was proved, after "because".
+  func reason(_ uncertainty: Uncertainty) -> String {
+    let names = uncertainty.names.joined(separator: ", ")
+    return switch uncertainty.reason {
+    case .tooManyInterleavings: "there are more interleavings than the budget allows for"
+    case .outcomesDiffer: "samples have an outcome that the search for every order has not"
+    case .chance: "\(names) may give something else in each execution"
+    case .memory: "there is no memory left for more executions"
+    case .runtime: "in this Swift runtime these are not as expected: \(names)"
+    }
+  }
+
   /// Who waits for what, as a list in a sentence.
   func list(_ waits: [Wait]) -> String {
     waits.map { "\($0.lane.name) waits for \(object($0.reason))" }.joined(separator: ", ")

@@ -78,6 +78,7 @@ package struct English: Phrasebook {
     case .source: "source"
     case .dispatchTimer: "timer"
     case .operation: "operation"
+    case .operationLock: "lock inside the operation"
     case .operations: "operations"
     case .operationQueue: "operation queue"
     case .barrier: "barrier"

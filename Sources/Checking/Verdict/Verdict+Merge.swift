@@ -65,6 +65,7 @@ extension Verdict {
     kind = Self.order.first { $0 == kind || $0 == other.kind } ?? kind
     certainty = certainty.combined(with: other.certainty)
     assumptions.formUnion(other.assumptions)
+    uncertainty = uncertainty ?? other.uncertainty
     executions += other.executions
     cutShort += other.cutShort
     before += other.before

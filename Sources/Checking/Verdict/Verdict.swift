@@ -23,6 +23,8 @@ public struct Verdict: Sendable, Equatable {
   public var certainty: Certainty
   /// What of the machine it takes for granted, where the program depends on it.
   public var assumptions: Set<Assumption> = []
+  /// Why nothing was proved, where nothing was.
+  public var uncertainty: Uncertainty?
   /// How many executions ran to their ends.
   public var executions: Int
   /// How many were cut short, because they would have shown nothing new.

@@ -14,7 +14,8 @@ extension Verdict: Codable {
   public static let schema = 2
 
   private enum Key: String, CodingKey {
-    case schema, verdict, certainty, preemptions, assumptions, executions, cutShort, before,
+    case schema, verdict, certainty, preemptions, assumptions, uncertainty, executions, cutShort,
+      before,
       seconds, workers,
       findings, outcomes, moreOutcomes, messages, program, visible, shards, story
   }
@@ -49,6 +50,7 @@ extension Verdict: Codable {
     if !assumptions.isEmpty {
       try values.encode(Assumption.allCases.filter(assumptions.contains), forKey: .assumptions)
     }
+    try values.encodeIfPresent(uncertainty, forKey: .uncertainty)
     try values.encode(executions, forKey: .executions)
     try values.encode(cutShort, forKey: .cutShort)
     try values.encode(before, forKey: .before)
@@ -96,6 +98,7 @@ extension Verdict: Codable {
       shards: try values.decode([Shard].self, forKey: .shards),
       story: try values.decodeIfPresent(Story.self, forKey: .story))
     assumptions = try values.decodeIfPresent(Set<Assumption>.self, forKey: .assumptions) ?? []
+    uncertainty = try values.decodeIfPresent(Uncertainty.self, forKey: .uncertainty)
   }
 
   /// The verdict as JSON with sorted keys, ending in a line break.

@@ -21,7 +21,7 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
   }
 
   /// The learner's places on the stack that runs, the innermost first.
-  static func stackOfLearner(most: Int) -> [CodePlace] {
+  public static func stackOfLearner(most: Int) -> [CodePlace] {
     guard cexploration_image_base() != 0 else { return [] }
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: most) { places in
       let count = cexploration_learner_places(places.baseAddress, Int32(most))

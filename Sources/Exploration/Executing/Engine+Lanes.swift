@@ -25,6 +25,7 @@ extension Engine {
         body: body)
     }
     clocks.addLane(after: current?.number)
+    if lane.number > 0 { memory.becomesShared() }
     if let current { recorder?.spawned(lane, by: current) }
     return lane
   }

@@ -37,7 +37,7 @@ extension Engine {
   }
 
   /// The running event of a lane has an effect.
-  private func happen(_ effect: Effect, _ conflicts: Effect, on resource: Int, by lane: Lane) {
+  func happen(_ effect: Effect, _ conflicts: Effect, on resource: Int, by lane: Lane) {
     let clock = clocks.traced(of: lane.number)
     if strategy.wantsReversals(at: Int(lane.event)) {
       let step = Trace.Step(

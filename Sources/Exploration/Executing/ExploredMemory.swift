@@ -10,6 +10,10 @@ public final class ExploredMemory {
   private var runtimeStamps: [UInt: Stamp] = [:]
   /// Called before the runtime hands something over through an address.
   public var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
+  /// Called with each race that was not known before, as soon as it is seen: before its second access.
+  public var raceSighted: ((Race) -> Void)?
+  /// Whether there is more than one lane.
+  private var isShared = false
   private var accessesSincePoint = 0
   private var turnsWithoutPoint = 0
   /// Whether the lane that comes to a scheduling point does so for the others' sake only.
@@ -78,10 +82,14 @@ public final class ExploredMemory {
     variables.removeAll()
     lifetimes.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
+    isShared = false
     accessesSincePoint = 0
     turnsWithoutPoint = 0
     givesWay = false
   }
+
+  /// A lane begins besides the main one.
+  func becomesShared() { isShared = true }
 
   /// A lane has come to a scheduling point.
   func reachedPoint() { accessesSincePoint = 0 }
@@ -96,13 +104,20 @@ public final class ExploredMemory {
   ) {
     guard let lane = engine.current else { return }
     if !engine.racyPlaces.isEmpty, engine.racyPlaces.contains(CodePlace(address: place)) {
-      variables.visit(
-        address, writes ? .write : .read, writes ? .write : .read, kind: .variable, place)
+      let effect: Effect = writes ? .write : .read
+      if cexploration_access_continues() {
+        variables.goOn(address, size: size, effect, by: lane)
+      } else {
+        variables.visit(
+          address, size: size, writes ? .write : .read, effect, kind: .variable, place)
+      }
     } else {
       accessesSincePoint += 1
       if accessesSincePoint > engine.limits.accessesBetweenPoints { yieldForProgress(place) }
     }
     engine.recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
+    // What the main lane does alone comes before all that the others do.
+    guard isShared else { return }
     detector.access(
       address, size: size, writes: writes, place: place, lane: lane.number,
       clock: engine.clocks.enforced(of: lane.number, and: lane.endings.last?.after)
@@ -130,7 +145,12 @@ public final class ExploredMemory {
     let helpers = engine.code.helpers
     if helpers.contains(race.earlier.place) || helpers.contains(race.later.place) { return }
     engine.recorder?.raced(race)
-    races.add(race)
+    guard races.add(race), let sighted = raceSighted else { return }
+    // What is told, and allocated for it, is not the lane's doing.
+    let lane = cexploration_lane()
+    cexploration_set_lane(-1)
+    sighted(race)
+    cexploration_set_lane(lane)
   }
 
   private func yieldForProgress(_ place: UInt) {
@@ -145,7 +165,7 @@ public final class ExploredMemory {
 
   private func atomic(_ address: UInt, size: Int, kind: Int32, ordering: Int32, place: UInt) {
     if engine.code.helpers.contains(CodePlace(address: place)) { return }
-    variables.visitAtomic(address, kind: kind, ordering: ordering, place)
+    variables.visitAtomic(address, size: size, kind: kind, ordering: ordering, place)
     if let lane = engine.current {
       engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
     }

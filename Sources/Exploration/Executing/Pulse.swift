@@ -9,4 +9,6 @@ public struct Pulse: Sendable {
   public internal(set) var steps = 0
   /// Whether lanes run: an execution has begun and has not ended.
   public internal(set) var isExecuting = false
+  /// How many quarters of a second the thread beside it has seen pass; that one counts them.
+  public var ticks = 0
 }

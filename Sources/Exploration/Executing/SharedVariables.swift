@@ -2,8 +2,18 @@ import CExploration
 
 /// A variable that lanes race on, or an atomic one.
 final class Variable: Resource {
+  /// Where it begins.
+  let start: UInt
+  /// Behind the last byte of it that was touched by an access that began there.
+  var end: UInt
   /// What its last releasing store or update handed over.
   fileprivate var stamp = Stamp()
+
+  init(kind: ResourceKind, start: UInt) {
+    self.start = start
+    end = start
+    super.init(kind: kind)
+  }
 
   /// A lane that has looked in vain goes on when somebody has written; see ``SharedVariables/visit``.
   override func isReady(for action: Action, lane: Lane) -> Bool {
@@ -17,12 +27,12 @@ final class Variable: Resource {
 ///
 /// A class, because lanes take turns in the middle of ``visit``.
 final class SharedVariables {
-  private var variables: [UInt: Variable] = [:]
+  private var variables = VariableTable()
   private var orderings = WeakOrderings()
 
   func removeAll() {
     orderings.removeAll()
-    if !variables.isEmpty { variables.removeAll(keepingCapacity: true) }
+    variables.removeAll()
   }
 
   /// A scheduling point before an access of a place that others race on, or of an atomic variable.
@@ -30,9 +40,9 @@ final class SharedVariables {
   /// A lane that has looked at the same value from the same place some times over would see it for
   /// ever: it goes on when somebody has written, so that a loop that waits for a flag ends.
   func visit(
-    _ address: UInt, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt
+    _ address: UInt, size: Int, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt
   ) {
-    let variable = variable(at: address, kind: kind)
+    let variable = variables.variable(at: address, size: UInt(size), kind: kind)
     let engine = Engine.shared
     guard let lane = engine.current else { return }
     let looksAgain =
@@ -46,6 +56,7 @@ final class SharedVariables {
     lane.deadline = .max
     engine.stop(lane)
     lane.timedOut = false
+    touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain {
       cexploration_assume(UInt32(cexploration_assumes_few_looks))
       lane.spin.wentOn(in: engine.trace)
@@ -53,23 +64,39 @@ final class SharedVariables {
     if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
   }
 
+  /// More of a value that a lane has begun to read or write: part of the same step.
+  func goOn(_ address: UInt, size: Int, _ effect: Effect, by lane: Lane) {
+    guard lane.event >= 0 else { return }
+    let engine = Engine.shared
+    let variable = variables.variable(at: address, size: UInt(size), kind: .variable)
+    engine.happen(effect, effect.conflicts, on: variable.number, by: lane)
+    touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
+    guard effect == .read else { return }
+    _ = lane.spin.looksInVain(
+      at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
+    lane.spin.saw(variable.number, in: engine.trace)
+  }
+
+  /// A whole value and a part of it are one place: whoever touches either comes before the other or after.
+  private func touchOthers(
+    than variable: Variable, _ memory: Range<UInt>, _ effect: Effect, by lane: Lane
+  ) {
+    guard variables.hasOverlaps else { return }
+    for other in variables.overlapping(memory, except: variable) {
+      Engine.shared.happen(effect, effect.conflicts, on: other.number, by: lane)
+    }
+  }
+
   /// A scheduling point before an atomic operation.
   ///
   /// - Parameters:
   ///   - kind: 0 loads, 1 stores, 2 does both.
   ///   - ordering: The ordering of C11, as the callbacks number it.
-  func visitAtomic(_ address: UInt, kind: Int32, ordering: Int32, _ place: UInt) {
+  func visitAtomic(_ address: UInt, size: Int, kind: Int32, ordering: Int32, _ place: UInt) {
     let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
-    visit(address, verb, kind == 0 ? .read : .write, kind: .atomic, place)
-    guard let variable = variables[address] else { return }
+    visit(address, size: size, verb, kind == 0 ? .read : .write, kind: .atomic, place)
+    let variable = variables.variable(at: address, size: UInt(size), kind: .atomic)
     orderings.visit(variable.number, writes: kind != 0, ordering: ordering, .shared)
-  }
-
-  private func variable(at address: UInt, kind: ResourceKind) -> Variable {
-    if let known = variables[address] { return known }
-    let new = Variable(kind: kind)
-    variables[address] = new
-    return new
   }
 
   /// The orderings of C11, as the callbacks number them.
@@ -86,7 +113,7 @@ final class SharedVariables {
   ///   - ordering: The ordering of C11, as the callbacks number it.
   func atomicDone(_ address: UInt, kind: Int32, ordering: Int32) {
     // One that was not announced belongs to a helper.
-    guard let variable = variables[address] else { return }
+    guard let variable = variables.variable(at: address) else { return }
     let engine = Engine.shared
     if kind != 1, Ordering.acquires(ordering) { engine.acquire(variable.stamp) }
     switch kind {

@@ -14,7 +14,8 @@ public enum ResourceKind: String, Hashable, Sendable, Codable, CaseIterable {
   case dispatchPool, concurrentPerform, source, dispatchTimer
 
   // Foundation.
-  case operation, operations, operationQueue, barrier, runLoop, timer, notificationCenter
+  case operation, operationLock, operations, operationQueue, barrier
+  case runLoop, timer, notificationCenter
 
   // Swift Concurrency.
   case task, tasks, taskPool, actor, mainActor, streamOrGroup, cancellation, continuation,

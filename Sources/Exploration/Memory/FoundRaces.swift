@@ -16,12 +16,15 @@ struct FoundRaces {
   }
 
   /// The running execution has a race.
-  mutating func add(_ race: Race) {
+  ///
+  /// - Returns: Whether it was not known before.
+  mutating func add(_ race: Race) -> Bool {
     first = first ?? race
     let pair = RacePair(race.earlier.place, race.later.place)
-    guard all[pair] == nil else { return }
+    guard all[pair] == nil else { return false }
     all[pair] = race
     hasNew = true
+    return true
   }
 
   /// Lanes have released what holds an object whose end others see.

@@ -4,4 +4,10 @@ import CExploration
 public enum ProcessMemory {
   /// The bytes that the process uses now, without what stacks at rest had to grow to.
   public static var resident: Int { cexploration_resident_memory() }
+
+  /// The bytes of address space that the process has reserved.
+  public static var reserved: Int { cexploration_reserved_memory() }
+
+  /// The bytes that were allocated and not freed.
+  public static var allocated: Int { cexploration_allocated_memory() }
 }

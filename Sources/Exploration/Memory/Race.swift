@@ -27,3 +27,22 @@ public struct RacePair: Hashable, Sendable, Codable {
     (first, second) = a < b ? (a, b) : (b, a)
   }
 }
+
+extension Race {
+  /// The places of both accesses.
+  public var places: Set<CodePlace> { [earlier.place, later.place] }
+
+  /// All places that the race has to do with, also by way of others: places that race with one another
+  /// in a chain are about one variable, and one mistake.
+  public func chain(among races: some Collection<Race>) -> Set<CodePlace> {
+    var chain = places
+    var size = 0
+    while chain.count > size {
+      size = chain.count
+      for other in races where !chain.isDisjoint(with: other.places) {
+        chain.formUnion(other.places)
+      }
+    }
+    return chain
+  }
+}

@@ -58,7 +58,8 @@ extension Operation {
   func finish() {
     let before = state.phase
     state.phase = .finished
-    state.broadcasts += 1
+    let isSeen = state.makeWaitLock(for: self) != nil
+    if !isSeen { state.broadcasts += 1 }
     Engine.shared.releaseJoining(into: &state.finished)
     let queue = state.queue
     state.queue = nil
@@ -71,6 +72,7 @@ extension Operation {
       dependent.state.unfinishedDependencies -= 1
       if dependent.state.unfinishedDependencies == 0 { dependent.reportReady() }
     }
+    if isSeen { state.broadcast(by: self) }
     if let completionBlock { DispatchQueue.global(qos: .default).async(execute: completionBlock) }
     queue?.finished(self, wasDispatched: before >= .dispatched)
   }

@@ -1,6 +1,7 @@
 import Exploration
 import Foundation
 import ModeledDispatch
+internal import Primitives
 
 /// A piece of work with a state, dependencies and a priority, modelled after Foundation's `Operation`
 /// on Linux.
@@ -77,10 +78,13 @@ open class Operation: NSObject, @unchecked Sendable {
   @available(*, noasync, message: "Use completionBlock or a dependent Operation instead")
   open func waitUntilFinished() {
     guard let lane = Engine.shared.current else { return }
+    let lock = state.makeWaitLock(for: self)
     while true {
-      Engine.shared.perform(Action(.lookAt, state, .await))
+      if let lock { lock.lock() } else { Engine.shared.perform(Action(.lookAt, state, .await)) }
       state.seen[lane.number] = state.broadcasts
-      if state.ask({ isFinished }) { break }
+      let hasFinished = state.ask { isFinished }
+      lock?.unlock()
+      if hasFinished { break }
       OperationsOfExecution.current.wait(
         Action(.waitFor, state, .await, detail: OperationState.Waiting.end))
     }

@@ -1,6 +1,7 @@
 import Exploration
 import Foundation
 import ModeledDispatch
+internal import Primitives
 
 /// An operation's state.
 ///
@@ -32,6 +33,8 @@ final class OperationState: Resource {
   var isEnding = false
   /// How often somebody has said that it is finished.
   var broadcasts = 0
+  /// What whoever waits has while it asks, where that is seen; see ``makeWaitLock(for:)``.
+  var waitLock: Lock?
 
   var dispatched = Stamp()
   /// How often somebody had let the queue go on when it was dispatched.

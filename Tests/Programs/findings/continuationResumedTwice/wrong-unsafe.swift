@@ -1,5 +1,6 @@
-// finds: continuationResumedTwice crashed failedCheck
-// Nothing checks an unsafe continuation.
+// finds: continuationResumedTwice
+// line: 9
+// Nobody but the explorer checks an unsafe continuation.
 import Dispatch
 
 func fetch() async -> String {

@@ -1,0 +1,84 @@
+/// Lines for accesses that have none in LLVM's language.
+///
+/// What reads the value of `let seen = counter` belongs to line 0 there. It does stand in the scope of the
+/// declared name, or in one of the expression beside it: there the scope's own line is meant. (A scope that
+/// a brace opens says nothing about the line.)
+struct RepresentedLines {
+  private let text: RepresentationText
+  /// A scope in a function: what it lies in, and where it begins.
+  private struct Scope {
+    let outer: Int
+    let line: Int
+    /// The line and the column, as they are written.
+    let place: String
+  }
+
+  private var scopes: [Int: Scope] = [:]
+  /// The scopes in which names are declared, as the scope that they lie in and the line.
+  private var declarations: Set<[Int]> = []
+  /// The scopes of locations without a line, by the number of the location.
+  private var scopesOfUnknown: [Int: Int] = [:]
+  /// The number of the next new location.
+  private var next = 0
+  /// For each location without a line, the one that has the line of its scope.
+  private var found: [Int: Int] = [:]
+  /// The new locations, as text to be added.
+  private(set) var added = ""
+
+  init(_ text: RepresentationText) {
+    self.text = text
+    for mark in text.all("= !DILocation(line: 0, scope: !") {
+      let scope = mark + "= !DILocation(line: 0, scope: !".utf8.count
+      guard let location = number(ofLine: mark) else { continue }
+      scopesOfUnknown[location] = number(at: scope)
+    }
+    for mark in text.all("!DILexicalBlock(") {
+      let end = text.endOfLine(mark)
+      let outer = mark + "!DILexicalBlock(scope: !".utf8.count
+      guard let scope = number(ofLine: mark), let line = text.find("line: ", in: mark..<end),
+        let close = text.find(")", in: line..<end), let outer = number(at: outer),
+        let first = number(at: line + "line: ".utf8.count), first > 0
+      else { continue }
+      scopes[scope] = Scope(outer: outer, line: first, place: text.text(line..<close))
+    }
+    var located: Set<String> = []
+    for mark in text.all("!DILocation(line: ") where !text.has("0,", at: mark + 18) {
+      let start = mark + "!DILocation(".utf8.count
+      located.insert(text.text(start..<(text.find(")", in: start..<text.count) ?? start)))
+    }
+    for (number, scope) in scopes where located.contains("\(scope.place), scope: !\(number)") {
+      // Where a scope begins, nothing but the name that it is for has its place.
+      declarations.insert([scope.outer, scope.line])
+    }
+    // Nodes stand in the order of their numbers.
+    if let last = text.all("\n!").last(where: { number(at: $0 + 2) != nil }) {
+      next = (number(at: last + 2) ?? 0) + 1
+    }
+  }
+
+  /// What is to be written instead of an instruction's location, and where that stands.
+  ///
+  /// - Parameter line: The instruction's line in the text.
+  mutating func edit(in line: Range<Int>) -> (range: Range<Int>, text: String)? {
+    guard let mark = text.find("!dbg !", in: line) else { return nil }
+    let start = mark + "!dbg !".utf8.count
+    guard let location = number(at: start), let number = scopesOfUnknown[location],
+      let scope = scopes[number], declarations.contains([scope.outer, scope.line])
+    else { return nil }
+    let new = found[location] ?? next
+    if found[location] == nil {
+      found[location] = new
+      next += 1
+      added += "\n!\(new) = !DILocation(\(scope.place), scope: !\(number))\n"
+    }
+    return (start..<text.pastDigits(start), "\(new)")
+  }
+
+  /// The number of the node that a line defines.
+  private func number(ofLine place: Int) -> Int? {
+    let start = text.startOfLine(place)
+    return text.has("!", at: start) ? number(at: start + 1) : nil
+  }
+
+  private func number(at place: Int) -> Int? { Int(text.text(place..<text.pastDigits(place))) }
+}

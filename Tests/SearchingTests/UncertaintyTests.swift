@@ -1,0 +1,131 @@
+import Channel
+import Foundation
+import Testing
+
+@testable import Exploration
+@testable import Searching
+
+@Suite("Why a search proves nothing")
+struct UncertaintyTests {
+  /// What a search of a program comes to.
+  private func search(
+    with settings: SearchSettings = SearchSettings(), _ program: @escaping () -> Void
+  ) throws -> SearchSummary {
+    try OneEngine.whileItIsOurs {
+      var summary = SearchSummary()
+      let search = try Search(engine: .shared, settings: settings, program: program) {
+        if case .finished(let finished) = $0 { summary = finished }
+      }
+      search.run()
+      return summary
+    }
+  }
+
+  /// Two lanes that are told to be independent of each other, and are not: what the last one leaves is printed.
+  private func hiding() -> () -> Void {
+    nonisolated(unsafe) var last = 0
+    return {
+      let engine = Engine.shared
+      for number in 1...2 {
+        engine.spawn(.other, name: "") {
+          let own = Resource(kind: .variable)
+          engine.perform(Action(.write, own, .write))
+          last = number
+        }
+      }
+      let end = Resource(kind: .output)
+      for _ in 0..<8 { engine.perform(Action(.write, end, .write)) }
+      outcome("\(last)")
+    }
+  }
+
+  @Test("a proof that samples contradict is taken back, and every schedule is run instead")
+  func contradicted() throws {
+    let summary = try search(hiding())
+    #expect(summary.certainty == .proved && summary.uncertainty == nil)
+    #expect(summary.outcomes.count > 1)
+    var dpor = SearchSettings()
+    dpor.strategy = .dpor
+    #expect(try search(with: dpor, hiding()).outcomes.count == 1)
+  }
+
+  @Test("executions that all differ are sampled, and the reason is told; that ends soon")
+  func different() throws {
+    nonisolated(unsafe) var number = 0
+    let hiding = hiding()
+    let summary = try search {
+      number += 1
+      hiding()
+      outcome("\(number)")
+    }
+    #expect(summary.certainty == .sampled)
+    #expect(summary.uncertainty == Uncertainty(.outcomesDiffer))
+    #expect(summary.moreOutcomes > 0 && summary.executions < 2000)
+  }
+
+  @Test(
+    "where the budget ends, there are too many interleavings; who asked for samples needs no reason"
+  )
+  func budget() throws {
+    let program = {
+      let text = Resource(kind: .output)
+      let write = { for _ in 0..<8 { Engine.shared.perform(Action(.write, text, .write)) } }
+      Engine.shared.spawn(.other, name: "", body: write)
+      write()
+    }
+    var settings = SearchSettings()
+    settings.effort = 5000
+    settings.strategy = .dpor
+    let all = try search(with: settings, program)
+    #expect(all.uncertainty == Uncertainty(.tooManyInterleavings), "\(all)")
+    settings.strategy = .random
+    let random = try search(with: settings, program)
+    #expect(random.certainty == .sampled && random.uncertainty == nil)
+  }
+
+  @Test(
+    "a program that keeps so much that a second execution has no room is run once, and no crash")
+  func memory() throws {
+    var settings = SearchSettings()
+    settings.memory = UInt64(ProcessMemory.reserved + 1 << 30)
+    let summary = try search(with: settings) {
+      // Nobody touches it, so that it is no memory of the machine.
+      outcome(malloc(1 << 30) == nil ? "none" : "kept")
+    }
+    #expect(summary.certainty == .sampled && summary.uncertainty == Uncertainty(.memory))
+    #expect(summary.executions == 1 && summary.outcomes.map(\.output) == ["kept\n"])
+    // What was kept is kept.
+    settings.memory = UInt64(ProcessMemory.reserved + 1 << 30)
+    let right = try search(with: settings) {
+      free(malloc(1 << 30))
+      outcome("freed")
+    }
+    #expect(right.certainty == .proved)
+  }
+
+  @Test("what the runtime lacks leaves no proof")
+  func runtime() throws {
+    let summary = try OneEngine.whileItIsOurs {
+      var summary = SearchSummary()
+      let search = try Search(engine: .shared, settings: SearchSettings(), program: {}) {
+        if case .finished(let finished) = $0 { summary = finished }
+      }
+      search.missing = ["swift_task_cancel"]
+      search.run()
+      return summary
+    }
+    #expect(summary.certainty == .sampled)
+    #expect(summary.uncertainty == Uncertainty(.runtime, names: ["swift_task_cancel"]))
+  }
+
+  @Test("long executions are not run to the next round number when time is up")
+  func long() throws {
+    var settings = SearchSettings()
+    settings.strategy = .random
+    settings.budget = 0
+    let pulse = Engine.shared.pulse
+    let slow = try search(with: settings) { pulse.pointee.ticks += 1 }
+    let fast = try search(with: settings) {}
+    #expect(slow.executions == 1 && fast.executions == 64)
+  }
+}
