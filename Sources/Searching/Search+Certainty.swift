@@ -53,7 +53,7 @@ extension Search {
     guard state.summary.certainty == .proved, isWhole, state.pending.isEmpty,
       settings.strategy == .all
     else { return nil }
-    let all = state.outcomes.withOthers(of: state.sampled.inWidePools)
+    let all = state.outcomes.withOthers(of: state.sampled)
     return all.count > state.outcomes.count ? all : nil
   }
 }
