@@ -152,6 +152,14 @@ void cexploration_tell_followed(uintptr_t object, uintptr_t record) {
   told_of.followed(object, record);
   cexploration_attention_now.busy = false;
 }
+
+void cexploration_tell_count(const uintptr_t *object, bool is_only) {
+  if (!is_on || (intptr_t)object <= 0 || !is_lane_at_work()) return;
+  const uintptr_t *type = (const uintptr_t *)object[0];
+  cexploration_attention_now.busy = true;
+  told_of.counts((uintptr_t)object, is_explored(type[-2]) ? type[-2] : 0, is_only);
+  cexploration_attention_now.busy = false;
+}
 #else
 bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) { return (void)lifetimes, false; }
 void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to) { (void)from, (void)to; }

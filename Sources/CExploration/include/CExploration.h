@@ -111,6 +111,9 @@ typedef struct {
   void (*follows)(uintptr_t object, uintptr_t record);
   /// Called when it has led to its object.
   void (*followed)(uintptr_t object, uintptr_t record);
+  /// Called before the program looks whether an object has one reference only, and when it has seen that.
+  /// The function that ends the object is told as with a release.
+  void (*counts)(uintptr_t object, uintptr_t end, bool is_only);
 } cexploration_lifetimes;
 /// From now on the lives of objects are told; false where this runtime has no place for it.
 bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes);

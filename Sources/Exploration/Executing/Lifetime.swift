@@ -35,6 +35,10 @@ final class Lifetime: Resource {
   /// Who follows a reference to it.
   static let follows = Effect.read
 
+  /// Who looks whether there is one reference only, and what changes that: not a release of one of many.
+  static let counts = Effect.put
+  static let changesCount: Effect = [.take, .write, .read]
+
   func wasFollowed(by lane: Int) { followers.insert(lane) }
 
   /// What a release is for the others, said when it happens: how many references are left then.

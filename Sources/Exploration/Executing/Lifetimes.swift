@@ -33,7 +33,8 @@ final class Lifetimes {
         has_ended: { Engine.shared.current?.endings.removeLast() },
         refers: { Engine.shared.memory.lifetimes.refer(to: $0, record: $1) },
         follows: { Engine.shared.memory.lifetimes.follow($0, record: $1) },
-        followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) }))
+        followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) },
+        counts: { Engine.shared.memory.lifetimes.count($0, end: $1, isOnly: $2) }))
     return areObserved
   }
 
@@ -43,7 +44,7 @@ final class Lifetimes {
   private func release(_ release: cexploration_release) -> Bool {
     let count = Int(release.count)
     let object = release.object
-    let holder = Self.place(of: release)
+    let holder = Self.place(ofEnd: release.end)
     if release.is_seen || engine.racyPlaces.contains(holder) {
       announce(lifetime(of: object), count: count, stops: release.may_stop)
     } else if release.end == 0, release.may_stop, cexploration_reference_count(object) <= count {
@@ -60,8 +61,23 @@ final class Lifetimes {
 
   /// What stands for an object as one that holds others, and is the same in every execution: the
   /// function that ends it, or the first byte of the object's file for all that libraries end.
-  private static func place(of release: cexploration_release) -> CodePlace {
-    release.end == 0 ? CodePlace(1) : CodePlace(address: release.end)
+  private static func place(ofEnd end: UInt) -> CodePlace {
+    end == 0 ? CodePlace(1) : CodePlace(address: end)
+  }
+
+  /// The program looks whether it has the only reference, or has seen that.
+  private func count(_ object: UInt, end: UInt, isOnly: Bool) {
+    let holder = Self.place(ofEnd: end)
+    if isOnly {
+      // Nobody had to release it first; who did, did so after all that it did.
+      if let known = releases[object] { engine.acquire(known.stamp, isForced: false) }
+    } else if engine.racyPlaces.contains(holder) {
+      var action = Action(.countReferences, lifetime(of: object), Lifetime.counts)
+      action.conflicts = Lifetime.changesCount
+      engine.perform(action)
+    } else if engine.lanes.count > 1 {
+      engine.memory.races.add(holder)
+    }
   }
 
   private func announce(_ lifetime: Lifetime, count: Int, stops: Bool) {
