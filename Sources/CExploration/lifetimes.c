@@ -76,7 +76,7 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   if (swift_isDeallocating(object)) return false;
   cexploration_release release = {
     (uintptr_t)object, count, is_explored(type[-2]) ? type[-2] : 0,
-    has_references(bits) || has_deinitializer(type), is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0};
+    has_deinitializer(type), has_references(bits), is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0};
   cexploration_attention_now.busy = true;
   bool last = told_of.releases(&release);
   cexploration_attention_now.busy = false;

@@ -92,9 +92,10 @@ typedef struct {
   uint32_t count;
   /// The function of the explored object that ends it, after the last release; 0 if a library does.
   uintptr_t end;
-  /// Whether others see when it ends: it has a deinitialiser of the program, or something refers to it
-  /// that does not keep it alive.
-  bool is_seen;
+  /// Whether it ends with a deinitialiser of the program.
+  bool has_deinitializer;
+  /// Whether something refers to it that does not keep it alive: the program, or a model.
+  bool has_references;
   /// Whether explored code asks for it: a lane cannot stop in the middle of a library or of a model.
   bool may_stop;
 } cexploration_release;

@@ -19,6 +19,8 @@ final class Lifetime: Resource {
   let object: UInt
   /// The last release has happened.
   private(set) var isOver = false
+  /// The program has made a weak or unowned reference to it.
+  var isReferredTo = false
   /// The lanes that have followed a reference to it, and kept it alive that way.
   private var followers = LaneSet()
   /// How many references keep it alive.

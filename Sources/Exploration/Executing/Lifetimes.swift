@@ -45,7 +45,9 @@ final class Lifetimes {
     let count = Int(release.count)
     let object = release.object
     let holder = Self.place(ofEnd: release.end)
-    if release.is_seen || engine.racyPlaces.contains(holder) {
+    let isSeen =
+      release.has_deinitializer || release.has_references && isReferred(to: object)
+    if isSeen || engine.racyPlaces.contains(holder) {
       announce(lifetime(of: object), count: count, stops: release.may_stop)
     } else if release.end == 0, release.may_stop, cexploration_reference_count(object) <= count {
       // What a library releases of what it holds has no scheduling point of its own.
@@ -55,7 +57,7 @@ final class Lifetimes {
       noteRelease(of: object)
       return false
     }
-    end(object, isSeen: release.is_seen, holder)
+    end(object, isSeen: isSeen, holder)
     return true
   }
 
@@ -124,8 +126,15 @@ final class Lifetimes {
     return new
   }
 
+  /// Whether the program itself has made a weak or unowned reference to an object.
+  private func isReferred(to object: UInt) -> Bool {
+    guard let known = ofObjects[object] else { return false }
+    return known.isReferredTo && !known.isOver
+  }
+
   private func refer(to object: UInt, record: UInt) {
     let lifetime = lifetime(of: object)
+    lifetime.isReferredTo = true
     if record != 0 { ofRecords[record] = lifetime }
   }
 
@@ -145,6 +154,7 @@ final class Lifetimes {
   private func followed(_ object: UInt, record: UInt) {
     let known = record != 0 ? ofRecords[record] : ofObjects[object]
     let lifetime = known ?? lifetime(of: object)
+    lifetime.isReferredTo = true
     if record != 0 { ofRecords[record] = lifetime }
     lifetime.wasFollowed(by: engine.lane.number)
   }
