@@ -76,7 +76,7 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   if (swift_isDeallocating(object)) return false;
   cexploration_release release = {
     (uintptr_t)object, count, is_explored(type[-2]) ? type[-2] : 0,
-    has_references(bits) || has_deinitializer(type), is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0};
+    has_deinitializer(type), has_references(bits), is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0};
   cexploration_attention_now.busy = true;
   bool last = told_of.releases(&release);
   cexploration_attention_now.busy = false;
@@ -150,6 +150,14 @@ void cexploration_tell_followed(uintptr_t object, uintptr_t record) {
   if (!is_on || !is_lane_at_work()) return;
   cexploration_attention_now.busy = true;
   told_of.followed(object, record);
+  cexploration_attention_now.busy = false;
+}
+
+void cexploration_tell_count(const uintptr_t *object, bool is_only) {
+  if (!is_on || (intptr_t)object <= 0 || !is_lane_at_work()) return;
+  const uintptr_t *type = (const uintptr_t *)object[0];
+  cexploration_attention_now.busy = true;
+  told_of.counts((uintptr_t)object, is_explored(type[-2]) ? type[-2] : 0, is_only);
   cexploration_attention_now.busy = false;
 }
 #else

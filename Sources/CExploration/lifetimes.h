@@ -12,6 +12,9 @@ void cexploration_tell_following(uintptr_t object, uintptr_t record);
 /// It was followed, and led to an object.
 void cexploration_tell_followed(uintptr_t object, uintptr_t record);
 
+/// The program is about to look whether an object has one reference only, or has seen that it has.
+void cexploration_tell_count(const uintptr_t *object, bool is_only);
+
 /// From now on whoever calls a function of a library calls another one; false where that cannot be.
 ///
 /// To be called while there is only one thread. The function has at least 16 bytes of code.

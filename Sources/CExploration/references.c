@@ -1,4 +1,4 @@
-// Weak and unowned references: what the explored object asks of Swift's runtime.
+// Weak and unowned references, and whether one is the only one: what the explored object asks of Swift.
 // https://github.com/swiftlang/swift/blob/main/include/swift/Runtime/HeapObject.h
 #define _GNU_SOURCE
 #include "lifetimes.h"
@@ -82,4 +82,17 @@ void __wrap_swift_unownedCheck(void *object) {
   if (object != NULL) cexploration_tell_following((uintptr_t)object, 0);
   swift_unownedCheck(object);
 }
+
+// Whether nobody else has a reference: who changes an object in place then does so after all who had one.
+#define IS_ONLY(name, symbol)                                                                      \
+  extern bool name(void **reference, const void *type) __asm__(symbol) __attribute__((weak));      \
+  bool wrapped_##name(void **reference, const void *type) __asm__("__wrap_" symbol);               \
+  bool wrapped_##name(void **reference, const void *type) {                                        \
+    cexploration_tell_count((const uintptr_t *)*reference, false);                                 \
+    bool answer = name(reference, type);                                                           \
+    if (answer) cexploration_tell_count((const uintptr_t *)*reference, true);                     \
+    return answer;                                                                                 \
+  }
+IS_ONLY(is_only, "$ss25isKnownUniquelyReferencedySbxzRlzClF")
+IS_ONLY(is_only_if_any, "$ss25isKnownUniquelyReferencedySbxSgzRlzClF")
 #endif

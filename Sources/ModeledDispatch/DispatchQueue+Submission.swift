@@ -1,4 +1,3 @@
-import Exploration
 internal import Primitives
 
 extension DispatchQueue {
@@ -29,7 +28,7 @@ extension DispatchQueue {
     guard let group else { return machine.async(isBarrier: isBarrier, work) }
     let state = group.machine
     state.enter()
-    let block = GroupBlock(work)
+    let block = HeldBlock(work)
     machine.async(isBarrier: isBarrier) {
       block.run()
       state.leave()
@@ -86,20 +85,5 @@ extension DispatchQueue {
   /// Runs a work item on the queue at an instant of the calendar.
   public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
     asyncAfter(deadline: wallDeadline.monotonic, execute: execute)
-  }
-}
-
-/// A block of a group: what it holds goes with it before the group is left.
-private final class GroupBlock {
-  private var body: (() -> Void)?
-
-  init(_ body: @escaping () -> Void) { self.body = body }
-
-  @inline(never)
-  func run() {
-    guard let body else { return }
-    self.body = nil
-    body()
-    Engine.shared.memory.letsGo()
   }
 }

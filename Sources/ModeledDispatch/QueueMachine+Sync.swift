@@ -39,8 +39,9 @@ extension QueueMachine {
   private func syncOnMain(isBarrier: Bool, _ body: () -> Void) {
     let ended = SyncEnd()
     withoutActuallyEscaping(body) { body in
+      let block = HeldBlock(body)
       async(isBarrier: isBarrier) {
-        body()
+        block.run()
         ended.finish()
       }
       Engine.shared.wait(Action(.waitForMainThread, ended, []))

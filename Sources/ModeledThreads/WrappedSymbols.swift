@@ -42,10 +42,12 @@ public enum WrappedSymbols {
     "swift_weakCopyInit", "swift_weakCopyAssign", "swift_weakTakeInit", "swift_weakTakeAssign",
     "swift_unownedRetain", "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
     "swift_unownedCheck",
+    "$ss25isKnownUniquelyReferencedySbxzRlzClF", "$ss25isKnownUniquelyReferencedySbxSgzRlzClF",
   ]
-  /// Whether an object has weak or unowned references, from what it takes from elsewhere.
-  public static func refersWeakly(_ undefined: [String]) -> Bool {
-    undefined.contains { $0.hasPrefix("__wrap_swift_weak") || $0.hasPrefix("__wrap_swift_unowned") }
+  /// Whether an object sees of others how many references they have, from what it takes from elsewhere.
+  public static func seesReferences(_ undefined: [String]) -> Bool {
+    let names = Set(references.map { "__wrap_" + $0 })
+    return undefined.contains { names.contains($0) }
   }
   private static let sleeps = ["sched_yield", "sleep", "usleep", "nanosleep", "clock_nanosleep"]
   private static let ends = ["exit", "_exit", "_Exit", "quick_exit", "abort"]

@@ -60,7 +60,7 @@ public enum WorkerProcess {
   private static func followLifetimes(_ engine: Engine, _ symbols: ObjectSymbols) {
     let endings = symbols.section(CompilerFunction.endings)
     if let endings { cexploration_expect_deinitializers(endings.lowerBound, endings.upperBound) }
-    guard endings != nil || WrappedSymbols.refersWeakly(symbols.undefined) else { return }
+    guard endings != nil || WrappedSymbols.seesReferences(symbols.undefined) else { return }
     if !engine.memory.observeLifetimes() {
       give(up: "this runtime of Swift does not tell when objects end", status: 3)
     }

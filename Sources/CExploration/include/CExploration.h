@@ -127,9 +127,10 @@ typedef struct {
   uint32_t count;
   /// The function of the explored object that ends it, after the last release; 0 if a library does.
   uintptr_t end;
-  /// Whether others see when it ends: it has a deinitialiser of the program, or something refers to it
-  /// that does not keep it alive.
-  bool is_seen;
+  /// Whether it ends with a deinitialiser of the program.
+  bool has_deinitializer;
+  /// Whether something refers to it that does not keep it alive: the program, or a model.
+  bool has_references;
   /// Whether explored code asks for it: a lane cannot stop in the middle of a library or of a model.
   bool may_stop;
 } cexploration_release;
@@ -146,6 +147,9 @@ typedef struct {
   void (*follows)(uintptr_t object, uintptr_t record);
   /// Called when it has led to its object.
   void (*followed)(uintptr_t object, uintptr_t record);
+  /// Called before the program looks whether an object has one reference only, and when it has seen that.
+  /// The function that ends the object is told as with a release.
+  void (*counts)(uintptr_t object, uintptr_t end, bool is_only);
 } cexploration_lifetimes;
 /// From now on the lives of objects are told; false where this runtime has no place for it.
 bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes);

@@ -19,6 +19,8 @@ final class Lifetime: Resource {
   let object: UInt
   /// The last release has happened.
   private(set) var isOver = false
+  /// The program has made a weak or unowned reference to it.
+  var isReferredTo = false
   /// The lanes that have followed a reference to it, and kept it alive that way.
   private var followers = LaneSet()
   /// How many references keep it alive.
@@ -34,6 +36,10 @@ final class Lifetime: Resource {
 
   /// Who follows a reference to it.
   static let follows = Effect.read
+
+  /// Who looks whether there is one reference only, and what changes that: not a release of one of many.
+  static let counts = Effect.put
+  static let changesCount: Effect = [.take, .write, .read]
 
   func wasFollowed(by lane: Int) { followers.insert(lane) }
 

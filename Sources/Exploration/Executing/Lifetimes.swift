@@ -33,7 +33,8 @@ final class Lifetimes {
         has_ended: { Engine.shared.current?.endings.removeLast() },
         refers: { Engine.shared.memory.lifetimes.refer(to: $0, record: $1) },
         follows: { Engine.shared.memory.lifetimes.follow($0, record: $1) },
-        followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) }))
+        followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) },
+        counts: { Engine.shared.memory.lifetimes.count($0, end: $1, isOnly: $2) }))
     return areObserved
   }
 
@@ -43,8 +44,10 @@ final class Lifetimes {
   private func release(_ release: cexploration_release) -> Bool {
     let count = Int(release.count)
     let object = release.object
-    let holder = Self.place(of: release)
-    if release.is_seen || engine.racyPlaces.contains(holder) {
+    let holder = Self.place(ofEnd: release.end)
+    let isSeen =
+      release.has_deinitializer || release.has_references && isReferred(to: object)
+    if isSeen || engine.racyPlaces.contains(holder) {
       announce(lifetime(of: object), count: count, stops: release.may_stop)
     } else if release.end == 0, release.may_stop, cexploration_reference_count(object) <= count {
       // What a library releases of what it holds has no scheduling point of its own.
@@ -54,14 +57,29 @@ final class Lifetimes {
       noteRelease(of: object)
       return false
     }
-    end(object, isSeen: release.is_seen, holder)
+    end(object, isSeen: isSeen, holder)
     return true
   }
 
   /// What stands for an object as one that holds others, and is the same in every execution: the
   /// function that ends it, or the first byte of the object's file for all that libraries end.
-  private static func place(of release: cexploration_release) -> CodePlace {
-    release.end == 0 ? CodePlace(1) : CodePlace(address: release.end)
+  private static func place(ofEnd end: UInt) -> CodePlace {
+    end == 0 ? CodePlace(1) : CodePlace(address: end)
+  }
+
+  /// The program looks whether it has the only reference, or has seen that.
+  private func count(_ object: UInt, end: UInt, isOnly: Bool) {
+    let holder = Self.place(ofEnd: end)
+    if isOnly {
+      // Nobody had to release it first; who did, did so after all that it did.
+      if let known = releases[object] { engine.acquire(known.stamp, isForced: false) }
+    } else if engine.racyPlaces.contains(holder) {
+      var action = Action(.countReferences, lifetime(of: object), Lifetime.counts)
+      action.conflicts = Lifetime.changesCount
+      engine.perform(action)
+    } else if engine.lanes.count > 1 {
+      engine.memory.races.add(holder)
+    }
   }
 
   private func announce(_ lifetime: Lifetime, count: Int, stops: Bool) {
@@ -108,8 +126,15 @@ final class Lifetimes {
     return new
   }
 
+  /// Whether the program itself has made a weak or unowned reference to an object.
+  private func isReferred(to object: UInt) -> Bool {
+    guard let known = ofObjects[object] else { return false }
+    return known.isReferredTo && !known.isOver
+  }
+
   private func refer(to object: UInt, record: UInt) {
     let lifetime = lifetime(of: object)
+    lifetime.isReferredTo = true
     if record != 0 { ofRecords[record] = lifetime }
   }
 
@@ -129,6 +154,7 @@ final class Lifetimes {
   private func followed(_ object: UInt, record: UInt) {
     let known = record != 0 ? ofRecords[record] : ofObjects[object]
     let lifetime = known ?? lifetime(of: object)
+    lifetime.isReferredTo = true
     if record != 0 { ofRecords[record] = lifetime }
     lifetime.wasFollowed(by: engine.lane.number)
   }

@@ -2,7 +2,7 @@
 // What a block holds goes with it before its queue goes on, and before its group is left.
 import Dispatch
 
-final class Session: Sendable { deinit { print("ended") } }
+final class Session: Sendable { deinit { print("ended", terminator: " ") } }
 
 let queue = DispatchQueue(label: "queue")
 let group = DispatchGroup()
@@ -13,6 +13,6 @@ func start() {
 }
 
 start()
-queue.sync { print("next") }
+queue.sync { print("next", terminator: " ") }
 group.wait()
 print("left")

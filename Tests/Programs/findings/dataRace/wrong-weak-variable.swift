@@ -1,5 +1,5 @@
 // finds: dataRace
-// line: 13 15
+// line: 15
 // One thread sets a weak variable while another one reads it.
 import Dispatch
 

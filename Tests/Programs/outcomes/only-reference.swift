@@ -1,4 +1,4 @@
-// outcomes: copied
+// outcomes: copied|changed in place
 // Whether a thread is the only one that has a reference depends on whether the other has released its own.
 import Dispatch
 
