@@ -6,7 +6,6 @@
 #include <string.h>
 
 static cexploration_observer observer;
-
 void cexploration_observe(cexploration_observer value) { observer = value; }
 void cexploration_ask_boundary(void) { cexploration_attention_now.boundary_asked = true; }
 
@@ -44,6 +43,7 @@ static __attribute__((noinline)) void *caller_of_copy(const uintptr_t *frame) {
 
 // No boundary is in a copy, which a library may have made while it holds a lock.
 static inline void boundary(void *place) {
+  if (__builtin_expect(cexploration_keeps_clean, 0) && told()) cexploration_clean_stack();
   if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && told() && !is_copy(place)) {
     cexploration_attention_now.boundary_asked = false;
     cexploration_attention_now.busy = true;

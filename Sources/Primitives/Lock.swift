@@ -13,6 +13,8 @@ open class Lock: Synchronizer {
   /// What the last owner did.
   private final var stamp = Stamp()
   private final let isRecursive: Bool
+  /// How often it was taken by somebody who may have changed what it guards.
+  package final var sections = 0
 
   /// A lock that nobody has.
   ///
@@ -81,6 +83,7 @@ open class Lock: Synchronizer {
   package final func take() {
     owner = engine.current
     depth = 1
+    sections += 1
     changed()
     engine.acquire(stamp)
   }

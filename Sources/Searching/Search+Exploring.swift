@@ -61,7 +61,8 @@ extension Search {
     if narrowWorkers == nil, result.end == .finished {
       state.summary.longest = max(state.summary.longest, engine.now)
     }
-    let wrong = Classification.all(in: result)
+    let wrong = wrong(in: result)
+    if engine.reading.wakes == .any { noteTrust(result, isRight: wrong.isEmpty, recording) }
     // In a narrow pool only that it runs dry is news, or that the search ends there.
     let news =
       narrowWorkers == nil || isHopeless ? wrong : wrong.filter { $0.kind == .poolExhausted }
@@ -73,7 +74,8 @@ extension Search {
 
   func schedule(of recording: Recording) -> Schedule {
     recording.schedule(
-      program: settings.program, racyPlaces: engine.racyPlaces, workers: narrowWorkers)
+      program: settings.program, racyPlaces: engine.racyPlaces, workers: narrowWorkers,
+      reading: engine.reading)
   }
 
   /// How long the search goes on: once something is wrong, the rest only completes the picture.

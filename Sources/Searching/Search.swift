@@ -85,19 +85,13 @@ public final class Search {
     }
     if let before { adopt(before) }
     do {
-      try followPlan()
+      try followReadings()
     } catch {
       tell(error)
       return
     }
-    settleCertainty()
     tellFindings()
-    state.summary.seconds = elapsed
-    state.summary.racyPlaces = engine.racyPlaces.sorted()
-    let told = state.outcomes.told()
-    state.summary.outcomes = told.outcomes
-    state.summary.moreOutcomes = told.more
-    tell(.finished(state.summary))
+    tell(.finished(wholeSummary))
   }
 
   /// The first run fills caches of the runtime, which later runs find full: it is no measure.
@@ -125,7 +119,7 @@ public final class Search {
   // MARK: How sure it is
 
   /// Decides which executions the answer is about, and whether a proof is one.
-  private func settleCertainty() {
+  func settleCertainty() {
     if state.summary.certainty == .proved, let missed = missedOutcomes {
       // A model has a conflict too few: what samples have shown is no matter of belief.
       state.summary.certainty = .sampled

@@ -12,6 +12,8 @@ public struct Action {
   public var mayWait: Bool
   /// Distinguishes actions of one kind where the resource has to know, for example readers.
   public var detail: Int
+  /// The lane's deadline is no limit that the program set, but a pause between looks: it is never early.
+  public var isPause = false
 
   /// An action on a resource.
   public init(

@@ -34,7 +34,8 @@ extension Engine {
     return ExecutionResult(
       end: end, output: output.bytes, failures: failures, foundNewRace: memory.races.hasNew,
       race: memory.races.first, steps: steps, place: current?.place ?? CodePlace(0),
-      waiting: waiting, assumptions: lanes.assumptions())
+      waiting: waiting, assumptions: lanes.assumptions(),
+      trusts: reading.isPlain ? [] : lanes.all.flatMap(\.trusts))
   }
 
   private func beginExecution() {

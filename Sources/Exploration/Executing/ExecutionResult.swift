@@ -18,6 +18,8 @@ public struct ExecutionResult {
   public let waiting: [WaitingLane]
   /// What of the machine it depends on.
   public let assumptions: [Assumption]
+  /// The waits that ended without a signal and were taken for done.
+  public let trusts: [Trust]
 }
 
 /// A lane that could not go on at an execution's end.
@@ -48,7 +50,7 @@ extension LaneTable {
   /// The lanes that have not ended, and what they wait for.
   func thatWait() -> [WaitingLane] {
     all.filter { !$0.isFinished }.map { lane in
-      let resource = lane.action.resource
+      let resource = lane.prompt?.resource ?? lane.action.resource
       return WaitingLane(
         lane: lane.number, name: lane.title, isDaemon: lane.isDaemon, verb: lane.action.verb,
         reason: resource?.waitReason(for: lane.action),

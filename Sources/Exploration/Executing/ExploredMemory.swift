@@ -13,6 +13,8 @@ public final class ExploredMemory {
   private var turnsWithoutPoint = 0
   /// Whether the lane that comes to a scheduling point does so for the others' sake only.
   private(set) var givesWay = false
+  /// What lanes have written, where a reading wants to know.
+  var journal = WriteJournal()
 
   init() {}
 
@@ -33,8 +35,12 @@ public final class ExploredMemory {
         boundary: { Engine.shared.perform(Action(.goOn, nil, [])) },
         acquire: { Engine.shared.memory.acquireRuntime($0) },
         release: { Engine.shared.memory.releaseRuntime($0) },
-        allocated: { Engine.shared.memory.detector.forget($0, size: $1) }))
-    cexploration_set_clock { Engine.shared.now }
+        allocated: {
+          let memory = Engine.shared.memory
+          if memory.journal.isKept { memory.journal.noteAllocation($0, size: $1) }
+          memory.detector.forget($0, size: $1)
+        }))
+    cexploration_set_clock { VirtualClock.read() }
   }
 
   /// The data races found so far, over all executions.
@@ -53,6 +59,7 @@ public final class ExploredMemory {
     detector.removeAll()
     variables.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
+    journal.removeAll()
     accessesSincePoint = 0
     turnsWithoutPoint = 0
     givesWay = false
@@ -70,6 +77,9 @@ public final class ExploredMemory {
     _ address: UInt, size: Int, writes: Bool, place: UInt, _ engine: Engine
   ) {
     guard let lane = engine.current else { return }
+    if writes, journal.isKept {
+      journal.note(address, size: cexploration_access_begins() ? nil : size)
+    }
     if !engine.racyPlaces.isEmpty, engine.racyPlaces.contains(CodePlace(address: place)) {
       variables.visit(
         address, writes ? .write : .read, writes ? .write : .read, kind: .variable, place)
