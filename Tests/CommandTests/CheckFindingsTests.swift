@@ -27,6 +27,7 @@ struct CheckFindingsTests {
     let (verdict, status) = try Verdict.of(program)
     #expect(verdict.kind == .nothingWrong, "\(verdict.summary)")
     #expect(verdict.certainty == .proved && status == 0, "\(verdict.summary)")
+    if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
   }
 
   @Test("every kind of finding has a program that has it", arguments: FindingKind.allCases)
@@ -53,5 +54,9 @@ struct CheckFindingsTests {
     #expect(verdict.kind == .nothingWrong && verdict.certainty == .proved, "\(verdict.summary)")
     #expect(Set(verdict.outcomes.map(\.output)) == program.outcomes)
     if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
+    if let late = program.late {
+      let told = try #require(verdict.late)
+      #expect(told.certainty == .proved && Set(told.outcomes.map(\.output)) == late)
+    }
   }
 }

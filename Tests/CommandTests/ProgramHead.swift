@@ -20,6 +20,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let certainty: Certainty
   /// What the proof takes for granted, if the head says it.
   let assumptions: Set<Assumption>?
+  /// Everything that is printed only where timers come late, if the head lists it.
+  let late: Set<String>?
   let swiftVersion: String
 
   var testDescription: String { name }
@@ -50,6 +52,9 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     certainty = head["certainty"] == "sampled" ? .sampled : .proved
     assumptions = head["assumes"].map { words in
       Set(words.split(separator: " ").compactMap { Assumption(rawValue: String($0)) })
+    }
+    late = head["late"].map { list in
+      list == "nothing" ? [] : Set(list.split(separator: "|").map { $0 + "\n" })
     }
     swiftVersion = head["swift-version"].map(String.init) ?? "6"
   }
