@@ -37,6 +37,7 @@ static __attribute__((noinline)) void *caller_of_copy(const uintptr_t *frame) {
 
 // No boundary is in a copy, which a library may have made while it holds a lock.
 static inline void boundary(void *place) {
+  if (__builtin_expect(cexploration_keeps_clean, 0) && cexploration_is_told()) cexploration_clean_stack();
   if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && cexploration_is_told() && !is_copy(place)) {
     cexploration_attention_now.boundary_asked = false;
     cexploration_attention_now.busy = true;

@@ -86,6 +86,9 @@ extern __attribute__((visibility("hidden"))) cexploration_observer cexploration_
 /// frame of what it called.
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame);
 
+/// Whether what is next below the frames of explored code is cleared.
+extern __attribute__((visibility("hidden"))) bool cexploration_keeps_clean;
+
 /// Gives back what stacks at rest have grown beyond the usual.
 void cexploration_trim_stacks(void);
 

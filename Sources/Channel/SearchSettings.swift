@@ -19,6 +19,8 @@ public struct SearchSettings: Sendable, Codable {
   public var effort: Int?
   /// The most preemptions of the bounded search; `nil` for as many as the budget allows.
   public var preemptions: Int?
+  /// Which readings of time are searched.
+  public var time = TimeChoice.exact
   /// What chance depends on.
   public var seed: UInt64 = 1
   /// The modelled width of the pools.

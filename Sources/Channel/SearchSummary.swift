@@ -24,6 +24,8 @@ public struct SearchSummary: Sendable, Codable {
   public var uncertainty: Uncertainty?
   /// More outcomes than are told.
   public var moreOutcomes = 0
+  /// What the searches in other readings came to, each after those that let lanes do less.
+  public var others: [ReadingSummary] = []
 
   /// A summary of nothing yet.
   public init() {}

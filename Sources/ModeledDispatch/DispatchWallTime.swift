@@ -27,7 +27,8 @@ public struct DispatchWallTime: Comparable, Sendable {
 
   /// Whether one date comes before another one.
   public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
-    a.nanoseconds < b.nanoseconds
+    if Engine.shared.isExploring { _ = VirtualClock.read() }
+    return a.nanoseconds < b.nanoseconds
   }
   /// Whether two dates are the same.
   public static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool {

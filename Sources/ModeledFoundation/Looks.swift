@@ -34,9 +34,9 @@ final class Looks {
   func look(at resource: Resource, _ effect: Effect, waiting: Int) {
     guard let lane = Engine.shared.current else { return }
     if isTired(lane) {
-      Engine.shared.wait(
-        Action(.lookAgain, resource, effect, detail: waiting),
-        deadline: Engine.shared.now + Self.pause)
+      var look = Action(.lookAgain, resource, effect, detail: waiting)
+      look.isPause = true
+      Engine.shared.wait(look, deadline: Engine.shared.now + Self.pause)
     } else {
       Engine.shared.perform(Action(.lookAt, resource, effect))
     }

@@ -14,11 +14,14 @@ private func model(_ condition: ConditionPointer) -> Condition {
 
 /// Waits with a mutex, which is locked again in any case.
 private func wait(
-  _ condition: ConditionPointer, _ mutex: MutexPointer, until deadline: UInt64 = .max
+  _ condition: ConditionPointer, _ mutex: MutexPointer, until deadline: UInt64 = .max,
+  _ time: UnsafePointer<timespec>? = nil
 ) -> Int32 {
+  let arguments = (UInt(bitPattern: condition), UInt(bitPattern: mutex), UInt(bitPattern: time))
   guard let mutex = model(mutex) else { return EINVAL }
   if !mutex.isMine, mutex.type != .normal { return EPERM }
-  return model(condition).wait(with: mutex, until: deadline) ? 0 : ETIMEDOUT
+  let isWoken = model(condition).wait(with: mutex, until: deadline, arguments: arguments)
+  return isWoken ? 0 : ETIMEDOUT
 }
 
 /// Stands for `pthread_cond_init`.
@@ -62,7 +65,7 @@ public func wrappedConditionClockWait(
   _ time: UnsafePointer<timespec>
 ) -> Int32 {
   guard Instants.isValid(time.pointee) else { return EINVAL }
-  return wait(condition, mutex, until: Instants.instant(time.pointee, on: clock))
+  return wait(condition, mutex, until: Instants.instant(time.pointee, on: clock), time)
 }
 
 /// Stands for `pthread_cond_signal`.

@@ -3,13 +3,15 @@ import Exploration
 /// A condition variable: lanes wait for a signal with a lock given back meanwhile.
 ///
 /// A signal wakes one of the lanes that wait when it comes. Which one is nobody's promise, so the search
-/// tries each of them. Nobody wakes without a signal, though real ones allow it.
+/// tries each of them. Who may wake without one is for the engine's reading to say; see
+/// ``ReturnsWithoutSignal``.
 ///
 /// A signal hands no memory over. Who waits must be ready to wake without one, so that only the lock can
 /// promise an order; POSIX and Foundation are alike in that, one resting on the other. For the search
 /// alone a lane that was woken follows its signal.
 package final class Condition: Synchronizer {
-  private var waiters = ConditionWaiters()
+  private(set) var waiters = ConditionWaiters()
+  private var returns = ReturnsWithoutSignal()
 
   package override func canGoOn(_ action: Action, _ lane: Lane) -> Bool {
     switch action.verb {
@@ -28,20 +30,67 @@ package final class Condition: Synchronizer {
   /// - Parameters:
   ///   - lock: What the lane has; if it does not, the execution ends.
   ///   - deadline: The virtual instant at which the lane gives up; `.max` for never.
-  /// - Returns: Whether a signal came in time.
-  package func wait(with lock: Lock, until deadline: UInt64 = .max) -> Bool {
+  ///   - arguments: The addresses of what the program handed over for it, where it has any.
+  /// - Returns: Whether a signal came in time, or none was needed.
+  package func wait(
+    with lock: Lock, until deadline: UInt64 = .max, arguments: (UInt, UInt, UInt) = (0, 0, 0)
+  ) -> Bool {
     lock.refuseOthers(toWait: true)
     guard let lane = engine.current else { return false }
+    let isFree = engine.reading.wakes == .any
+    if isFree { returns.waits(lane, with: lock, arguments) }
     // Who waits counts as waiting before the lock is free.
     engine.perform(Action(.wait, self, .await))
     waiters.enter(lane)
     lock.unlock(.unlockToWait)
+    if isFree, !lock.isMine { return lockAgain(lock, lane, until: deadline) }
     var isWoken = true
     if deadline == .max { wake(lane) } else { isWoken = wait(.wake, .take, until: deadline) }
     if isWoken { engine.follow(waiters.claim(lane)) }
     waiters.leave(lane)
     lock.lock(.lockAgain)
     return isWoken
+  }
+
+  /// Waits to take the lock again, for which no signal is needed: a signal only prompts it.
+  ///
+  /// A return without a signal is one step with the lock that it takes, because until then a signal may
+  /// come all the same.
+  private func lockAgain(_ lock: Lock, _ lane: Lane, until deadline: UInt64) -> Bool {
+    let liberties = lane.liberties
+    let isFree = liberties < engine.reading.most
+    lane.prompt = Prompt(self) { [unowned self] in
+      if waiters.isWoken(lane) || deadline <= engine.now { return .given }
+      return returns.isUseless(to: lane, with: lock) ? .useless : .missing
+    }
+    engine.wait(Action(.lockAgain, lock, .take), deadline: deadline)
+    lane.prompt = nil
+    let (place, step) = (lane.place, Moment())
+    lock.take()
+    var isOver = deadline <= engine.now
+    if isFree, deadline < .max, isOver || engine.reading.time == .any {
+      // It may end without a signal just before its time: the search tries both.
+      isOver = false
+      _ = engine.spawn(.other, name: "clock", isDaemon: true, first: Action(.tick, self, .give)) {
+        isOver = true
+      }
+    }
+    // Who gives up sees that no signal came; so does who may go on unprompted no more.
+    let mustLook = deadline < .max || !isFree
+    if mustLook { engine.perform(Action(.wake, self, [.take, .read])) }
+    let isWoken = waiters.isWoken(lane)
+    if isWoken {
+      let stamp = waiters.claim(lane)
+      if mustLook { engine.follow(stamp) }
+    }
+    waiters.leave(lane)
+    guard !isWoken, !isOver else {
+      returns.wasPrompted(lane)
+      return isWoken
+    }
+    lane.liberties = liberties + 1
+    returns.wasNot(lane, with: lock, at: place, step)
+    return true
   }
 
   /// Waits until a signal may be for the lane, and takes it if it is.

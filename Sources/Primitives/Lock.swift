@@ -13,6 +13,8 @@ open class Lock: Synchronizer {
   /// What the last owner did.
   private final var stamp = Stamp()
   private final let isRecursive: Bool
+  /// How often it was taken by somebody who may have changed what it guards.
+  package final var sections = 0
 
   /// A lock that nobody has.
   ///
@@ -82,6 +84,7 @@ open class Lock: Synchronizer {
     owner = engine.current
     owner?.heldLocks += 1
     depth = 1
+    sections += 1
     changed()
     engine.acquire(stamp)
   }

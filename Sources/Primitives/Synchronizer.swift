@@ -66,6 +66,7 @@ open class Synchronizer: Resource {
     if before.changes == changes, before.tries >= Self.patience {
       var patient = action
       patient.detail = -1 - changes
+      patient.isPause = true
       let pause = min(Self.longestPause, 1 << UInt64(before.tries))
       _ = engine.wait(patient, deadline: engine.now + pause)
     } else {

@@ -105,7 +105,11 @@ extension Classification {
   }
 
   /// What makes two failures the same finding.
-  var key: String { "\(kind.rawValue) \(places.last?.offset ?? 0)" }
+  var key: String {
+    // One wait that is trusted is one mistake, whatever comes of it.
+    let place = kind == .spuriousWakeup ? places.first : places.last
+    return "\(kind.rawValue) \(place?.offset ?? 0)"
+  }
 }
 
 extension WaitingLane {

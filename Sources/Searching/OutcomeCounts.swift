@@ -62,14 +62,24 @@ struct OutcomeCounts: Sendable, Codable {
     }
   }
 
+  /// Those of them that are not among others.
+  func without(_ others: OutcomeCounts) -> OutcomeCounts {
+    var new = self
+    new.entries = entries.filter { others.entries[$0.key] == nil }
+    new.executions = new.entries.values.reduce(0) { $0 + $1.executions }
+    return new
+  }
+
   /// These, and of others only those outcomes that are not among them.
   func withOthers(of others: OutcomeCounts) -> OutcomeCounts {
-    var new = others
-    new.entries = others.entries.filter { entries[$0.key] == nil }
-    new.executions = new.entries.values.reduce(0) { $0 + $1.executions }
     var result = self
-    result.add(new)
+    result.add(others.without(self))
     return result
+  }
+
+  /// Whether an execution in which nothing went wrong has printed this.
+  func contains(_ output: [UInt8]) -> Bool {
+    entries[Key(output: output, failure: nil, mistake: nil)] != nil
   }
 
   /// What is told of them, in no order.

@@ -67,7 +67,8 @@ extension Search {
     if result.end == .finished {
       state.summary.longest = max(state.summary.longest, engine.now)
     }
-    let wrong = Classification.all(in: result)
+    let wrong = wrong(in: result)
+    if engine.reading.wakes == .any { noteTrust(result, isRight: wrong.isEmpty, recording) }
     state.outcomes.add(result, wrong.first) { schedule(of: recording) }
     for one in wrong where state.known.insert(one.key).inserted {
       keep(one, schedule(of: recording))
@@ -76,7 +77,8 @@ extension Search {
 
   func schedule(of recording: Recording) -> Schedule {
     recording.schedule(
-      program: settings.program, racyPlaces: engine.racyPlaces, workers: leanWidth)
+      program: settings.program, racyPlaces: engine.racyPlaces, workers: leanWidth,
+      reading: engine.reading)
   }
 
   /// How long the search goes on: once something is wrong, the rest only completes the picture.

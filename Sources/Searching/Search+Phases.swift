@@ -4,9 +4,10 @@ import Exploration
 extension Search {
   /// Takes the steps of the plan, from the one that is under way, until one proves something.
   func followPlan() throws(Handover) {
-    while state.step < plan.steps.count, state.summary.certainty != .proved {
-      let step = plan.steps[state.step]
-      let limit = step.share * settings.budget
+    let steps = state.part == 0 ? plan.steps : SearchPlan.stepsOfOthers
+    while state.step < steps.count, state.summary.certainty != .proved {
+      let step = steps[state.step]
+      let limit = limit(of: step)
       switch step.way {
       case .starving(let executions):
         starve(RandomWalk(seed: settings.seed, count: executions), most: executions, until: limit)

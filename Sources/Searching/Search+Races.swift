@@ -44,7 +44,7 @@ extension Search {
         .dataRace(accesses), places: [race.earlier.place, race.later.place])
       keep(
         failure, race: race, foundAfter: state.raceSeen[pair]?.after,
-        Schedule(program: settings.program, racyPlaces: engine.racyPlaces))
+        scheduleHere(seeing: engine.racyPlaces))
     }
   }
 }

@@ -9,9 +9,10 @@ extension Search {
 
   /// Runs one schedule and notes everything; `nil` when the program departs from it.
   func record(_ schedule: Schedule) -> (RecordedExecution, [Classification])? {
-    let before = (engine.strategy, engine.racyPlaces)
-    defer { (engine.strategy, engine.racyPlaces) = before }
+    let before = (engine.strategy, engine.racyPlaces, engine.reading)
+    defer { (engine.strategy, engine.racyPlaces, engine.reading) = before }
     engine.racyPlaces = Set(schedule.racyPlaces)
+    engine.reading = schedule.reading
     let replay = Replay(schedule)
     guard replay.begin() else { return nil }
     engine.strategy = replay
@@ -24,8 +25,14 @@ extension Search {
     guard replay.departure == nil else { return nil }
     let execution = RecordedExecution(recorder, result)
     // The engine knows where a run was that did not end; what is recorded of it may stop before.
-    if case .tooLong = result.end { return (execution, Classification.all(in: result)) }
-    return (execution, Classification.all(in: execution))
+    if case .tooLong = result.end { return (execution, wrong(in: result)) }
+    let wrong = Classification.all(in: execution).map { asToldOf(result, $0) }
+    return (execution, wrong.isEmpty ? trustWithoutHarm(in: result) : wrong)
+  }
+
+  /// The schedule of the program that departs nowhere from the default, in the reading that is searched.
+  func scheduleHere(seeing racyPlaces: Set<CodePlace>) -> Schedule {
+    Schedule(program: settings.program, racyPlaces: racyPlaces, reading: engine.reading)
   }
 
   func shortest(
@@ -38,9 +45,10 @@ extension Search {
   private func shortestOf(
     _ bounds: ClosedRange<Int>, like schedule: Schedule, where shows: (ExecutionResult) -> Bool
   ) -> Schedule? {
-    let before = (engine.strategy, engine.racyPlaces)
-    defer { (engine.strategy, engine.racyPlaces) = before }
+    let before = (engine.strategy, engine.racyPlaces, engine.reading)
+    defer { (engine.strategy, engine.racyPlaces, engine.reading) = before }
     engine.racyPlaces = Set(schedule.racyPlaces)
+    engine.reading = schedule.reading
     let end = elapsed + Self.longestTry
     var left = Self.mostTries
     for bound in bounds {
@@ -53,7 +61,7 @@ extension Search {
         if shows(engine.runExecution(program)) {
           return strategy.schedule(
             program: settings.program, racyPlaces: Set(schedule.racyPlaces),
-            workers: schedule.workers)
+            workers: schedule.workers, reading: schedule.reading)
         }
       }
     }
@@ -69,7 +77,7 @@ extension Search {
     }
     var whole: Set<[UInt8]> = []
     for (bounds, places) in [(0...0, engine.racyPlaces), (1...3, [])] {
-      _ = shortestOf(bounds, like: Schedule(program: settings.program, racyPlaces: places)) {
+      _ = shortestOf(bounds, like: scheduleHere(seeing: places)) {
         whole.insert($0.output)
         return false
       }
@@ -80,7 +88,7 @@ extension Search {
   /// An outcome that needs an interruption where something races, as a lost update does.
   func wrongOutcome(besides whole: Set<[UInt8]>) -> (String, Schedule)? {
     var found: [UInt8] = []
-    let racing = Schedule(program: settings.program, racyPlaces: engine.racyPlaces)
+    let racing = scheduleHere(seeing: engine.racyPlaces)
     let schedule = shortestOf(1...3, like: racing) { result in
       guard case .finished = result.end, !whole.contains(result.output) else { return false }
       found = result.output

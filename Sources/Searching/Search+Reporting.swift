@@ -35,10 +35,9 @@ extension Search {
     // A run that does not end takes seconds: once is enough.
     let isSlow = finding.failure.kind == .noProgress
     if !isSlow {
-      let key = finding.failure.key
       schedule =
         shortest(like: schedule) { result in
-          Classification.all(in: result).contains { $0.key == key }
+          shows(result, finding.failure)
         } ?? schedule
     }
     guard let (execution, wrong) = record(schedule) else {
@@ -74,9 +73,11 @@ extension Search {
       return
     }
     var told = finding
-    told.failure.mistake = .dataRace(
+    let mistake = Mistake.dataRace(
       Mistake.RaceAccesses(
         writes: [race.earlier.writes, race.later.writes], leadsTo: wrong?.0))
+    told.failure.mistake =
+      sight.reading.wakes == .any ? .spuriousWakeup(.leads(to: mistake)) : mistake
     told.schedule = sight
     told.execution = execution
     tell(.found(told))

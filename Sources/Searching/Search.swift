@@ -89,22 +89,13 @@ public final class Search {
     }
     if let before { adopt(before) }
     do {
-      try followPlan()
+      try followReadings()
     } catch {
       tell(error)
       return
     }
-    settleCertainty()
-    starveAgain()
     tellFindings()
-    state.summary.seconds = elapsed
-    // What is proved of a width that was asked for takes none for granted.
-    if settings.hasWidth { state.summary.assumptions.remove(.widePools) }
-    state.summary.racyPlaces = engine.racyPlaces.sorted()
-    let told = state.outcomes.told()
-    state.summary.outcomes = told.outcomes
-    state.summary.moreOutcomes = told.more
-    tell(.finished(state.summary))
+    tell(.finished(wholeSummary))
   }
 
   /// The first run fills caches of the runtime, which later runs find full: it is no measure.

@@ -1,4 +1,5 @@
 import Channel
+import Exploration
 
 /// What a search does, one phase after the other: a value that ``Search`` follows.
 ///
@@ -25,13 +26,28 @@ struct SearchPlan: Sendable, Equatable {
     var share = 1.0
   }
 
+  /// The reading that the verdict is about.
+  var reading = Reading.plain
+
   /// The phases in their order; the search ends with the first that proves something of all schedules.
   let steps: [Step]
+
+  /// What may be searched afterwards, as long as nothing is wrong: readings in which lanes go on
+  /// unprompted, each called for by an ``Assumption`` that it does without.
+  var others: [Reading] = []
+  /// The phases of each of those.
+  static let stepsOfOthers = [
+    Step(way: .random(executions: 32), share: 0.2), Step(way: .everyOrder),
+  ]
+  /// At which share of the budget, after its beginning, one of those ends at the latest.
+  static let shareOfOther = 0.2
 }
 
 extension SearchPlan {
   /// The plan for a search.
   init(_ settings: SearchSettings) {
+    reading = settings.time == .any ? Reading(time: .any, most: Self.most.last ?? 0) : .plain
+    others = Self.others(settings)
     switch settings.strategy {
     case .random: steps = [Step(way: .random(executions: .max))]
     case .pct: steps = [Step(way: .priorities(executions: .max, depth: 3))]
@@ -42,6 +58,16 @@ extension SearchPlan {
         Self.burst(starving: !settings.hasWidth)
         + [Step(way: .everyOrder, share: 0.6), Step(way: .bounded)]
     }
+  }
+
+  /// How often lanes may go on unprompted: first as little as shows most mistakes.
+  private static let most = [1, 4, 16]
+
+  private static func others(_ settings: SearchSettings) -> [Reading] {
+    guard settings.strategy == .all || settings.strategy == .dpor else { return [] }
+    let time: Reading.Time = settings.time == .any ? .any : .exact
+    return most.map { Reading(time: time, wakes: .any, most: $0) }
+      + (settings.time == .both ? most.map { Reading(time: .any, most: $0) } : [])
   }
 
   /// A few samples find most of what is wrong, and the races whose places the search must see.

@@ -18,8 +18,16 @@ struct SearchState: Sendable, Codable {
   }
 
   var summary = SearchSummary()
-  /// Which step of the plan is under way.
+  /// Which reading is under way: 0 for the first, then the others of the plan, from 1.
+  var part = 0
+  /// Which step of it is under way.
   var step = 0
+  /// What the first reading came to, when another one is under way.
+  var first: FirstReading?
+  /// Seconds of the search before readings of the kind that is under way.
+  var beforeOthers = 0.0
+  /// What ended without a signal and was trusted, in the readings that allow it.
+  var trusted = TrustedWaits()
   var pass = Pass()
   /// Of the pass that is under way.
   var outcomes = OutcomeCounts()
@@ -49,6 +57,12 @@ struct SearchState: Sendable, Codable {
   var blocking: [Schedule] = []
   /// Where the search for every order goes on; `nil` but between two workers.
   var reduction: Reduction?
+
+  /// What the first reading came to.
+  struct FirstReading: Sendable, Codable {
+    var summary: SearchSummary
+    var outcomes: OutcomeCounts
+  }
 
   /// Another pass begins: what this one has seen is no more than a sample.
   mutating func forgetOutcomes() {

@@ -60,6 +60,7 @@ struct Check {
     settings.budget = options.budget / .seconds(1)
     settings.preemptions = options.preemptions
     settings.seed = options.seed
+    settings.time = options.time
     if let workers = options.workers {
       settings.workers = workers
       settings.hasWidth = true

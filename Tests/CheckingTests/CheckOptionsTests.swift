@@ -23,6 +23,7 @@ struct CheckOptionsTests {
     #expect(options.search == .all)
     #expect(options.preemptions == nil)
     #expect(options.seed == 1)
+    #expect(options.time == .both)
     #expect(options.workers == nil)
     #expect(options.swiftVersion == 6)
     #expect(options.shard == nil && options.replay == nil && options.json == nil)
@@ -87,6 +88,8 @@ struct CheckOptionsTests {
   @Test("options that contradict one another are refused")
   func contradictions() {
     #expect(complaint("a", "--replay", "1k3z9--", "--seed", "2") == "--replay goes without --seed")
+    #expect(
+      complaint("a", "--replay", "1k3z9--", "--time", "any") == "--replay goes without --time")
     #expect(complaint("--merge", "a", "--budget", "1s") == "--merge goes without --budget")
     #expect(
       complaint("a", "--strategy", "pct", "--preemptions", "1")

@@ -47,6 +47,24 @@ struct VerdictMergeTests {
       try Verdict.merge([part(2, certainty: two), part(1, certainty: one)]).certainty == whole)
   }
 
+  @Test("what late timers add to one part is nothing new if another part has it on time")
+  func late() throws {
+    var (one, other) = (part(1, of: 2), part(2, of: 2))
+    var summary = SearchSummary()
+    summary.certainty = .proved
+    summary.executions = 4
+    var late = OtherReading(ReadingSummary(Reading(time: .any, most: 1), summary))
+    late.outcomes = ["a", "b"].map { Outcome(output: $0, executions: 2, schedule: "1~late1") }
+    one.late = late
+    other.outcomes = [Outcome(output: "b", executions: 1, schedule: "1")]
+    let whole = try Verdict.merge([one, other])
+    #expect(whole.late?.outcomes.map(\.output) == ["a"] && whole.late?.executions == 4)
+    other.late = late
+    other.late?.certainty = .sampled
+    let both = try Verdict.merge([other, one])
+    #expect(both.late?.certainty == .sampled && both.late?.executions == 8)
+  }
+
   @Test("a part that is missing proves nothing")
   func missing() throws {
     let merged = try Verdict.merge([part(1, of: 3), part(3, of: 3)])

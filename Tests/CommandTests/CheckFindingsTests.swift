@@ -58,5 +58,9 @@ struct CheckFindingsTests {
     #expect(verdict.kind == .nothingWrong && verdict.certainty == .proved, "\(verdict.summary)")
     #expect(Set(verdict.outcomes.map(\.output)) == program.outcomes)
     if let assumptions = program.assumptions { #expect(verdict.assumptions == assumptions) }
+    if let late = program.late {
+      let told = try #require(verdict.late)
+      #expect(told.certainty == .proved && Set(told.outcomes.map(\.output)) == late)
+    }
   }
 }

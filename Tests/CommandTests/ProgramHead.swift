@@ -24,6 +24,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let width: Int?
   /// Why nothing is proved, if the head says it.
   let uncertainty: Uncertainty.Reason?
+  /// Everything that is printed only where timers come late, if the head lists it.
+  let late: Set<String>?
   let swiftVersion: String
 
   var testDescription: String { name }
@@ -57,6 +59,9 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     }
     width = head["width"].flatMap { Int($0) }
     uncertainty = head["because"].flatMap { Uncertainty.Reason(rawValue: String($0)) }
+    late = head["late"].map { list in
+      list == "nothing" ? [] : Set(list.split(separator: "|").map { $0 + "\n" })
+    }
     swiftVersion = head["swift-version"].map(String.init) ?? "6"
   }
 }

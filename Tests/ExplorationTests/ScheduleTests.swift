@@ -20,6 +20,9 @@ struct ScheduleTests {
       Schedule(),
       Schedule(program: 1_679_615, racyPlaces: [CodePlace(1)]),
       Schedule(workers: 1),
+      Schedule(workers: 4, reading: Reading(time: .any, most: 16)),
+      Schedule(deviations: [.init(step: 3, lane: 1)], reading: Reading(wakes: .any, most: 1)),
+      Schedule(reading: Reading(time: .any, wakes: .any, most: 4)),
       Schedule(racyPlaces: [CodePlace(1)], deviations: [.init(step: 1, lane: 1)], workers: 64),
       Schedule(deviations: [.init(step: 1, lane: 0), .init(step: 49_999, lane: 255)]),
       Schedule(
@@ -48,6 +51,9 @@ struct ScheduleTests {
     #expect(error("1000--") == .program("1000"))
     #expect(error("1000Z--") == .program("1000Z"))
     #expect(error("10000-1a.+2-") == .place("+2"))
+    for text in ["", "wake", "4", "wake04", "late-1", "wakelate4", "wake4 "] {
+      #expect(error("10000--~" + text) == .reading(text))
+    }
     #expect(error("10000-1a.-") == .place(""))
     #expect(error("10000-01-") == .place("01"))
     #expect(error("10000-zzzzzzzzzzzzzz-") == .place("zzzzzzzzzzzzzz"))

@@ -45,12 +45,15 @@ struct Explored: Equatable {
 
 /// Explores a program, also where it asks Foundation for the date.
 func explore(
-  with strategy: any Strategy = SourceSets(), _ program: @escaping (Notes) -> Void
+  with strategy: any Strategy = SourceSets(), in reading: Reading = .plain,
+  _ program: @escaping (Notes) -> Void
 ) -> Explored {
   engine.memory.observe()
   let notes = Notes()
   var result = Explored()
-  let summary = Explorer(mostExecutions: 50_000).explore(
+  var explorer = Explorer(mostExecutions: 50_000)
+  explorer.reading = reading
+  let summary = explorer.explore(
     {
       notes.begin()
       program(notes)

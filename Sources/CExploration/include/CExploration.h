@@ -170,6 +170,14 @@ bool cexploration_is_ending(uintptr_t object);
 uintptr_t cexploration_learner_place(void);
 /// The learner's places on the stack that runs, the innermost first; returns how many.
 int cexploration_learner_places(uintptr_t *places, int most);
+/// A hash of all that the explored code that called has in registers that outlive calls and on the stack;
+/// 0 where that is not known.
+uint64_t cexploration_state_of_caller(void);
+/// Says whether explored code finds nothing of others in the part of its stack that it has not used: then
+/// it has the same state whenever it comes to the same place in the same way.
+void cexploration_keep_stacks_clean(bool value);
+/// Clears what is next below the caller's frame, if stacks are kept clean.
+void cexploration_clean_stack(void);
 
 // MARK: The explored object (image.c)
 

@@ -18,6 +18,8 @@ public struct CheckOptions: Sendable {
   public let search: SearchStrategy
   /// The most preemptions of a bounded search; `nil` for as many as the budget allows.
   public let preemptions: Int?
+  /// Which readings of time are searched.
+  public let time: TimeChoice
   /// What chance depends on.
   public let seed: UInt64
   /// The modelled width of the pools; `nil` for wide ones, and a look at which are too narrow for tasks.
@@ -55,6 +57,9 @@ public struct CheckOptions: Sendable {
     let word = try arguments.choice(
       "--strategy", default: "all", among: SearchStrategy.allCases.map(\.rawValue))
     search = SearchStrategy(rawValue: word) ?? .all
+    let time = try arguments.choice(
+      "--time", default: "both", among: TimeChoice.allCases.map(\.rawValue))
+    self.time = TimeChoice(rawValue: time) ?? .both
     let bound = try arguments.integer("--preemptions", default: 0, in: 0...100)
     preemptions = arguments.has("--preemptions") ? bound : nil
     seed = try arguments.unsigned("--seed") ?? 1
@@ -87,7 +92,7 @@ public struct CheckOptions: Sendable {
       try refuse(arguments, beside: "--merge") { !kept.contains($0) }
     }
     if replay != nil {
-      let search: Set = ["--budget", "--strategy", "--preemptions", "--seed", "--shard"]
+      let search: Set = ["--budget", "--strategy", "--preemptions", "--seed", "--shard", "--time"]
       try refuse(arguments, beside: "--replay") { search.contains($0) }
     }
     if arguments.has("--preemptions"), search != .all, search != .bounded {

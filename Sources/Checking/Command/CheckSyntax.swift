@@ -34,6 +34,11 @@ extension CheckOptions {
       ),
       .init("--seed", "N", help: "What chance depends on (1)."),
       .init(
+        "--time", "NAME",
+        help: "exact: a timer comes when its time has come and all others wait; any: it may come "
+          + "before any step, as on a busy machine; both: the verdict is about the first, what the "
+          + "second adds is told beside it (both)."),
+      .init(
         "--workers", "N",
         help: "How many threads the modelled pools have, 1 to 64 (as many as there is work for, "
           + "after a look at how many are too few for tasks that block)."),

@@ -73,10 +73,21 @@ public struct Judge {
     verdict.uncertainty = summary?.uncertainty.map { uncertainty($0, of: settings.object) }
     verdict.visible = (summary?.racyPlaces ?? []).map { String($0.offset, radix: 36) }
       .joined(separator: ".")
+    for other in summary?.others ?? [] {
+      if other.reading.wakes == .any {
+        verdict.spurious = OtherReading(other)
+      } else {
+        verdict.late = OtherReading(other)
+      }
+    }
     for failure in failures {
       let finding = finding(failure, resolver)
-      guard !verdict.findings.contains(where: { $0.isSame(as: finding) }) else { continue }
-      verdict.findings.append(finding)
+      // What only late timers show is told with them.
+      if settings.time == .both, failure.schedule.reading.time == .any {
+        verdict.late?.findings.add([finding])
+      } else {
+        verdict.findings.add([finding])
+      }
     }
     verdict.outcomes = (summary?.outcomes ?? []).sorted(by: Outcome.isBefore)
     verdict.moreOutcomes = summary?.moreOutcomes ?? 0

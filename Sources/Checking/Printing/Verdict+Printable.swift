@@ -12,9 +12,22 @@ extension Verdict {
     for index in outcomes.indices {
       verdict.outcomes[index].output = outcomes[index].output.printable
     }
+    verdict.late = late?.printable
+    verdict.spurious = spurious?.printable
     verdict.messages = messages.map(\.printable)
     verdict.story = story?.printable
     return verdict
+  }
+}
+
+extension OtherReading {
+  fileprivate var printable: OtherReading {
+    var reading = self
+    reading.findings = findings.map(\.printable)
+    for index in outcomes.indices {
+      reading.outcomes[index].output = outcomes[index].output.printable
+    }
+    return reading
   }
 }
 

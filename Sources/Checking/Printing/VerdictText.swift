@@ -42,6 +42,8 @@ public struct VerdictText {
         verdict.outcomes, more: verdict.moreOutcomes, style: style
       ).lines
       if !outcomes.isEmpty { blocks.append(outcomes) }
+      blocks += tell(verdict.spurious, "If a wait returns without a signal")
+      blocks += tell(verdict.late, "If a timer comes late")
     }
     if !verdict.findings.isEmpty { blocks.append(advice) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -61,6 +63,17 @@ public struct VerdictText {
     case .findings, .doesNotCompile: style.paint(ascii(line), .red)
     case .unsupported, .inconclusive: style.paint(ascii(line), .yellow)
     }
+  }
+
+  /// What another reading adds, where it adds something or is not sure.
+  private func tell(_ reading: OtherReading?, _ condition: String) -> [[String]] {
+    guard let reading, !reading.isSilent || reading.certainty != .proved else { return [] }
+    let addition = reading.isSilent ? "nothing else" : "this as well"
+    var blocks = [[style.paint("\(condition): \(addition) (\(reading.effort)).", .bold)]]
+    for finding in reading.findings { blocks += tell(finding, number: nil, isFirst: false) }
+    let outcomes = OutcomeTable(reading.outcomes, more: reading.moreOutcomes, style: style).lines
+    if !outcomes.isEmpty { blocks.append(outcomes) }
+    return blocks
   }
 
   /// Of several findings of one kind, the first is explained; the others have their stories when

@@ -23,6 +23,12 @@ extension English {
     case .lostWakeup(.late(let lane, let condition)):
       "\(subject(lane)) waits on the \(name(condition)) for ever: a signal came while nobody "
         + "waited, and a signal is not kept."
+    case .spuriousWakeup(.prints(let text)):
+      "A wait ends without a signal, and the program goes on as if there had been one. It prints "
+        + "\"\(oneLine(text))\", as it does in no other way."
+    case .spuriousWakeup(.leads(let mistake)):
+      "A wait ends without a signal, and the program goes on as if there had been one. Then: "
+        + sentence(mistake)
     case .syncOnOwnQueue(let queue):
       "A block that runs on the \(nameOrNone(queue)) calls sync on it: it waits for its own end."
     case .groupLeftTooOften: "The group is left once more than it was entered."
@@ -77,6 +83,11 @@ extension English {
   func processors(_ width: PoolWidth) -> String {
     guard width.workers > 1 else { return "1 processor" }
     return "\(width.workers) processors" + (width.orFewer ? " or fewer" : "")
+  }
+
+  /// What was printed, its lines one after the other.
+  private func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " / ")
   }
 
   func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -46,6 +46,7 @@ extension English {
     case .unlockToWait: "unlocks in order to wait"
     case .hear: "hears a signal of"
     case .wake: "wakes up from"
+    case .wakeUnsignalled: "wakes up without a signal and locks"
     case .lockAgain: "locks again"
     case .signal: "signals"
     case .broadcast: "broadcasts"

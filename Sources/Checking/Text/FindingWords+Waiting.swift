@@ -13,6 +13,13 @@ extension FindingWords {
     "Keep what is waited for in a variable, change it and look at it while holding the "
       + "condition's lock, and wait in a loop: while !ready { condition.wait() }.")
 
+  static let spuriousWakeup = FindingWords(
+    "spurious wakeup",
+    "A wait on a condition may end although nobody signalled: POSIX and Foundation allow it. Whoever "
+      + "goes on then without having looked goes on too early.",
+    "Wait in a loop that looks at what is waited for, however often the wait ends: "
+      + "while !ready { condition.wait() }.")
+
   static let stillWaiting = FindingWords(
     "wait without an end",
     "At the end of the program something still waits, and nobody is left who could let it go "

@@ -37,6 +37,7 @@ extension FindingKind {
     case .noProgress: .noProgress
     case .deadlock: .deadlock
     case .lostWakeup: .lostWakeup
+    case .spuriousWakeup: .spuriousWakeup
     case .stillWaiting: .stillWaiting
     case .poolExhausted: .poolExhausted
     case .syncOnOwnQueue: .syncOnOwnQueue

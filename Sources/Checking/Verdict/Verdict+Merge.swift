@@ -73,24 +73,44 @@ extension Verdict {
     // Parts run beside one another: together they take as long as the longest.
     seconds = max(seconds, other.seconds)
     shards += other.shards
-    for finding in other.findings where !findings.contains(where: { $0.isSame(as: finding) }) {
-      findings.append(finding)
-    }
-    for outcome in other.outcomes {
-      if let index = outcomes.firstIndex(where: { $0.isSame(as: outcome) }) {
-        outcomes[index].executions += outcome.executions
-        outcomes[index].isWrong = outcomes[index].isWrong || outcome.isWrong
-      } else {
-        outcomes.append(outcome)
-      }
-    }
+    findings.add(other.findings)
+    outcomes.add(other.outcomes)
+    late = joined(late, other.late)
+    spurious = joined(spurious, other.spurious)
     for message in other.messages where !messages.contains(message) { messages.append(message) }
+  }
+
+  /// What two parts found in another reading, beyond what both know.
+  private func joined(_ one: OtherReading?, _ other: OtherReading?) -> OtherReading? {
+    guard let one = one ?? other else { return nil }
+    return one.joined(with: other ?? one.withNothing, besides: outcomes)
   }
 
   /// Which kind wins where parts differ.
   private static let order: [Kind] = [
     .doesNotCompile, .unsupported, .findings, .inconclusive, .nothingWrong,
   ]
+}
+
+extension [Finding] {
+  /// Adds those that are not there.
+  mutating func add(_ others: [Finding]) {
+    for finding in others where !contains(where: { $0.isSame(as: finding) }) { append(finding) }
+  }
+}
+
+extension [Outcome] {
+  /// Adds others, the same ones together.
+  mutating func add(_ others: [Outcome]) {
+    for outcome in others {
+      if let index = firstIndex(where: { $0.isSame(as: outcome) }) {
+        self[index].executions += outcome.executions
+        self[index].isWrong = self[index].isWrong || outcome.isWrong
+      } else {
+        append(outcome)
+      }
+    }
+  }
 }
 
 extension Outcome {

@@ -43,6 +43,12 @@ public struct Verdict: Sendable, Equatable {
   public var outcomes: [Outcome]
   /// How many more outcomes there are than are listed.
   public var moreOutcomes: Int
+  /// What timers that come late add; `nil` where that was not searched, or time does not matter.
+  public var late: OtherReading?
+  /// What waits add that return without a signal, but for what is wrong, which stands among the findings.
+  ///
+  /// `nil` where that was not searched, or nobody waits on a condition.
+  public var spurious: OtherReading?
   /// What else has to be said: the compiler's diagnostics, what is not supported, why there is no
   /// answer.
   public var messages: [String]

@@ -17,23 +17,11 @@ extension Verdict: Codable {
     case schema, verdict, certainty, preemptions, assumptions, uncertainty, executions, cutShort,
       before,
       seconds, workers,
-      findings, outcomes, moreOutcomes, messages, program, visible, shards, story
+      findings, outcomes, moreOutcomes, messages, program, visible, shards, story,
+      late, spurious
   }
 
   private enum CertaintyWord: String, Codable { case proved, provedUpTo, sampled }
-
-  /// An outcome with the sentence about its mistake, for those who only show it.
-  private struct ToldOutcome: Encodable {
-    var outcome: Outcome
-
-    private enum Key: CodingKey { case detail }
-
-    func encode(to encoder: any Encoder) throws {
-      try outcome.encode(to: encoder)
-      var values = encoder.container(keyedBy: Key.self)
-      try values.encodeIfPresent(outcome.mistake.map(English().sentence), forKey: .detail)
-    }
-  }
 
   /// Writes the form that ``Verdict/schema`` numbers.
   public func encode(to encoder: any Encoder) throws {
@@ -64,6 +52,8 @@ extension Verdict: Codable {
     if !visible.isEmpty { try values.encode(visible, forKey: .visible) }
     try values.encode(shards, forKey: .shards)
     try values.encodeIfPresent(story, forKey: .story)
+    try values.encodeIfPresent(late, forKey: .late)
+    try values.encodeIfPresent(spurious, forKey: .spurious)
   }
 
   /// Reads the form that ``Verdict/schema`` numbers, and no other.
@@ -99,6 +89,8 @@ extension Verdict: Codable {
       story: try values.decodeIfPresent(Story.self, forKey: .story))
     assumptions = try values.decodeIfPresent(Set<Assumption>.self, forKey: .assumptions) ?? []
     uncertainty = try values.decodeIfPresent(Uncertainty.self, forKey: .uncertainty)
+    late = try values.decodeIfPresent(OtherReading.self, forKey: .late)
+    spurious = try values.decodeIfPresent(OtherReading.self, forKey: .spurious)
   }
 
   /// The verdict as JSON with sorted keys, ending in a line break.

@@ -66,7 +66,11 @@ public enum Diagnosis: Sendable, Hashable {
   /// Whether the check did not come to its end where this happened.
   var preventsResult: Bool {
     guard criterion == .misuse, case .found(let kind) = self else { return false }
-    let isLeftBehind: Set<FindingKind> = [.stillWaiting, .operationNeverFinished]
+    let isLeftBehind: Set<FindingKind> = [
+      .stillWaiting, .operationNeverFinished,
+      // Where waits end with signals only, everything comes out right.
+      .spuriousWakeup,
+    ]
     return !isLeftBehind.contains(kind)
   }
 }

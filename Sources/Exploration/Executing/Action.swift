@@ -14,6 +14,8 @@ public struct Action {
   public var detail: Int
   /// What it does is only known when it happens: its resource is asked then.
   public var isOpen = false
+  /// The lane's deadline is no limit that the program set, but a pause between looks: it is never early.
+  public var isPause = false
 
   /// An action on a resource.
   public init(

@@ -36,7 +36,8 @@ extension Engine {
       end: end, output: output.bytes, failures: failures, foundNewRace: memory.races.hasNew,
       race: memory.races.first, steps: steps, place: current?.place ?? CodePlace(0),
       waiting: waiting, assumptions: lanes.assumptions(mayRunDry: mayRunDry),
-      dryWidth: pools.map(\.dryWidth).max() ?? 0)
+      dryWidth: pools.map(\.dryWidth).max() ?? 0,
+      trusts: reading.isPlain ? [] : lanes.all.flatMap(\.trusts))
   }
 
   private func beginExecution() {

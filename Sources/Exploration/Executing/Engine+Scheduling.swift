@@ -66,10 +66,11 @@ extension Engine {
       end = .tooLong
       return nil
     }
-    guard let enabled = waitForEnabled() else { return nil }
+    guard let offer = waitForOffer() else { return nil }
+    let enabled = offer.enabled
     let before = current
     let point = SchedulingPoint(
-      step: steps, enabled: enabled,
+      step: steps, enabled: enabled, unprompted: offer.unprompted,
       current: before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
       givingWay: memory.givesWay ? before?.number : nil, events: ExecutedEvents(trace),
       unbegun: lanes.unbegun)
@@ -79,50 +80,75 @@ extension Engine {
       return nil
     }
     let next = lanes[number]
+    if offer.isMixed, offer.unprompted.contains(number) {
+      next.takeLiberty(in: reading, &time, recorder)
+    }
     begin(next, enabled: enabled)
     current = next
-    recorder?.executed(next, before: before, enabled: enabled)
+    recorder?.executed(next, before: before, enabled: enabled.subtracting(offer.unprompted))
     return next
   }
 
   /// The lanes that can go on, once time has passed for those that wait for it; `nil` when the
   /// execution is over.
-  private func waitForEnabled() -> LaneSet? {
-    func lookAgain(atMost most: Int) -> LaneSet? {
+  private func waitForOffer() -> Offer? {
+    func lookAgain(atMost most: Int) -> Offer? {
       let looking = lanes.looking(at: now, atMost: most, mostInAll: limits.vainLooks)
       // Each comes after whatever the others have done.
       for number in looking.lanes { clocks.followOthers(by: number) }
-      return looking.isEmpty ? nil : looking
+      return looking.isEmpty ? nil : Offer(enabled: looking, isPrompted: true, isMixed: false)
+    }
+    /// Lets time pass until the earliest instant that a lane waits for.
+    func advanceTime() -> Bool {
+      let before = now
+      var earliest = lanes.earliestDeadline(after: before)
+      for pool in pools { earliest = min(earliest, pool.nextGrowth(now: now)) }
+      guard earliest < .max,
+        time.jump(
+          to: earliest, lateBy: reading.lateness, atMostAfterEnd: limits.jumpsAfterEnd)
+      else { return false }
+      for pool in pools { pool.grow(now: now) }
+      let due = lanes.due(at: now, since: before).filter { !$0.wasFree(in: reading) }
+      // Who gives up now might have been served instead of another one, as long as it waited.
+      findReversals(of: due)
+      // Time passes only when every lane waits, so that whoever it wakes comes after all of them.
+      for lane in due { clocks.followOthers(by: lane.number) }
+      recorder?.timePassed(to: now)
+      return true
     }
     while true {
-      let enabled = lanes.enabled(at: now)
-      if !enabled.isEmpty { return enabled }
+      let offer = lanes.offer(at: now)
+      if offer.isPrompted { return offer }
       if let looking = lookAgain(atMost: limits.vainLooksAtOnce) { return looking }
-      guard advanceTime() else { break }
+      guard advanceTime() else {
+        if offer.isMixed { return offer }
+        break
+      }
     }
     if let looking = lookAgain(atMost: limits.vainLooks) { return looking }
-    if !lanes[0].isFinished, pools.contains(where: { $0.widen() }) { return waitForEnabled() }
+    if !lanes[0].isFinished, pools.contains(where: { $0.widen() }) { return waitForOffer() }
     // The process is gone: who goes on with time, such as a ticker, is nobody's mistake.
     let isExited = time.isUsedUp(atMostAfterEnd: limits.jumpsAfterEnd)
     let isStuck = lanes.all.contains { !$0.isFinished && !$0.isDaemon }
     end = isExited ? .exited : isStuck ? .stuck : .finished
     return nil
   }
+}
 
-  /// Lets time pass until the earliest instant that a lane waits for.
-  private func advanceTime() -> Bool {
-    var earliest = lanes.earliestDeadline
-    for pool in pools { earliest = min(earliest, pool.nextGrowth(now: now)) }
-    guard earliest < .max, time.jump(to: earliest, atMostAfterEnd: limits.jumpsAfterEnd) else {
-      return false
-    }
-    for pool in pools { pool.grow(now: now) }
-    let due = lanes.due(at: now)
-    // Who gives up now might have been served instead of another one, as long as it waited.
-    findReversals(of: due)
-    // Time passes only when every lane waits, so that whoever it wakes comes after all of them.
-    for lane in due { clocks.followOthers(by: lane.number) }
-    recorder?.timePassed(to: now)
-    return true
+extension Lane {
+  /// Goes on unprompted; who does so before its time is late, and then it has come.
+  fileprivate func takeLiberty(
+    in reading: Reading, _ time: inout VirtualTime, _ recorder: Recorder?
+  ) {
+    liberties += 1
+    if prompt != nil { return action.verb = .wakeUnsignalled }
+    _ = time.jump(to: deadline, lateBy: reading.lateness, atMostAfterEnd: .max)
+    recorder?.timePassed(to: time.now)
+  }
+
+  /// Whether it could have gone on unprompted before its time: then nobody has to come before it.
+  fileprivate func wasFree(in reading: Reading) -> Bool {
+    !reading.isPlain && liberties < reading.most
+      && (prompt != nil || reading.time == .any && !action.isPause)
   }
 }

@@ -22,6 +22,15 @@ public final class Engine: @unchecked Sendable {
   public var limits = Limits()
   /// Places whose accesses are scheduling points, since a data race on them was found.
   public var racyPlaces: Set<CodePlace> = []
+  /// What lets lanes go on unprompted.
+  public var reading: Reading {
+    get { lanes.reading }
+    set {
+      lanes.reading = newValue
+      cexploration_keep_stacks_clean(newValue.wakes == .any)
+      memory.journal.isKept = newValue.wakes == .any
+    }
+  }
   /// Notes what happens, where a story is wanted.
   public var recorder: Recorder?
   /// Called before each execution: puts the program's memory back.

@@ -21,6 +21,8 @@ public struct ExecutionResult {
   /// The most workers with which a pool of tasks would have run dry in it, where the pool got another
   /// one only when nothing else could go on; 0 for none.
   public let dryWidth: Int
+  /// The waits that ended without a signal and were taken for done.
+  public let trusts: [Trust]
 }
 
 /// A lane that could not go on at an execution's end.
@@ -53,7 +55,7 @@ extension LaneTable {
   /// The lanes that have not ended, and what they wait for.
   func thatWait() -> [WaitingLane] {
     all.filter { !$0.isFinished }.map { lane in
-      let resource = lane.action.resource
+      let resource = lane.prompt?.resource ?? lane.action.resource
       return WaitingLane(
         lane: lane.number, name: lane.title, isDaemon: lane.isDaemon, verb: lane.action.verb,
         reason: resource?.waitReason(for: lane.action),

@@ -18,6 +18,8 @@ public final class ExploredMemory {
   private var turnsWithoutPoint = 0
   /// Whether the lane that comes to a scheduling point does so for the others' sake only.
   private(set) var givesWay = false
+  /// What lanes have written, where a reading wants to know.
+  var journal = WriteJournal()
 
   init() {}
 
@@ -40,13 +42,17 @@ public final class ExploredMemory {
         boundary: { Engine.shared.perform(Action(.goOn, nil, [])) },
         acquire: { Engine.shared.memory.acquireRuntime($0) },
         release: { Engine.shared.memory.releaseRuntime($0) },
-        allocated: { Engine.shared.memory.detector.forget($0, size: $1) }))
+        allocated: {
+          let memory = Engine.shared.memory
+          if memory.journal.isKept { memory.journal.noteAllocation($0, size: $1) }
+          memory.detector.forget($0, size: $1)
+        }))
     cexploration_observe_overlaps { earlier, wasWriting, later, isWriting in
       Engine.shared.fail(
         .overlappingAccesses(writes: [wasWriting, isWriting]), at: CodePlace(address: later),
         after: CodePlace(address: earlier))
     }
-    cexploration_set_clock { Engine.shared.now }
+    cexploration_set_clock { VirtualClock.read() }
   }
 
   /// From now on scheduling points come before what weak and unowned references can see of an object's
@@ -83,6 +89,7 @@ public final class ExploredMemory {
     lifetimes.removeAll()
     if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
     isShared = false
+    journal.removeAll()
     accessesSincePoint = 0
     turnsWithoutPoint = 0
     givesWay = false
@@ -103,6 +110,9 @@ public final class ExploredMemory {
     _ address: UInt, size: Int, writes: Bool, place: UInt, _ engine: Engine
   ) {
     guard let lane = engine.current else { return }
+    if writes, journal.isKept {
+      journal.note(address, size: cexploration_access_begins() ? nil : size)
+    }
     if !engine.racyPlaces.isEmpty, engine.racyPlaces.contains(CodePlace(address: place)) {
       let effect: Effect = writes ? .write : .read
       if cexploration_access_continues() {

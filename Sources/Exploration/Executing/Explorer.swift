@@ -32,6 +32,9 @@ public struct Explorer: Sendable {
   /// After how many executions to stop.
   public var mostExecutions: Int
 
+  /// What lets lanes go on unprompted.
+  public var reading = Reading.plain
+
   /// An explorer that stops after a number of executions.
   public init(mostExecutions: Int = 100_000) { self.mostExecutions = mostExecutions }
 
@@ -57,6 +60,8 @@ public struct Explorer: Sendable {
       var summary = Summary()
       let engine = Engine.shared
       engine.strategy = strategy
+      engine.reading = reading
+      defer { engine.reading = .plain }
       while summary.executions < mostExecutions, strategy.begin() {
         let result = engine.runExecution(program)
         if case .cutShort = result.end {

@@ -38,6 +38,12 @@ public final class Lane: @unchecked Sendable {
   var stack: Int32 = -1
   var deadline = UInt64.max
   var timedOut = false
+  /// What prompts it, where it could go on without; `nil` where the reading lets nobody.
+  public var prompt: Prompt?
+  /// How often it went on unprompted; models take back what changed nothing.
+  public var liberties = 0
+  /// The places of the waits that ended without a signal, as long as it has not waited again.
+  public var trusts: [Trust] = []
   /// The event that it is executing, and how many it has executed.
   var event: Int32 = -1
   /// The event since which it stands before its next action.
@@ -76,6 +82,9 @@ public final class Lane: @unchecked Sendable {
     stack = -1
     deadline = .max
     timedOut = false
+    prompt = nil
+    liberties = 0
+    if !trusts.isEmpty { trusts.removeAll() }
     event = -1
     self.arrival = arrival
     end = Stamp()

@@ -1,3 +1,14 @@
+/// The lanes that a scheduling point offers.
+struct Offer {
+  /// Those that can go on.
+  var enabled: LaneSet
+  /// Those of them that only the reading lets go on.
+  var unprompted = LaneSet()
+  /// Whether something has prompted one of them, and whether some are unprompted.
+  var isPrompted: Bool
+  var isMixed: Bool
+}
+
 /// The lanes of the running execution, by number.
 final class LaneTable {
   /// The lanes of all executions, which are used again.
@@ -11,6 +22,9 @@ final class LaneTable {
   private(set) var awaitsSignals = false
   /// The waits that keep a worker of a pool of tasks.
   private(set) var workerWaits = WorkerWaits()
+  /// What lets lanes go on unprompted.
+  var reading = Reading.plain { didSet { isPlain = reading.isPlain } }
+  private var isPlain = true
 
   subscript(number: Int) -> Lane { made[number] }
 
@@ -27,11 +41,19 @@ final class LaneTable {
     workerWaits.removeAll()
   }
 
+  /// A lane has looked at a clock: where timers are late, what it does then may depend on how late.
+  func note(lookAtClock now: UInt64) {
+    if reading.time == .any, now > 0 { awaitsTime = true }
+  }
+
   /// A lane is about to wait: notes on what a proof then rests; see ``Assumption``.
   func note(wait lane: Lane) {
     guard let resource = lane.action.resource else { return }
-    if lane.deadline < .max { awaitsTime = true }
-    if resource.kind.isCondition, lane.action.verb.isForSignal { awaitsSignals = true }
+    // In another reading only who is held back rests on what this one takes for granted.
+    if lane.deadline < .max, !lane.action.isPause, reading.time == .exact { awaitsTime = true }
+    if resource.kind.isCondition, lane.action.verb.isForSignal, reading.wakes == .signalled {
+      awaitsSignals = true
+    }
     workerWaits.note(lane, on: resource)
   }
 
@@ -58,6 +80,30 @@ final class LaneTable {
     return enabled
   }
 
+  /// Those that may take their step at a virtual instant, also unprompted.
+  func offer(at now: UInt64) -> Offer {
+    if isPlain {
+      let enabled = enabled(at: now)
+      return Offer(enabled: enabled, isPrompted: !enabled.isEmpty, isMixed: false)
+    }
+    var offer = Offer(enabled: LaneSet(), isPrompted: false, isMixed: false)
+    for lane in all where lane.state == .waiting {
+      switch lane.standing(at: now, in: reading) {
+      case .prompted:
+        offer.enabled.insert(lane.number)
+        offer.isPrompted = true
+      case .unprompted where lane.liberties < reading.most:
+        offer.enabled.insert(lane.number)
+        offer.unprompted.insert(lane.number)
+        offer.isMixed = true
+      case .unprompted where lane.prompt == nil: awaitsTime = true
+      case .unprompted: awaitsSignals = true
+      case .stopped: break
+      }
+    }
+    return offer
+  }
+
   /// Those that look at a value that nobody changes: they go on when nobody else can, so that a loop
   /// that only counts its looks ends, and one that waits for a change does not keep time still.
   ///
@@ -80,19 +126,21 @@ final class LaneTable {
     all.contains { $0 !== lane && !$0.isFinished && !($0.isDaemon && $0.state == .waiting) }
   }
 
-  /// The earliest instant that one of them waits for, or `UInt64.max`.
-  var earliestDeadline: UInt64 {
+  /// The earliest instant to come that one of them waits for, or `UInt64.max`.
+  func earliestDeadline(after now: UInt64) -> UInt64 {
     var earliest = UInt64.max
-    for lane in all where lane.state == .waiting { earliest = min(earliest, lane.deadline) }
+    for lane in all where lane.state == .waiting && lane.deadline > now {
+      earliest = min(earliest, lane.deadline)
+    }
     return earliest
   }
 
   /// Those that are stopped before a step.
   var stopped: [Lane] { all.filter { $0.state == .waiting } }
 
-  /// Those that have waited for an instant that has come.
-  func due(at now: UInt64) -> [Lane] {
-    all.filter { $0.state == .waiting && $0.deadline <= now }
+  /// Those that have waited for an instant that has come since another one.
+  func due(at now: UInt64, since before: UInt64) -> [Lane] {
+    all.filter { $0.state == .waiting && $0.deadline <= now && $0.deadline > before }
   }
 
   /// The stack of a lane that was chosen; it gets one with its first step.
@@ -118,7 +166,8 @@ extension Lane {
   /// Whether it may take its step at a virtual instant.
   func canGoOn(at now: UInt64) -> Bool {
     guard action.mayWait else { return true }
-    if deadline <= now { return true }
+    // Who only is prompted by its time still needs what it waits for.
+    if deadline <= now, prompt == nil { return true }
     guard let resource = action.resource else { return false }
     return resource.isReady(for: action, lane: self)
   }

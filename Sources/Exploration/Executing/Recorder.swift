@@ -154,7 +154,7 @@ public final class Recorder {
       Event(
         kind: writes ? .write : .read, lane: lane.number, place: CodePlace(address: place),
         variable: variable, size: size,
-        value: writes || isInout ? nil : Self.load(address, size), isInout: isInout,
+        value: writes || isInout ? nil : WriteJournal.load(address, size), isInout: isInout,
         callers: CodePlace.stackOfLearner(most: 4).filter { $0 != CodePlace(address: place) }))
     if writes && !isInout && events.count < most {
       pendingWrite[lane.number] = (events.count - 1, address, size)
@@ -185,17 +185,6 @@ public final class Recorder {
   /// What a lane was about to write stands in memory once the lane does something else.
   func settle(_ lane: Int) {
     guard let pending = pendingWrite.removeValue(forKey: lane) else { return }
-    events[pending.event].value = Self.load(pending.address, pending.size)
-  }
-
-  private static func load(_ address: UInt, _ size: Int) -> UInt64? {
-    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
-    switch size {
-    case 1: return UInt64(pointer.load(as: UInt8.self))
-    case 2: return UInt64(pointer.loadUnaligned(as: UInt16.self))
-    case 4: return UInt64(pointer.loadUnaligned(as: UInt32.self))
-    case 8: return pointer.loadUnaligned(as: UInt64.self)
-    default: return nil
-    }
+    events[pending.event].value = WriteJournal.load(pending.address, pending.size)
   }
 }

@@ -9,6 +9,7 @@ public enum FindingKind: String, Sendable, Codable, CaseIterable {
   case uncaughtError
   case deadlock
   case lostWakeup
+  case spuriousWakeup
   case syncOnOwnQueue
   case groupLeftTooOften
   case groupNeverLeft

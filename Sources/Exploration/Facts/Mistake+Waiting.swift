@@ -17,6 +17,14 @@ extension Mistake {
     case stuck([Wait])
   }
 
+  /// What comes of a wait for a condition that ended without a signal, and was taken for done.
+  public indirect enum SpuriousWakeup: Hashable, Sendable, Codable {
+    /// The program prints what it prints in no other way.
+    case prints(String)
+    /// Something goes wrong that goes wrong in no other way.
+    case leads(to: Mistake)
+  }
+
   /// A group that is entered more often than left.
   public enum UnleftGroup: Hashable, Sendable, Codable {
     /// - Parameter isAwaited: Whether a lane waits for it; otherwise a block that it should start.

@@ -13,6 +13,7 @@ public enum Mistake: Hashable, Sendable, Codable {
   case uncaughtError(String)
   case deadlock(Deadlock)
   case lostWakeup(LostWakeup)
+  case spuriousWakeup(SpuriousWakeup)
   case syncOnOwnQueue(ResourceName)
   case groupLeftTooOften
   case groupNeverLeft(UnleftGroup)
@@ -56,6 +57,7 @@ extension Mistake {
     case .uncaughtError: .uncaughtError
     case .deadlock: .deadlock
     case .lostWakeup: .lostWakeup
+    case .spuriousWakeup: .spuriousWakeup
     case .syncOnOwnQueue: .syncOnOwnQueue
     case .groupLeftTooOften: .groupLeftTooOften
     case .groupNeverLeft: .groupNeverLeft

@@ -9,7 +9,7 @@ public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   // Locks, conditions, semaphores and what is built like them.
   case lock, lockForReading, lockForWriting, unlock, destroy
   case tryToLock, tryToLockForReading, tryToLockForWriting
-  case unlockToWait, hear, wake, lockAgain
+  case unlockToWait, hear, wake, wakeUnsignalled, lockAgain
   case wait, tryToWait, signal, broadcast, post, readValue
   case arrive, once, waitForInitializer, storeIn
 

@@ -143,6 +143,19 @@ final class Trace {
     return true
   }
 
+  /// Whether nobody but a lane has taken a step since an event, and that lane only looked.
+  func onlyLooks(of lane: Int, since event: Int32) -> Bool {
+    guard event >= 0 else { return false }
+    return events[(Int(event) + 1)...].allSatisfy { one in
+      var effect = one.lastEffect
+      while effect >= 0 {
+        guard effects[Int(effect)].effect.isSubset(of: .read) else { return false }
+        effect = effects[Int(effect)].previousOfEvent
+      }
+      return one.lane == lane
+    }
+  }
+
   static func conflict(_ a: Effect, _ ofA: Effect, _ b: Effect, _ ofB: Effect) -> Bool {
     (a.rawValue & ofB.rawValue) | (b.rawValue & ofA.rawValue) != 0
   }

@@ -16,6 +16,8 @@ public enum ScheduleError: Error, Equatable, CustomStringConvertible {
   case order(String)
   /// What should be the width of the pools is none.
   case workers(String)
+  /// What should be a reading is none.
+  case reading(String)
 
   /// A sentence about what is wrong with the text.
   public var description: String {
@@ -33,6 +35,8 @@ public enum ScheduleError: Error, Equatable, CustomStringConvertible {
     case .workers(let text):
       "'\(text)' after the @ is not a number of workers, \(Schedule.widths.lowerBound) to "
         + "\(Schedule.widths.upperBound)"
+    case .reading(let text):
+      "'\(text)' after the ~ is no reading of a schedule, such as wake1 or late4."
     }
   }
 }
@@ -47,12 +51,15 @@ extension Schedule {
     let places = racyPlaces.map { String($0.offset, radix: 36) }.joined(separator: ".")
     let choices = deviations.map { String($0.step, radix: 36) + ":" + String($0.lane, radix: 36) }
     let width = workers.map { "@\($0)" } ?? ""
-    return "\(Self.version)\(padded)-\(places)-\(choices.joined(separator: ","))\(width)"
+    let ending = width + (reading.isPlain ? "" : "~" + reading.text)
+    return "\(Self.version)\(padded)-\(places)-\(choices.joined(separator: ","))\(ending)"
   }
 
   /// Reads a schedule; each has one text only, so that two texts can be compared.
   public init(text: String) throws(ScheduleError) {
-    let ends = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = text.split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
+    let reading = whole.count > 1 ? try Self.reading(whole[1]) : .plain
+    let ends = whole[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let workers = ends.count > 1 ? try Self.width(ends[1]) : nil
     let choices = ends[0]
     guard let version = choices.first else { throw .empty }
@@ -85,11 +92,17 @@ extension Schedule {
     }
 
     self.init(
-      program: program, racyPlaces: Set(places), deviations: deviations, workers: workers)
+      program: program, racyPlaces: Set(places), deviations: deviations, workers: workers,
+      reading: reading)
   }
 
   private static func items(_ part: Substring, separator: Character) -> [Substring] {
     part.isEmpty ? [] : part.split(separator: separator, omittingEmptySubsequences: false)
+  }
+
+  private static func reading(_ text: Substring) throws(ScheduleError) -> Reading {
+    guard let reading = Reading(text: text) else { throw .reading(String(text)) }
+    return reading
   }
 
   private static func width(_ text: Substring) throws(ScheduleError) -> Int {

@@ -6,7 +6,8 @@ import SeededRandom
 /// long as it can, and then the one with the lowest number that can. Its text is short enough for a
 /// command line, `1k3z9-1a2b.3c4d-5:2,9:1`: the version, four characters of the program, the racy
 /// places, and the departures as step and lane, with every number in base 36. A schedule for a pool of
-/// tasks that has no more workers than it needs ends in the most of them, in base 10: `1k3z9-1a2b-5:2@4`.
+/// tasks that has no more workers than it needs ends in the most of them, in base 10: `1k3z9-1a2b-5:2@4`. One in
+/// which lanes go on unprompted ends in its reading: `1k3z9-1a2b-5:2~wake1`.
 public struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
   public struct Deviation: Hashable, Sendable, Codable {
@@ -31,16 +32,19 @@ public struct Schedule: Hashable, Sendable, Codable {
   /// The most workers of a pool of tasks that begins with one and gets another only when nothing else can
   /// go on; `nil` where the pools have the search's own width.
   public var workers: Int?
+  /// What lets lanes go on unprompted.
+  public var reading: Reading
 
   /// A schedule of a program, from its parts in any order.
   public init(
     program: Int = 0, racyPlaces: Set<CodePlace> = [], deviations: [Deviation] = [],
-    workers: Int? = nil
+    workers: Int? = nil, reading: Reading = .plain
   ) {
     self.program = program % Self.programs
     self.racyPlaces = racyPlaces.sorted()
     self.deviations = deviations.sorted { $0.step < $1.step }
     self.workers = workers
+    self.reading = reading
   }
 
   /// The widths that pools can have.

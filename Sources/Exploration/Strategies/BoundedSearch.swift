@@ -65,7 +65,8 @@ public final class BoundedSearch: Strategy {
 
     let owner = nodes.last?.owner
     let current = owner.flatMap {
-      point.enabled.contains($0) && $0 != point.givingWay ? $0 : nil
+      point.enabled.contains($0) && $0 != point.givingWay && !point.unprompted.contains($0)
+        ? $0 : nil
     }
     let spent = nodes.last?.after ?? 0
     if let fresh = point.fresh {
@@ -76,7 +77,7 @@ public final class BoundedSearch: Strategy {
     } else {
       let chosen =
         current ?? point.givingWay.flatMap { point.others(than: $0).first }
-        ?? point.enabled.lanes[0]
+        ?? point.willing.lanes[0]
       nodes.append(
         Node(enabled: point.enabled, current: current, preemptions: spent, chosen: chosen))
       // After a step that nobody noticed the others could only do what they could before it.

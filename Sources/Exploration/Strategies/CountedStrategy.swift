@@ -33,6 +33,9 @@ public final class CountedStrategy: Strategy {
   /// Whether the strategy within asks for reversals.
   public func wantsReversals(at event: Int) -> Bool { strategy.wantsReversals(at: event) }
 
+  /// Whether the strategy within goes another way.
+  public func goesAnotherWay(at event: Int) -> Bool { strategy.goesAnotherWay(at: event) }
+
   /// Starts the next execution.
   public func begin() -> Bool {
     guard strategy.begin() else { return false }

@@ -8,13 +8,19 @@ public final class Recording: Strategy {
 
   /// The schedule of the execution that runs or has just ended.
   public func schedule(
-    program: Int = 0, racyPlaces: Set<CodePlace> = [], workers: Int? = nil
+    program: Int = 0, racyPlaces: Set<CodePlace> = [], workers: Int? = nil,
+    reading: Reading = .plain
   ) -> Schedule {
-    Schedule(program: program, racyPlaces: racyPlaces, deviations: deviations, workers: workers)
+    Schedule(
+      program: program, racyPlaces: racyPlaces, deviations: deviations, workers: workers,
+      reading: reading)
   }
 
   /// Whether the strategy within asks for reversals.
   public func wantsReversals(at event: Int) -> Bool { strategy.wantsReversals(at: event) }
+
+  /// Whether the strategy within goes another way.
+  public func goesAnotherWay(at event: Int) -> Bool { strategy.goesAnotherWay(at: event) }
 
   /// Starts the next execution.
   public func begin() -> Bool {

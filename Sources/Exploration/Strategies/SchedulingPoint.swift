@@ -4,6 +4,8 @@ public struct SchedulingPoint {
   public let step: Int
   /// The lanes that can go on; never empty.
   public let enabled: LaneSet
+  /// Those of them that only the reading lets go on: by default the others go first.
+  public let unprompted: LaneSet
   /// The lane that came here, if it can go on: choosing another one is a preemption.
   public let current: Int?
   /// The lane that came here only because it went on for so long without a point, as a loop does that waits
@@ -14,16 +16,25 @@ public struct SchedulingPoint {
   /// The lanes that have not yet begun, and that nothing keeps from it.
   let unbegun: LaneSet
 
-  /// The lane that goes on by default: the one that came here, or the lowest.
-  var defaultChoice: Int? {
-    guard let givingWay else { return current ?? enabled.first }
-    return others(than: givingWay).first
+  /// The lanes that can go on prompted; if there are none, all that can.
+  var willing: LaneSet {
+    if unprompted.isEmpty { return enabled }
+    let prompted = enabled.subtracting(unprompted)
+    return prompted.isEmpty ? enabled : prompted
   }
 
-  /// The lanes that can go on, without one; that one where there are no others.
+  /// The lane that goes on by default: the one that came here, or the lowest.
+  var defaultChoice: Int? {
+    if let givingWay { return others(than: givingWay).first }
+    let willing = willing
+    return current.flatMap { willing.contains($0) ? $0 : nil } ?? willing.first
+  }
+
+  /// The willing lanes without one; that one where there are no others.
   func others(than lane: Int) -> LaneSet {
-    let others = enabled.subtracting(LaneSet([lane]))
-    return others.isEmpty ? enabled : others
+    let willing = willing
+    let others = willing.subtracting(LaneSet([lane]))
+    return others.isEmpty ? willing : others
   }
 
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.

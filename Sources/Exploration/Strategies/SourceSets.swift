@@ -29,6 +29,8 @@ public final class SourceSets: Strategy {
   var isFirst = true
   /// What is to be tried next was chosen by another process.
   var isResumed = false
+  /// Whether this execution goes another way than an earlier one where it turns off.
+  private var turnsOff = false
   /// Whether everything was explored.
   public private(set) var isComplete = false
 
@@ -49,10 +51,14 @@ public final class SourceSets: Strategy {
   /// What comes before the point where this execution turns off was looked at in the one before.
   public func wantsReversals(at event: Int) -> Bool { event >= turn }
 
+  /// Whether the event's lane was chosen instead of one that an earlier execution chose there.
+  public func goesAnotherWay(at event: Int) -> Bool { turnsOff && event == turn }
+
   /// Turns off at the deepest point that has a lane left to try.
   public func begin() -> Bool {
     depth = 0
     defer { turn = max(0, nodes.count - 1) }
+    turnsOff = isResumed || !isFirst
     if isFirst || isResumed {
       isFirst = false
       isResumed = false
@@ -92,7 +98,11 @@ public final class SourceSets: Strategy {
     guard let first = open.first else { return nil }
     let divides = shards > 1 && isDividing(point.enabled)
     if !divides && hasDivided && belongsElsewhere { return nil }
-    let willing = point.givingWay.map { open.subtracting(LaneSet([$0])) } ?? open
+    var willing = point.givingWay.map { open.subtracting(LaneSet([$0])) } ?? open
+    if !point.unprompted.isEmpty {
+      let prompted = willing.subtracting(point.unprompted)
+      if !prompted.isEmpty { willing = prompted }
+    }
     let chosen =
       point.current.flatMap { willing.contains($0) ? $0 : nil } ?? willing.first ?? first
     nodes.append(

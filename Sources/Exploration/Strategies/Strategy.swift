@@ -5,6 +5,10 @@ public protocol Strategy: AnyObject {
   /// Whether the engine shall tell what the event of an index could be swapped with.
   func wantsReversals(at event: Int) -> Bool
 
+  /// Whether the event of an index goes another way than an execution before, from the same state: then
+  /// an execution that comes back to that state shows nothing new.
+  func goesAnotherWay(at event: Int) -> Bool
+
   /// Starts the next execution; `false` when there is none left to try.
   func begin() -> Bool
 
@@ -29,6 +33,8 @@ public protocol Strategy: AnyObject {
 extension Strategy {
   /// Asks for no reversals.
   public func wantsReversals(at event: Int) -> Bool { false }
+  /// No execution is left for another one.
+  public func goesAnotherWay(at event: Int) -> Bool { false }
   /// Does nothing.
   public func reversal(at event: Int, initials: LaneSet, preferred: Int) {}
   /// Does nothing.

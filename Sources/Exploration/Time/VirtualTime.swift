@@ -14,14 +14,19 @@ struct VirtualTime {
 
   /// Lets time pass until an instant, unless it lies in the past.
   ///
-  /// - Parameter most: How often time may pass after the program's end.
+  /// - Parameters:
+  ///   - lateness: By how much it is missed.
+  ///   - most: How often time may pass after the program's end.
   /// - Returns: Whether it has not passed too often.
-  mutating func jump(to instant: UInt64, atMostAfterEnd most: Int) -> Bool {
+  mutating func jump(
+    to instant: UInt64, lateBy lateness: UInt64 = 0, atMostAfterEnd most: Int
+  ) -> Bool {
     if programHasEnded {
       jumpsAfterEnd += 1
       if jumpsAfterEnd > most { return false }
     }
-    now = max(now, instant)
+    let (late, overflow) = instant.addingReportingOverflow(lateness)
+    if instant > now { now = overflow ? instant : late }
     return true
   }
 

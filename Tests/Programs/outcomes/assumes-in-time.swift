@@ -1,7 +1,8 @@
 // outcomes: in time
-// assumes: exactTime noWakeWithoutSignal
-// The signal comes long before the limit. That it does is a matter of how late a timeout can be, and
-// nothing here looks again when the wait ends without one.
+// assumes: exactTime
+// late: gave up
+// The signal comes long before the limit. That it does is a matter of how late a timeout can be; a wait that
+// ends without one counts as in time.
 import Foundation
 
 let condition = NSCondition()

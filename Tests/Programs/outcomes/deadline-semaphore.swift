@@ -1,4 +1,5 @@
 // outcomes: in time
+// late: gave up
 // Five seconds of the calendar are enough for a post that comes after one.
 import Foundation
 

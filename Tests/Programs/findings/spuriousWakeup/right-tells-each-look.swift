@@ -1,7 +1,7 @@
-// outcomes: true
+// finds: nothing
 // assumes: noWakeWithoutSignal
-// A condition's wait may end without a signal, which is why it belongs into a loop. Here it never
-// does, so that nothing is said about the missing loop.
+// What a loop prints for each look depends on how often it is woken; that it waits on is right. There is no
+// end of looks, so that not all of them are searched.
 import Foundation
 
 let condition = NSCondition()
@@ -14,6 +14,10 @@ Thread {
   condition.signal()
   condition.unlock()
 }.start()
-if !isReady { condition.wait() }
-print(isReady)
+
+while !isReady {
+  print("waits")
+  condition.wait()
+}
+print("ready")
 condition.unlock()

@@ -1,7 +1,8 @@
 // outcomes: sleeper sees true
 // assumes: exactTime
-// Virtual time passes only when every thread waits, so that whoever sleeps comes last. On a real
-// machine the one that does not sleep may be held up for longer than that.
+// late: sleeper sees false
+// Whoever sleeps comes last where timers are on time. On a busy machine the one that does not sleep may be
+// held up for longer than that.
 import Foundation
 import Synchronization
 

@@ -1,0 +1,87 @@
+import Channel
+import Exploration
+
+/// What another reading of a program adds to a verdict: only what the first one does not show.
+public struct OtherReading: Sendable, Equatable {
+  /// How sure it is.
+  public var certainty: Certainty
+  /// What of the machine it takes for granted all the same.
+  public var assumptions: Set<Assumption>
+  /// How many executions ran to their ends.
+  public var executions: Int
+  /// How many were cut short, because they would have shown nothing new.
+  public var cutShort: Int
+  /// What is wrong in it, where that is not a finding of the whole verdict.
+  public var findings: [Finding] = []
+  /// What is printed in it only, the most frequent first.
+  public var outcomes: [Outcome]
+  /// How many more such outcomes there are than are listed.
+  public var moreOutcomes: Int
+
+  /// What a search came to.
+  public init(_ summary: ReadingSummary) {
+    certainty = summary.certainty
+    assumptions = summary.assumptions
+    executions = summary.executions
+    cutShort = summary.cutShort
+    outcomes = summary.outcomes.sorted(by: Outcome.isBefore)
+    moreOutcomes = summary.moreOutcomes
+  }
+
+  /// Whether it shows nothing that the first reading does not.
+  public var isSilent: Bool { findings.isEmpty && outcomes.isEmpty && moreOutcomes == 0 }
+
+  /// The same of a part of the search that had nothing to do with it.
+  var withNothing: OtherReading {
+    var nothing = self
+    (nothing.executions, nothing.cutShort, nothing.outcomes) = (0, 0, [])
+    return nothing
+  }
+
+  /// This and what another part of the search found in the same reading, beyond what is known.
+  func joined(with other: OtherReading, besides known: [Outcome]) -> OtherReading {
+    var both = self
+    both.certainty = certainty.combined(with: other.certainty)
+    both.assumptions.formUnion(other.assumptions)
+    both.executions += other.executions
+    both.cutShort += other.cutShort
+    both.findings.add(other.findings)
+    both.outcomes.add(other.outcomes)
+    both.outcomes.removeAll { outcome in known.contains { $0.isSame(as: outcome) } }
+    both.outcomes.sort(by: Outcome.isBefore)
+    both.moreOutcomes = max(moreOutcomes, other.moreOutcomes)
+    return both
+  }
+}
+
+extension OtherReading: Codable {
+  private enum Key: String, CodingKey {
+    case certainty, assumptions, executions, cutShort, findings, outcomes, moreOutcomes
+  }
+
+  /// Writes it as a part of a verdict.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(certainty, forKey: .certainty)
+    if !assumptions.isEmpty {
+      try values.encode(Assumption.allCases.filter(assumptions.contains), forKey: .assumptions)
+    }
+    try values.encode(executions, forKey: .executions)
+    try values.encode(cutShort, forKey: .cutShort)
+    try values.encode(findings, forKey: .findings)
+    try values.encode(outcomes.map(ToldOutcome.init), forKey: .outcomes)
+    try values.encode(moreOutcomes, forKey: .moreOutcomes)
+  }
+
+  /// Reads a part of a verdict.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    certainty = try values.decode(Certainty.self, forKey: .certainty)
+    assumptions = try values.decodeIfPresent(Set<Assumption>.self, forKey: .assumptions) ?? []
+    executions = try values.decode(Int.self, forKey: .executions)
+    cutShort = try values.decode(Int.self, forKey: .cutShort)
+    findings = try values.decode([Finding].self, forKey: .findings)
+    outcomes = try values.decode([Outcome].self, forKey: .outcomes)
+    moreOutcomes = try values.decode(Int.self, forKey: .moreOutcomes)
+  }
+}

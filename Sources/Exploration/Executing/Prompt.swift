@@ -1,0 +1,56 @@
+/// What prompts a lane that could go on without: a signal, which a wait on a condition need not have.
+public struct Prompt {
+  /// What a lane may do for now.
+  public enum State {
+    /// It goes on.
+    case given
+    /// It goes on where the reading lets it.
+    case missing
+    /// To go on would only lead it back to where it is.
+    case useless
+  }
+
+  /// What the lane waits for, as a story says it.
+  public let resource: Resource
+  /// What it may do for now; asked at each scheduling point.
+  public let state: () -> State
+
+  /// A prompt.
+  public init(_ resource: Resource, state: @escaping () -> State) {
+    self.resource = resource
+    self.state = state
+  }
+}
+
+/// A wait that has ended without a signal, and that was not begun again before the lock was given back.
+public struct Trust: Hashable, Sendable, Codable {
+  /// Where the wait is.
+  public let place: CodePlace
+  /// Whether nobody else had the lock in the meantime: what is waited for cannot be there, if the lock
+  /// guards it.
+  public let isBlind: Bool
+
+  /// A wait that has ended.
+  public init(place: CodePlace, isBlind: Bool) {
+    self.place = place
+    self.isBlind = isBlind
+  }
+}
+
+extension Lane {
+  enum Standing { case prompted, unprompted, stopped }
+
+  /// Whether it may take its step at a virtual instant, and whether only the reading lets it.
+  func standing(at now: UInt64, in reading: Reading) -> Standing {
+    if canGoOn(at: now) {
+      guard let prompt else { return .prompted }
+      return switch prompt.state() {
+      case .given: .prompted
+      case .missing: .unprompted
+      case .useless: .stopped
+      }
+    }
+    let isTimed = deadline < .max && action.mayWait && !action.isPause && prompt == nil
+    return isTimed && reading.time == .any ? .unprompted : .stopped
+  }
+}

@@ -1,0 +1,120 @@
+import Channel
+import Exploration
+
+/// A program is read in one way first, and then in those that let its lanes go on unprompted.
+extension Search {
+  /// Searches the reading that is under way, and those after it that are called for.
+  func followReadings() throws(Handover) {
+    repeat {
+      engine.reading = state.part == 0 ? plan.reading : plan.others[state.part - 1]
+      try followPlan()
+      settleCertainty()
+      if state.part == 0 { starveAgain() }
+      if engine.reading.wakes == .any { keepTrustedWaits() }
+    } while beginNext()
+  }
+
+  /// When a step of the reading that is under way ends at the latest.
+  func limit(of step: SearchPlan.Step) -> Double {
+    guard state.part > 0 else {
+      // What the other readings have is little, and taken from the last step only.
+      let isLast = state.step == plan.steps.count - 1
+      let left = isLast && plan.steps.count > 1 && nextPart != nil ? SearchPlan.shareOfOther : 0
+      return (step.share - left) * settings.budget
+    }
+    let share = step.share * SearchPlan.shareOfOther
+    return min(settings.budget, state.beforeOthers + share * settings.budget)
+  }
+
+  /// Puts away what the reading that is under way came to, and makes ready for the next one.
+  ///
+  /// - Returns: Whether there is one.
+  private func beginNext() -> Bool {
+    let next = nextPart
+    if state.part == 0, next != nil {
+      state.first = SearchState.FirstReading(summary: state.summary, outcomes: state.outcomes)
+    } else if state.part > 0 {
+      putAway()
+    }
+    guard let next else { return false }
+    if state.part == 0 || !plan.others[next - 1].isLike(engine.reading) {
+      state.beforeOthers = elapsed
+    }
+    state.part = next
+    state.step = 0
+    state.summary = SearchSummary()
+    state.outcomes = OutcomeCounts()
+    state.sampled = OutcomeCounts()
+    state.isContradicted = false
+    return true
+  }
+
+  /// The next reading that is called for, by an assumption that it does without.
+  private var nextPart: Int? {
+    guard state.pending.isEmpty, !isHopeless, elapsed < settings.budget else { return nil }
+    let all = state.first?.summary.assumptions ?? state.summary.assumptions
+    return plan.others.indices.map { $0 + 1 }.first { part in
+      let reading = plan.others[part - 1]
+      guard part > state.part, let lifted = reading.lifts(besides: plan.reading) else {
+        return false
+      }
+      // The same with less ended early, or held nobody back: with more it shows nothing else.
+      if state.part > 0, reading.isLike(engine.reading) {
+        return state.summary.certainty == .proved && state.summary.assumptions.contains(lifted)
+      }
+      return all.contains(lifted)
+    }
+  }
+
+  private func putAway() {
+    var summary = ReadingSummary(engine.reading, state.summary)
+    if let lifted = engine.reading.lifts(besides: plan.reading),
+      summary.assumptions.contains(lifted)
+    {
+      // Somebody was held back: with more leave there may be more to see.
+      summary.certainty = .sampled
+    }
+    if let first = state.first, first.summary.certainty == .proved {
+      let told = state.outcomes.without(first.outcomes).told()
+      summary.outcomes = told.outcomes
+      summary.moreOutcomes = told.more
+    }
+    state.first?.summary.others.removeAll { $0.reading.isLike(engine.reading) }
+    state.first?.summary.others.append(summary)
+  }
+
+  /// What the whole search came to.
+  var wholeSummary: SearchSummary {
+    var summary = state.first?.summary ?? state.summary
+    summary.seconds = elapsed
+    // What is proved of a width that was asked for takes none for granted.
+    if settings.hasWidth { summary.assumptions.remove(.widePools) }
+    summary.racyPlaces = engine.racyPlaces.sorted()
+    let told = (state.first?.outcomes ?? state.outcomes).told()
+    summary.outcomes = told.outcomes
+    summary.moreOutcomes = told.more
+    // What was searched without an assumption, and came to nothing else, does not rest on it.
+    for other in summary.others where other.certainty == .proved {
+      let isWrong = state.pending.contains { $0.schedule.reading.isLike(other.reading) }
+      guard let lifted = other.reading.lifts(besides: plan.reading), !isWrong else { continue }
+      if other.isSilent || lifted == .noWakeWithoutSignal { summary.assumptions.remove(lifted) }
+    }
+    return summary
+  }
+}
+
+extension ReadingSummary {
+  /// Whether it has no outcome of its own.
+  fileprivate var isSilent: Bool { outcomes.isEmpty && moreOutcomes == 0 }
+}
+
+extension Reading {
+  /// Whether another one differs only in how often lanes go on unprompted.
+  fileprivate func isLike(_ other: Reading) -> Bool { time == other.time && wakes == other.wakes }
+
+  /// What it does without that another one takes for granted.
+  fileprivate func lifts(besides other: Reading) -> Assumption? {
+    if wakes != other.wakes { return .noWakeWithoutSignal }
+    return time != other.time ? .exactTime : nil
+  }
+}

@@ -1,0 +1,33 @@
+// finds: nothing
+// assumes: noWakeWithoutSignal
+// The looks are counted, and nothing depends on how many there are: only not all numbers of them are searched.
+import Foundation
+
+final class Box: @unchecked Sendable {
+  private let changed = NSCondition()
+  private var value: Int?
+  private var looks = 0
+
+  func set(_ new: Int) {
+    changed.withLock {
+      value = new
+      changed.signal()
+    }
+  }
+
+  func get() -> Int? {
+    changed.lock()
+    defer { changed.unlock() }
+    while value == nil {
+      looks += 1
+      changed.wait()
+    }
+    return value
+  }
+}
+
+let box = Box()
+let group = DispatchGroup()
+DispatchQueue.global().async(group: group) { box.set(1) }
+print(box.get().map { "got \($0)" } ?? "gave up")
+group.wait()
