@@ -83,12 +83,12 @@ struct LifetimeAgreementTests {
     #expect(reduced.executions <= plain.executions, "\(bodies) \(owners)")
   }
 
-  @Test("by two lanes", arguments: UInt64(0)..<60)
+  @Test("by two lanes", arguments: UInt64(0)..<40)
   func two(seed: UInt64) { agree(seed: seed, threads: 2, steps: 4) }
 
-  @Test("by three lanes", arguments: UInt64(100)..<140)
+  @Test("by three lanes", arguments: UInt64(100)..<120)
   func three(seed: UInt64) { agree(seed: seed, threads: 3, steps: 3) }
 
-  @Test("by four lanes", arguments: UInt64(200)..<230)
+  @Test("by four lanes", arguments: UInt64(200)..<210)
   func four(seed: UInt64) { agree(seed: seed, threads: 4, steps: 1) }
 }

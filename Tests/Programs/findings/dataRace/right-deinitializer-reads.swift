@@ -13,11 +13,11 @@ final class Book: Sendable {
   let pages = [Page()]
 }
 
-func write() {
-  let group = DispatchGroup()
+func write(_ group: DispatchGroup) {
   let book = Book()
   DispatchQueue.global().async(group: group) { book.pages[0].text = 7 }
-  group.wait()
 }
 
-write()
+let group = DispatchGroup()
+write(group)
+group.wait()
