@@ -26,6 +26,7 @@ public enum ConcurrencyCalls {
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:
         TaskLane.current?.awaitsElement = true
+        TaskLane.current?.awaits()
         // A stream ends for a task that is cancelled.
         ConcurrencyCalls.cancellation.current.looks()
       case cexploration_resumes_continuation: UnsafeContinuations.current.resumes(subject)

@@ -5,8 +5,8 @@ import Exploration
 /// Whoever resumes such a task before it waits keeps it on its actor; later it has to stand in line.
 final class Continuations: Resource {
   private var holders: [TaskLane] = []
-  /// Whether it matters for a task that has left its actor that it was not resumed before.
-  var isContested = false
+  /// Whether a task has left others of its actor in front of it to wait for one.
+  private var wereContested = false
 
   private static let ofExecution = PerExecution { Continuations() }
   static var current: Continuations { ofExecution.current }
@@ -14,12 +14,17 @@ final class Continuations: Resource {
   private init() { super.init(kind: .continuation) }
 
   fileprivate func has(_ task: TaskLane) { holders.append(task) }
-  fileprivate func waits(_ task: TaskLane) { holders.removeAll { $0 === task } }
+  fileprivate func waits(_ task: TaskLane, isContested: Bool) {
+    holders.removeAll { $0 === task }
+    guard isContested else { return }
+    wereContested = true
+    Engine.shared.effect(.read, on: self, stopsAfter: false)
+  }
 
   /// Somebody is about to resume a task: a scheduling point, if it matters whether that one waits.
   func resumes() {
     let current = TaskLane.current
-    guard isContested || holders.contains(where: { $0 !== current }) else { return }
+    guard wereContested || holders.contains(where: { $0 !== current }) else { return }
     Engine.shared.perform(Action(.resume, self, .give))
   }
 }
@@ -33,9 +38,7 @@ extension TaskLane {
   /// It is about to wait for its continuation, unless it was resumed.
   func waitsForContinuation() {
     guard isOnActor else { return }
-    comesToAwait()
-    Continuations.current.waits(self)
-    mayWait(for: Continuations.current)
+    Continuations.current.waits(self, isContested: awaits())
   }
 }
 

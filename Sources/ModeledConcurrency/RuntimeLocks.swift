@@ -33,24 +33,15 @@ final class RuntimeLocks {
   /// Somebody is about to take the lock: a scheduling point, if the order can be seen.
   func locks(_ mutex: UnsafeRawPointer) {
     if isOfTask(mutex) { return }
+    if group(of: mutex) != nil, let task = TaskLane.current, task.record?.isComplete == false {
+      task.awaits()
+    }
     if Self.failureCancels, let group = group(of: mutex), ends(in: group) {
       ConcurrencyCalls.cancellation.current.mayChange()
     }
     let effect = effect(of: mutex)
-    let waiter = waiter(at: mutex)
-    if effect.isEmpty && waiter == nil { return }
+    if effect.isEmpty { return }
     Engine.shared.perform(Action(.useRuntimeLock, lock(at: mutex), effect))
-    waiter?.mayWait(for: lock(at: mutex))
-  }
-
-  /// The task that asks its group for something, if it is on an actor.
-  ///
-  /// For a stream's elements a task leaves its actor in any case.
-  private func waiter(at mutex: UnsafeRawPointer) -> TaskLane? {
-    guard let task = TaskLane.current, task.isOnActor, group(of: mutex) != nil,
-      task.record?.isComplete == false
-    else { return nil }
-    return task
   }
 
   /// Another lane has the lock and must go on first.
@@ -89,10 +80,12 @@ final class RuntimeLocks {
     let task = TaskLane.current
     if let group = group(of: mutex) {
       // The order in which children end is the order in which the group gives their results.
-      return !ends(in: group) ? [] : Self.orderInGroupsShows ? .put : .give
+      if ends(in: group) { return Self.orderInGroupsShows ? .put : .give }
+      return task?.leavesOthersFirst == true ? .read : []
     }
     if Self.buffersShow { return .write }
-    return task?.awaitsElement == true ? .take : .put
+    guard let task, task.awaitsElement else { return .put }
+    return task.leavesOthersFirst ? [.take, .read] : .take
   }
 
   /// Whether the caller is a child of a group that has come to its end.

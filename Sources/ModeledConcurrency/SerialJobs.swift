@@ -16,15 +16,16 @@ final class SerialJobs: Resource {
 
   func runs(on lane: Lane) -> Bool { running?.lane === lane || (isMain && lane.number == 0) }
 
-  /// What those who get into the line act on.
-  var line: Resource { isMain ? MainQueueModel.line : self }
-
   /// Whether others wait for their turn.
-  var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
+  private var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
 
-  /// Whether others wait whom the calling lane follows.
-  var isAwaitedBefore: Bool {
-    isMain ? MainQueueModel.hasWaiting : waiting.contains(where: \.hasArrived)
+  /// The task that runs comes to an `await`, where it leaves, or not if what it awaits is there.
+  ///
+  /// - Returns: Whether the difference can be seen: others wait that would go first.
+  func mayBeLeft() -> Bool {
+    let resource = isMain ? MainQueueModel.line : self
+    Engine.shared.perform(Action(.mayLeave, resource, .read))
+    return isAwaited
   }
 
   /// A job arrives: behind those of its priority and above, before the others.

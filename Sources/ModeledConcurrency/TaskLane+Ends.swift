@@ -2,11 +2,26 @@ import Exploration
 
 // What a task does inside of the runtime, and others can notice.
 extension TaskLane {
-  /// It is about to wait for another task, unless that one has ended.
+  /// It is about to wait, unless what it waits for is there already.
+  ///
+  /// Whoever waits leaves its actor, and those who wait for that go first; whoever need not wait stays.
+  ///
+  /// - Returns: Whether somebody sees which of the two it does.
+  @discardableResult
+  func awaits() -> Bool {
+    leavesOthersFirst = line?.mayBeLeft() ?? false
+    return leavesOthersFirst
+  }
+
+  /// Whether it runs on an actor, the main one included.
+  var isOnActor: Bool { line != nil }
+
+  private var line: SerialJobs? { executor ?? (hasJustBegun ? Factory.main.jobs : nil) }
+
+  /// It is about to wait for another task.
   func awaitsEnd() {
-    comesToAwait()
+    if awaits() { Engine.shared.effect(.read, on: Tasks.current) }
     Priorities.current.mayRise(to: record?.priority ?? priority, isAtPoint: isOnActor)
-    mayWait(for: Tasks.current)
   }
 
   /// The runtime hands something over for it: its own end, if it has come to that.

@@ -24,8 +24,8 @@ final class TaskLane: Resource {
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
   var awaitsElement = false
 
-  /// What it has asked for at an `await` on its actor, until it is seen whether it stays there.
-  var asked: Resource?
+  /// Whether others go first if it has to wait where it waits next.
+  var leavesOthersFirst = false
   /// How many handlers of its cancellation it has now.
   var handlers = 0
 
@@ -45,15 +45,11 @@ final class TaskLane: Resource {
     priority = now
   }
 
-  /// Whether whoever let it arrive did so before the calling lane came here.
-  var hasArrived: Bool { Engine.shared.isKnown(stamp, inTrace: true) }
-
   /// Whether an address lies in the task's own memory.
   func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
 
   /// The lane of a job's task, with the job as the next thing to do.
   static func of(_ job: UnownedJob) -> TaskLane {
-    current?.stays()
     let record = TaskRecord(job)
     let idle = record == nil ? Tasks.current.takeIdle() : nil
     let task = known(job) ?? idle ?? new(job, name: nil)
@@ -203,7 +199,6 @@ final class TaskLane: Resource {
 
   /// The main task has come to its first wait.
   func waits() {
-    leaves()
     become(current: nil)
     Engine.shared.releaseJoining(into: &stamp)
     isRunning = false
@@ -217,7 +212,6 @@ final class TaskLane: Resource {
     let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
     become(current: self)
     job()
-    leaves()
     become(current: nil)
     guard let task else { return }
     hasEnded = record?.isComplete ?? false

@@ -36,7 +36,7 @@ open class GroupCount: Synchronizer {
     var action = Action(.leave, self, .leave)
     // The enter that belongs to it is the last one that surely came before. If there is none, this
     // may be one leave too many in another order.
-    let own = entered.lastIndex { engine.isKnown($0) }
+    let own = entered.lastIndex(where: engine.isKnown)
     if let own { entered.remove(at: own) } else { action.conflicts.formUnion(.enter) }
     engine.perform(action)
     if own == nil, !entered.isEmpty { entered.removeFirst() }

@@ -37,10 +37,6 @@ extension Engine {
   func stop(_ lane: Lane) {
     // What the engine itself allocates and asks of the runtime is not the lane's doing.
     cexploration_set_lane(-1)
-    if let beforeStop = lane.beforeStop {
-      lane.beforeStop = nil
-      beforeStop()
-    }
     lane.state = .waiting
     memory.reachedPoint()
     trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)

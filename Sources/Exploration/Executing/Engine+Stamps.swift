@@ -26,12 +26,10 @@ extension Engine {
     }
   }
 
-  /// Whether the calling lane comes after what was stamped already.
-  ///
-  /// - Parameter inTrace: Also where the program does not order that, but this execution does.
-  public func isKnown(_ stamp: Stamp, inTrace: Bool = false) -> Bool {
+  /// Whether the program itself already orders the calling lane after what was stamped.
+  public func isKnown(_ stamp: Stamp) -> Bool {
     guard let current else { return true }
-    return clocks.isKnown(stamp, to: current.number, inTrace: inTrace)
+    return clocks.isKnown(stamp, to: current.number)
   }
 
   /// Orders the calling lane for the search only: no promise to the program's memory.

@@ -20,10 +20,6 @@ public final class Lane: @unchecked Sendable {
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
   public var notes: [ObjectIdentifier: Any] = [:]
 
-  /// Called once, when it comes to its next scheduling point: for a model that knows only then what the
-  /// lane's last step was.
-  public var beforeStop: (() -> Void)?
-
   enum State { case waiting, running, finished }
   var state = State.waiting
   /// It found the execution over and has left its body already.
@@ -91,7 +87,6 @@ public final class Lane: @unchecked Sendable {
     endings.removeAll()
     spin = Spin()
     heldLocks = 0
-    beforeStop = nil
   }
 
   /// Runs its body; called on its stack.

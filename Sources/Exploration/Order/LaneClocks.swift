@@ -120,11 +120,11 @@ final class LaneClocks {
     for other in 0..<lanes where other != lane { traced.join(other, into: lane, lanes: lanes) }
   }
 
-  /// Whether a lane comes after what was stamped: because the program orders it, or this execution did.
-  func isKnown(_ stamp: Stamp, to lane: Int, inTrace: Bool) -> Bool {
+  /// Whether the program itself already orders a lane after what was stamped.
+  func isKnown(_ stamp: Stamp, to lane: Int) -> Bool {
     if stamp.row < 0 { return true }
-    let stamped = inTrace ? traced.row(Int(stamp.row)) : enforced.row(Int(stamp.row))
-    let known = inTrace ? traced.row(lane) : enforced.row(lane)
+    let stamped = enforced.row(Int(stamp.row))
+    let known = enforced.row(lane)
     return (0..<lanes).allSatisfy { stamped[$0] <= known[$0] }
   }
 }
