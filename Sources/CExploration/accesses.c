@@ -1,7 +1,6 @@
 // The calls that the compiler adds with -sanitize=thread: every load and store of the explored
 // object. https://github.com/llvm/llvm-project/blob/main/compiler-rt/lib/tsan/rtl/tsan_interface.h
 #include "stacks.h"
-#include <string.h>
 
 cexploration_observer cexploration_observed;
 
@@ -150,25 +149,6 @@ void __tsan_ignore_thread_begin(void) { cexploration_attention_now.ignored += 1;
 void __tsan_ignore_thread_end(void) { cexploration_attention_now.ignored -= 1; }
 void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }
 void __tsan_vptr_read(void **a) { (void)a; }
-
-void *__tsan_memset(void *to, int value, unsigned long n) {
-  if (n) access(to, n, true, HERE, false);
-  return memset(to, value, n);
-}
-void *__tsan_memcpy(void *to, const void *from, unsigned long n) {
-  if (n) {
-    access((void *)from, n, false, HERE, false);
-    access(to, n, true, HERE, false);
-  }
-  return memcpy(to, from, n);
-}
-void *__tsan_memmove(void *to, const void *from, unsigned long n) {
-  if (n) {
-    access((void *)from, n, false, HERE, false);
-    access(to, n, true, HERE, false);
-  }
-  return memmove(to, from, n);
-}
 
 static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
   if (!cexploration_is_told()) return false;

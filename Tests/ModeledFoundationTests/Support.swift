@@ -22,6 +22,7 @@ private final class Ends: Resource {
 
 /// Explores a program in virtual time, also where it asks Foundation for the date.
 func explore(_ program: @escaping () -> Void) -> Explorer.Summary {
-  Engine.shared.memory.observe()
-  return Explorer().everyInterleaving(of: program)
+  var explorer = Explorer()
+  explorer.observesMemory = true
+  return explorer.everyInterleaving(of: program)
 }

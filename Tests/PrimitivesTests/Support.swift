@@ -48,10 +48,10 @@ func explore(
   with strategy: any Strategy = SourceSets(), in reading: Reading = .plain,
   _ program: @escaping (Notes) -> Void
 ) -> Explored {
-  engine.memory.observe()
   let notes = Notes()
   var result = Explored()
   var explorer = Explorer(mostExecutions: 50_000)
+  explorer.observesMemory = true
   explorer.reading = reading
   let summary = explorer.explore(
     {

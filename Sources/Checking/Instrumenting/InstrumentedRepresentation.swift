@@ -8,16 +8,16 @@ import Channel
 /// of a value witness. A text that is written in another way than expected is a defect of this program,
 /// never a gap: what is not understood is an error.
 package struct InstrumentedRepresentation {
-  private let text: RepresentationText
+  let text: RepresentationText
   /// The attributes by their number: what stands between the braces.
   private let groups: [Int: String]
-  private var edits: [(range: Range<Int>, text: String)] = []
+  var edits: [(range: Range<Int>, text: String)] = []
   /// For each number of attributes that are needed with the mark, the number that has it.
   private var marked: [Int: Int] = [:]
   private var observers: Set<ValueWitness> = []
   /// Other functions that are told of calls, with their declarations.
   private var declarations: [String: String] = [:]
-  private var announces = false
+  var announces = false
   private var lines: RepresentedLines
 
   /// Changes a module's text.
@@ -53,7 +53,7 @@ package struct InstrumentedRepresentation {
     self.groups = groups
   }
 
-  private static func odd(_ text: RepresentationText, _ place: Int) -> ToolError {
+  static func odd(_ text: RepresentationText, _ place: Int) -> ToolError {
     let line = text.startOfLine(place)..<text.endOfLine(place)
     return .misunderstood(tool: "swift-frontend", what: text.text(line))
   }
@@ -128,28 +128,6 @@ package struct InstrumentedRepresentation {
     if !isMarked { marked[group] = number }
     edits.append((place, "#\(number) section \"\(section)\""))
   }
-
-  /// Tells that a continuation is resumed before its result is put into a task that may be gone.
-  private mutating func announce(_ function: RepresentedFunction) throws {
-    guard let call = text.find("@swift_continuation_", in: function.range) else { return }
-    let first = text.endOfLine(function.range.lowerBound) + 1
-    let task = text.find("(", in: call..<text.endOfLine(call)).map { $0 + "(ptr ".utf8.count }
-    guard let task, text.has("ptr %", at: task - 4) else { throw Self.odd(text, call) }
-    let end = text.pastDigits(task + 1)
-    let line = text.endOfLine(first)
-    // Only what is handed in is known so soon.
-    let isHandedIn = text.text(function.range.lowerBound..<first).contains(
-      "ptr \(text.text(task..<end))")
-    guard end > task + 1, isHandedIn else { throw Self.odd(text, call) }
-    edits.append(
-      (
-        line + 1..<line + 1,
-        "  call void @\(Self.announcement)(ptr \(text.text(task..<end)))\n"
-      ))
-    announces = true
-  }
-
-  private static let announcement = "__tsan_resume_continuation"
 
   // MARK: Value witnesses
 

@@ -35,6 +35,12 @@ public struct Explorer: Sendable {
   /// What lets lanes go on unprompted.
   public var reading = Reading.plain
 
+  /// Whether the engine is told of memory that lanes touch and get.
+  ///
+  /// It is set up on the explorer's turn: another thread must not touch meanwhile what counts references
+  /// without atomics.
+  public var observesMemory = false
+
   /// An explorer that stops after a number of executions.
   public init(mostExecutions: Int = 100_000) { self.mostExecutions = mostExecutions }
 
@@ -59,6 +65,7 @@ public struct Explorer: Sendable {
     Self.turn.withLock { _ in
       var summary = Summary()
       let engine = Engine.shared
+      if observesMemory { engine.memory.observe() }
       engine.strategy = strategy
       engine.reading = reading
       defer { engine.reading = .plain }

@@ -1,0 +1,93 @@
+// What else is observed of the explored object: what libraries do to its memory, accesses that overlap,
+// and the lives of its objects.
+#ifndef C_EXPLORATION_OBJECTS_H
+#define C_EXPLORATION_OBJECTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: What libraries do (library.c)
+
+/// Called before a library reads or writes memory of the program, of which no more is known.
+typedef void (*cexploration_unseen)(void);
+/// What a method of a library does to its object: 0 nothing, 1 reads it, 2 writes. By its mangled name or,
+/// if it has none, by the object's class; either may be NULL.
+typedef int32_t (*cexploration_method)(const char *name, const void *object);
+/// Called before a library may read an object that it was given, and where such an object is written.
+typedef void (*cexploration_maybe)(uintptr_t address, bool writes, uintptr_t place);
+/// Memory that a key path leads through, or where it ends; a size of 0 for the end of one that is not known.
+typedef struct {
+  uintptr_t address;
+  size_t size;
+  bool is_end;
+} cexploration_step;
+/// Finds where a key path leads, from the address of the root; returns how many steps.
+typedef int32_t (*cexploration_key_path)(
+  const void *root, const void *path, cexploration_step *steps, int32_t most);
+
+typedef struct {
+  cexploration_unseen unseen;
+  cexploration_method method;
+  cexploration_maybe maybe;
+  cexploration_key_path key_path;
+} cexploration_library_observer;
+
+/// Who is told, and asked, of what libraries do to memory of the explored object.
+void cexploration_observe_libraries(cexploration_library_observer observer);
+/// Begins a new execution.
+void cexploration_forget_objects(void);
+
+// MARK: Exclusivity (exclusivity.c)
+
+/// Called on a lane that begins an access of memory while another one of its own goes on there, and one
+/// of them modifies it: the places where the two begin, and which modify. It does not return.
+typedef void (*cexploration_overlap)(uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies);
+void cexploration_observe_overlaps(cexploration_overlap overlap);
+
+// MARK: Lifetimes (lifetimes.c, references.c)
+
+/// Some references of an object are about to be released.
+typedef struct {
+  uintptr_t object;
+  uint32_t count;
+  /// The function of the explored object that ends it, after the last release; 0 if a library does.
+  uintptr_t end;
+  /// Whether it ends with a deinitialiser of the program.
+  bool has_deinitializer;
+  /// Whether something refers to it that does not keep it alive: the program, or a model.
+  bool has_references;
+  /// Whether explored code asks for it: a lane cannot stop in the middle of a library or of a model.
+  bool may_stop;
+} cexploration_release;
+
+/// Who is told of the lives of objects; the functions are called only on lanes.
+typedef struct {
+  /// Called before a release; returns whether it is the last one, which ends the object.
+  bool (*releases)(const cexploration_release *release);
+  /// Called when the object of the last release that was the last one has ended.
+  void (*has_ended)(void);
+  /// Called when a reference is made that does not keep its object alive: its record, 0 for an unowned one.
+  void (*refers)(uintptr_t object, uintptr_t record);
+  /// Called before such a reference is followed; the object is 0 for a weak one, whose record is known.
+  void (*follows)(uintptr_t object, uintptr_t record);
+  /// Called when it has led to its object.
+  void (*followed)(uintptr_t object, uintptr_t record);
+  /// Called before the program looks whether an object has one reference only, and when it has seen that.
+  /// The function that ends the object is told as with a release.
+  void (*counts)(uintptr_t object, uintptr_t end, bool is_only);
+} cexploration_lifetimes;
+/// From now on the lives of objects are told; false where this runtime has no place for it.
+bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes);
+/// Says where the functions stand that end objects with a deinitialiser of the program, as offsets into
+/// the explored object.
+void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to);
+/// Whether what is released from now on belongs to an earlier execution: the program's objects among it
+/// stay, so that none of its code runs. Calls nest.
+void cexploration_leave_objects(bool leaves);
+/// How many references keep an object alive.
+size_t cexploration_reference_count(uintptr_t object);
+/// Whether an object that something refers to is at its end, or beyond.
+bool cexploration_is_ending(uintptr_t object);
+
+#endif
