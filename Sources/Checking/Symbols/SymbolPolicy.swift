@@ -18,6 +18,7 @@ public enum SymbolPolicy {
   /// Judges a symbol that an object leaves undefined.
   public static func judge(_ symbol: String) -> Decision {
     let name = symbol.split(separator: "@", maxSplits: 1).first.map(String.init) ?? symbol
+    if modelled.contains(name) { return .modelled }
     if isSwift(name) { return judgeSwift(name) }
     if name == superclassOfObjects {
       return .refused(
@@ -25,7 +26,6 @@ public enum SymbolPolicy {
           "NSObject: an actor that inherits from it cannot be linked on Linux, where the compiler "
           + "asks for a class that only Objective-C has.")
     }
-    if modelled.contains(name) { return .modelled }
     if let reason = CSymbols.refused[name] { return .refused(reason: "\(name): \(reason)") }
     if CSymbols.harmless.contains(name)
       || CSymbols.harmlessPrefixes.contains(where: { name.hasPrefix($0) })
