@@ -1,6 +1,6 @@
 // outcomes: 2
 // assumes: nothing
-// The near twin of limits/blocked-task, limits/sleep-orders and limits/spurious-wakeup: locks in tasks,
+// The near twin of programs that block tasks, sleep, or wait for a signal: locks in tasks,
 // which somebody has who goes on, and no time, no condition.
 import Synchronization
 
