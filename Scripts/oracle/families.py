@@ -1,4 +1,4 @@
-"""Random small programs of ten families, from a seed: the same family and seed are the same program."""
+"""Random small programs of eleven families, from a seed: the same family and seed are the same program."""
 
 import random
 
