@@ -147,7 +147,7 @@ static int32_t use_of_method(const void *method, const void *object) {
 }
 
 // The objects that may change and were met in this execution: what else is given to a library is none.
-enum { most_objects = 1 << 10 };
+enum { most_objects = 1 << 10, most_known = most_objects / 2 };
 static const void *objects[most_objects];
 static size_t object_count;
 
@@ -164,7 +164,7 @@ static const void **place_of(const void *object) {
 static inline bool is_known(const void *object) { return object_count > 0 && *place_of(object) != NULL; }
 static void know(const void *object) {
   const void **place = place_of(object);
-  if (*place != NULL || object_count >= most_objects / 2) return;
+  if (*place != NULL || object_count >= most_known) return;
   *place = object, object_count++;
 }
 
@@ -204,6 +204,8 @@ LIBRARY(given, const void *address) {
     address = *(const void *const *)address;
   }
   if (is_known(address)) touch_maybe(address, false, __builtin_return_address(0));
+  // It may be one of those for which there was no room.
+  else if (object_count >= most_known) touch_unseen();
 }
 
 static inline __attribute__((always_inline)) void follow(

@@ -28,6 +28,8 @@ extension Search {
         if result.assumptions.contains(.widePools) { noteBlocking(recording) }
       }
       if result.foundNewRace { noteRaces(recording) }
+      // To a worker that goes on for another one all of it is new.
+      if result.lendsMore, state.earlier == 0 { state.pass.foundSharing = true }
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace
         state.pass.cutShort += 1

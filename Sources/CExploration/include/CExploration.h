@@ -15,6 +15,8 @@ int32_t cexploration_lane(void);
 void cexploration_set_lane(int32_t lane);
 /// The number of the stack that runs: 0 for the controller's, then in order of creation.
 int32_t cexploration_stack(void);
+/// Whether, since this was asked last, a word of a stack was touched from another one for the first time.
+bool cexploration_lends_more(void);
 
 /// Runs the lane of a stack; the stack's number is passed.
 typedef void (*cexploration_body)(int32_t stack);
