@@ -132,10 +132,12 @@ final class Lifetimes {
     return known.isReferredTo && !known.isOver
   }
 
-  private func refer(to object: UInt, record: UInt) {
+  @discardableResult
+  private func refer(to object: UInt, record: UInt) -> Lifetime {
     let lifetime = lifetime(of: object)
     lifetime.isReferredTo = true
     if record != 0 { ofRecords[record] = lifetime }
+    return lifetime
   }
 
   /// A scheduling point before a weak or unowned reference is followed.
@@ -152,10 +154,7 @@ final class Lifetimes {
   }
 
   private func followed(_ object: UInt, record: UInt) {
-    let known = record != 0 ? ofRecords[record] : ofObjects[object]
-    let lifetime = known ?? lifetime(of: object)
-    lifetime.isReferredTo = true
-    if record != 0 { ofRecords[record] = lifetime }
-    lifetime.wasFollowed(by: engine.lane.number)
+    // A library may have made the reference, and its record may be one that was used before.
+    refer(to: object, record: record).wasFollowed(by: engine.lane.number)
   }
 }
