@@ -79,7 +79,10 @@ public final class Search {
   /// Searches within the budget and tells the summary at the end.
   public func run() {
     tellSightings()
-    defer { engine.memory.raceSighted = nil }
+    defer {
+      engine.memory.raceSighted = nil
+      engine.reading = .plain
+    }
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
     warmUp()

@@ -21,7 +21,6 @@ struct ReadingTests {
         if case .finished(let summary) = message { told = summary }
       }
       search.run()
-      Engine.shared.reading = .plain
     }
     return try #require(told)
   }
