@@ -28,6 +28,10 @@ extension Search {
     return [.random, .pct].contains(settings.strategy) ? nil : .tooManyInterleavings
   }
 
+  /// Whether all interleavings are searched here, and not a part of them: what another part has shown is
+  /// not known.
+  var isWhole: Bool { settings.shard.map { $0.count == 1 } ?? true }
+
   /// Takes a proof back if the samples before it had an outcome that is not among its own; the rest of the
   /// budget is for a search that does not ask the models what conflicts with what.
   ///
@@ -35,7 +39,6 @@ extension Search {
   /// The samples leave out nothing, and so can notice where a model says too little: what they have shown
   /// is no matter of belief.
   func checkProof() {
-    let isWhole = settings.shard.map { $0.count == 1 } ?? true
     guard state.summary.certainty == .proved, isWhole, state.pending.isEmpty,
       settings.strategy == .all, !state.sampled.without(state.outcomes).isEmpty
     else { return }

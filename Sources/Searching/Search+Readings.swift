@@ -101,7 +101,8 @@ extension Search {
     for other in summary.others where other.certainty == .proved {
       let isWrong = state.pending.contains { $0.schedule.reading.isLike(other.reading) }
       guard let one = other.reading.lifts(besides: plan.reading), !isWrong else { continue }
-      guard other.isSilent || one == .noWakeWithoutSignal else { continue }
+      // Where the search is whole, a wait is to blame for what only a wakeup shows, or nothing is.
+      guard other.isSilent || isWhole && one == .noWakeWithoutSignal else { continue }
       lifted.insert(one)
       summary.assumptions.formUnion(other.assumptions)
     }
