@@ -35,7 +35,7 @@ public final class Search {
   /// There is no room for more executions.
   var isOutOfMemory = false
   /// What the Swift runtime lacks of what the explorer relies on: without it nothing is proved.
-  public var missing: [String] = []
+  package var missing: [String] = []
   var lastTold: ContinuousClock.Instant
   var lastTicks: Int
 
