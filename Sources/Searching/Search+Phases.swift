@@ -20,9 +20,9 @@ extension Search {
       case .everyOrder:
         if state.reduction == nil { endSamples() }
         try reduce(until: limit)
-        checkProof()
       case .bounded: try bound(until: limit)
       }
+      checkProof()
       state.step += 1
     }
     // A plan of samples alone, or one that its time cuts short, has seen them all the same.
