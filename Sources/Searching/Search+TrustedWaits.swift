@@ -102,7 +102,7 @@ extension Search {
     let strategy = SourceSets()
     // Nothing is handed over here: what runs is not the search for every order itself.
     guard (try? explore(strategy, .everyOrder, until: settings.budget)) == true,
-      strategy.isComplete, !state.pass.foundRace
+      strategy.isComplete, !state.pass.mustBeRepeated
     else { return nil }
     return state.outcomes
   }
