@@ -6,12 +6,15 @@ public typealias dispatch_time_t = UInt64
 /// An instant of the clock that stands still while nothing can happen but the passing of time.
 public struct DispatchTime: Comparable, Sendable {
   /// In nanoseconds, or all ones for the distant future.
-  public let rawValue: dispatch_time_t
+  private let instant: dispatch_time_t
+
+  /// How Dispatch writes the instant.
+  public var rawValue: dispatch_time_t { seen.instant }
 
   /// The machine has been up for some while when a program starts.
   private static let start: UInt64 = 1_000_000_000_000
 
-  init(rawValue: dispatch_time_t) { self.rawValue = rawValue }
+  init(rawValue: dispatch_time_t) { instant = rawValue }
 
   /// The present instant of virtual time.
   public static func now() -> DispatchTime {
@@ -22,18 +25,18 @@ public struct DispatchTime: Comparable, Sendable {
   public static let distantFuture = DispatchTime(rawValue: ~0)
 
   /// An instant so many nanoseconds after the machine's start.
-  public init(uptimeNanoseconds: UInt64) { rawValue = uptimeNanoseconds }
+  public init(uptimeNanoseconds: UInt64) { instant = uptimeNanoseconds }
 
   /// The nanoseconds since the machine's start.
-  public var uptimeNanoseconds: UInt64 { seen.rawValue }
+  public var uptimeNanoseconds: UInt64 { seen.instant }
 
   /// Whether one instant comes before another one.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool {
-    a.seen.rawValue < b.rawValue
+    a.seen.instant < b.instant
   }
   /// Whether two instants are the same.
   public static func == (a: DispatchTime, b: DispatchTime) -> Bool {
-    a.seen.rawValue == b.rawValue
+    a.seen.instant == b.instant
   }
 
   /// The instant, for code that goes by what it is: to make a deadline of it is no look at a clock.
@@ -44,22 +47,22 @@ public struct DispatchTime: Comparable, Sendable {
 
   /// The instant in the engine's count; `.max` never comes.
   var virtual: UInt64 {
-    rawValue == ~0 ? .max : rawValue < Self.start ? 0 : rawValue - Self.start
+    instant == ~0 ? .max : instant < Self.start ? 0 : instant - Self.start
   }
 
   /// How long ago the instant was, if it has passed.
   var age: UInt64 {
-    let now = Self.now().rawValue
-    return rawValue < now ? now - rawValue : 0
+    let now = Self.now().instant
+    return instant < now ? now - instant : 0
   }
 
   func moved(by nanoseconds: Int64) -> DispatchTime {
-    if rawValue == ~0 { return self }
+    if instant == ~0 { return self }
     if nanoseconds >= 0 {
-      let (sum, overflow) = rawValue.addingReportingOverflow(UInt64(nanoseconds))
+      let (sum, overflow) = instant.addingReportingOverflow(UInt64(nanoseconds))
       return overflow || sum > UInt64(Int64.max) ? .distantFuture : DispatchTime(rawValue: sum)
     }
-    let (difference, overflow) = rawValue.subtractingReportingOverflow(nanoseconds.magnitude)
+    let (difference, overflow) = instant.subtractingReportingOverflow(nanoseconds.magnitude)
     // Zero stands for "now".
     return DispatchTime(rawValue: overflow || difference == 0 ? 1 : difference)
   }

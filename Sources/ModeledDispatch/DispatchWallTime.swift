@@ -4,10 +4,16 @@ public import Glibc
 /// An instant of the calendar's clock, which runs like the other one here.
 public struct DispatchWallTime: Comparable, Sendable {
   /// The nanoseconds since 1970, negated, as Dispatch tells the two clocks apart.
-  public let rawValue: dispatch_time_t
+  private let instant: dispatch_time_t
 
-  init(rawValue: dispatch_time_t) { self.rawValue = rawValue }
-  private init(nanoseconds: Int64) { rawValue = UInt64(bitPattern: -max(nanoseconds, 2)) }
+  /// How Dispatch writes the date.
+  public var rawValue: dispatch_time_t {
+    lookAtClock()
+    return instant
+  }
+
+  init(rawValue: dispatch_time_t) { instant = rawValue }
+  private init(nanoseconds: Int64) { instant = UInt64(bitPattern: -max(nanoseconds, 2)) }
 
   /// The present date of virtual time.
   public static func now() -> DispatchWallTime {
@@ -23,7 +29,7 @@ public struct DispatchWallTime: Comparable, Sendable {
     self.init(nanoseconds: Int64(timespec.tv_sec) * 1_000_000_000 + Int64(timespec.tv_nsec))
   }
 
-  private var nanoseconds: Int64 { rawValue == ~0 ? .max : -Int64(bitPattern: rawValue) }
+  private var nanoseconds: Int64 { instant == ~0 ? .max : -Int64(bitPattern: instant) }
 
   /// Whether one date comes before another one.
   public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
@@ -33,17 +39,17 @@ public struct DispatchWallTime: Comparable, Sendable {
   /// Whether two dates are the same.
   public static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
     lookAtClock()
-    return a.rawValue == b.rawValue
+    return a.instant == b.instant
   }
 
   /// The same instant of the other clock.
   var monotonic: DispatchTime {
-    rawValue == ~0
+    instant == ~0
       ? .distantFuture : DispatchTime.now().moved(by: nanoseconds - Self.now().nanoseconds)
   }
 
   fileprivate func moved(by nanoseconds: Int64) -> DispatchWallTime {
-    if rawValue == ~0 { return self }
+    if instant == ~0 { return self }
     let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
     return overflow ? .distantFuture : DispatchWallTime(nanoseconds: sum)
   }
