@@ -19,6 +19,8 @@ struct DispatchSurfaceTests {
     #expect(real.subtracting(modelled) == Self.different)
   }
 
+  /// What differs on purpose.
+  ///
   /// The old names of timers are no requirements of the protocol here, where only Dispatch conforms to
   /// it, but in an extension, as their real implementations are; and this operator stands in its type.
   /// To read an instant is to look at a clock, so that it is computed.

@@ -42,6 +42,7 @@ extension English {
   func condition(_ assumption: Assumption) -> String {
     switch assumption {
     case .exactTime: "no sleep or timeout is late"
+    case .instantSteps: "no time passes between two looks at a clock"
     case .noWakeWithoutSignal: "no wait wakes up without a signal"
     case .widePools: "blocked tasks leave a thread for the others"
     case .sequentialConsistency: "memory is sequentially consistent"

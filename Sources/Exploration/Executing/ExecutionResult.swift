@@ -52,7 +52,7 @@ extension LaneTable {
   /// - Parameter mayRunDry: Whether a pool of tasks may have no worker left for some order of it.
   func assumptions(mayRunDry: Bool) -> [Assumption] {
     (awaitsTime ? [.exactTime] : []) + (awaitsSignals ? [.noWakeWithoutSignal] : [])
-      + (mayRunDry ? [.widePools] : []) + Assumption.noted
+      + (mayRunDry ? [.widePools] : []) + (measuresSteps ? [.instantSteps] : []) + Assumption.noted
   }
 
   /// The lanes that have not ended, and what they wait for.

@@ -20,6 +20,8 @@ final class LaneTable {
   /// Whether one has waited for a limited time, or on a condition.
   private(set) var awaitsTime = false
   private(set) var awaitsSignals = false
+  private var looksAtClock = 0
+  private var hasTimers = false
   /// The waits that keep a worker of a pool of tasks.
   private(set) var workerWaits = WorkerWaits()
   /// What lets lanes go on unprompted.
@@ -38,16 +40,25 @@ final class LaneTable {
     unbegun = LaneSet()
     awaitsTime = false
     awaitsSignals = false
+    looksAtClock = 0
+    hasTimers = false
     workerWaits.removeAll()
   }
 
   /// A lane has looked at a clock: where timers are late, what it does then may depend on how late.
   func note(lookAtClock now: UInt64) {
+    looksAtClock += 1
     if reading.time == .any, now > 0 { awaitsTime = true }
   }
 
+  /// Whether something may depend on how long the program's own steps take.
+  ///
+  /// Where there are timers, how late they come stands for that.
+  var measuresSteps: Bool { looksAtClock > 1 && !hasTimers }
+
   /// A lane is about to wait: notes on what a proof then rests; see ``Assumption``.
   func note(wait lane: Lane) {
+    if lane.deadline < .max { hasTimers = true }
     guard let resource = lane.action.resource else { return }
     // In another reading only who is held back rests on what this one takes for granted.
     if lane.deadline < .max, !lane.action.isPause, reading.time == .exact { awaitsTime = true }

@@ -5,6 +5,8 @@
 public enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   /// Whoever sleeps, or waits with a limit, goes on exactly when the time has come and all others wait.
   case exactTime
+  /// A program's own steps take no time, so that a clock says the same before and after them.
+  case instantSteps
   /// Nobody who waits on a condition wakes without a signal.
   case noWakeWithoutSignal
   /// A pool of tasks has a free worker while some of its tasks are blocked, waiting for others that need
