@@ -1,0 +1,52 @@
+import Exploration
+
+extension Explanation {
+  static let crashed = Explanation(
+    summary: "the program crashed in some interleaving",
+    idea: """
+      In some order the program used memory that was not there: it followed a reference to an
+      object that had ended, or a pointer to memory that had been freed. Safe Swift prevents this
+      as long as references keep alive what they refer to. `unowned`, unsafe pointers and
+      `Unmanaged` move that duty to you, and with several threads the duty includes every order in
+      which one of them uses what another releases.
+
+      Let whoever uses an object hold a strong reference for as long as the use lasts, or use weak
+      and look.
+      """,
+    example: Example(
+      .finds(.crashed, lines: [8]),
+      "start may return, and release the loader, before the block runs.",
+      """
+      import Dispatch
+
+      final class Loader: Sendable { let name = "menu" }
+
+      func start() {
+        let loader = Loader()
+        DispatchQueue.global().async { [unowned loader] in
+          print(loader.name)
+        }
+      }
+
+      start()
+      """),
+    twin: Example(
+      .proved,
+      "The block holds the loader until it has run.",
+      """
+      import Dispatch
+
+      final class Loader: Sendable { let name = "menu" }
+
+      func start() {
+        let loader = Loader()
+        DispatchQueue.global().async {
+          print(loader.name)
+        }
+      }
+
+      start()
+      """),
+    patterns: ["deferred-work"],
+    reading: ["The Swift Programming Language, Automatic Reference Counting: Unowned References"])
+}
