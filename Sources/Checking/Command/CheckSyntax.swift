@@ -13,7 +13,7 @@ extension CheckOptions {
       "check FILE.swift… --call NAME   check functions",
       "check FOLDER --scenario FILE    check a library in use",
       "check --merge RESULT.json…      put results of shards together",
-      "check --explain [KIND]          explain a finding, or a word of a verdict",
+      "check --explain [KIND]          explain a word of a verdict",
     ],
     options: [
       .init(

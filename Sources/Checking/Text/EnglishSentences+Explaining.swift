@@ -2,7 +2,7 @@ import Exploration
 
 extension English {
   /// What `check` says of an example, as in the first line of a verdict.
-  func sentence(_ outcome: Explanation.Outcome) -> String {
+  package func sentence(_ outcome: Explanation.Outcome) -> String {
     switch outcome {
     case .finds(let kind, let lines, let processors):
       let places = lines.map { Place(file: "", line: $0) }

@@ -30,6 +30,11 @@ extension Topic {
     }
   }
 
+  /// The line that says how to read about it.
+  ///
+  /// - Parameter command: The command to which a name can be added.
+  package func pointer(_ command: String) -> String { "Explain: \(command) \(name)" }
+
   /// The topic that a person means: its word, its name or its title, however it is written.
   ///
   /// - Parameter list: The command that lists the topics, for the error.

@@ -21,7 +21,7 @@ extension Explanation {
       func size(_ name: String) async -> Int {
         await withCheckedContinuation { continuation in
           DispatchQueue.global().async {
-            guard !name.isEmpty else { return }
+            if name.isEmpty { return }
             continuation.resume(returning: name.count)
           }
         }
@@ -37,7 +37,7 @@ extension Explanation {
       func size(_ name: String) async -> Int {
         await withCheckedContinuation { continuation in
           DispatchQueue.global().async {
-            guard !name.isEmpty else { return continuation.resume(returning: 0) }
+            if name.isEmpty { return continuation.resume(returning: 0) }
             continuation.resume(returning: name.count)
           }
         }

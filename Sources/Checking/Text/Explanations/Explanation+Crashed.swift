@@ -10,8 +10,8 @@ extension Explanation {
       `Unmanaged` move that duty to you, and with several threads the duty includes every order in
       which one of them uses what another releases.
 
-      Let whoever uses an object hold a strong reference for as long as the use lasts, or use weak
-      and look.
+      Code that uses an object holds a strong reference to it for as long as the use lasts, or a
+      weak one and tests it.
       """,
     example: Example(
       .finds(.crashed, lines: [8]),

@@ -10,7 +10,7 @@ extension Explanation {
       event that nothing is left to cause.)
 
       Four conditions come together (Coffman, 1971): what is held excludes others, its holder
-      waits for more while holding it, nobody can take it away, and the waits form a circle.
+      waits for more while holding it, it cannot be taken away, and the waits form a circle.
       Removing any one of them removes the deadlock. The circle is the easiest: give all locks one
       order, and take them in that order everywhere. Next best is to hold only one at a time.
       """,
@@ -33,7 +33,7 @@ extension Explanation {
       """),
     twin: Example(
       .proved,
-      "Both take the account first: whoever has it can get the log.",
+      "Both take the account first: the one that has it can get the log.",
       """
       import Foundation
 

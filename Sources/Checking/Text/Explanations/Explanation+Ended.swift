@@ -9,7 +9,7 @@ extension Explanation {
       some order something was left to do.
 
       Let the program end by reaching the end of main, after it has waited for what it started. A
-      part that is done returns; a part that fails reports it to whoever started it.
+      part that is done returns; a part that fails reports it to its caller.
       """,
     example: Example(
       .finds(.ended, lines: [7]),

@@ -5,9 +5,9 @@ extension Explanation {
     summary: "no sleep or timeout comes late",
     idea: """
       In the model time is virtual: it passes only when every thread waits, and then to the next
-      instant that one of them waits for. So a sleep of one second always ends after a sleep of
-      half a second. On a busy machine it need not: sleep promises only not to return too early
-      (POSIX), and a thread can be held up for any length of time.
+      instant that one of them waits for. So of two sleeps that begin together the shorter one
+      always ends first. On a busy machine it need not: sleep promises only not to return too
+      early (POSIX), and a thread can be held up for any length of time.
 
       check therefore searches a second time, with timers that may come late by as much as they
       like. What that adds is told under "If a timer comes late", and the proof says that it holds
@@ -44,5 +44,6 @@ extension Explanation {
       queue.sync {}
       """),
     patterns: ["timer"],
-    reading: ["POSIX, nanosleep", "The project's chapter What check does not see (late timers)"])
+    reading: ["POSIX, nanosleep", "The project's chapter What check does not see (late timers)"],
+    otherNames: ["late timer", "late timers"])
 }

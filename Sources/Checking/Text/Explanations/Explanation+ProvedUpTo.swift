@@ -15,7 +15,7 @@ extension Explanation {
       """,
     example: Example(
       .provedUpTo(preemptions: 0), options: ["--strategy", "bounded", "--preemptions", "0"],
-      "Nobody is interrupted between looking and taking, so that each ticket is sold once.",
+      "No iteration is interrupted between looking and taking: one ticket, one sale.",
       """
       import Dispatch
       import Synchronization

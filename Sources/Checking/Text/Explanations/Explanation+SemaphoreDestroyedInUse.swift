@@ -6,7 +6,7 @@ extension Explanation {
     idea: """
       Dispatch remembers the value that a semaphore was made with. If the semaphore is released
       while its value is smaller, Dispatch takes it to be in use and ends the program: a wait has
-      no matching signal, and whoever took that place can no longer give it back.
+      no matching signal, and the place that was taken can no longer be given back.
 
       The rule is about the balance at the end, not about threads. It also stops programs that use
       a semaphore made with 1 as a flag which is taken once and never returned.

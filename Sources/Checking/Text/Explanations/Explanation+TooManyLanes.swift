@@ -10,7 +10,7 @@ extension Explanation {
 
       It is not needed, either. Studies of real bugs found that nearly all of them show with two
       threads (Lu and others, 2008). Make the numbers of the program parameters, and check it with
-      small ones. (On a real machine a thread forevery item is no good idea either: each costs a
+      small ones. (On a real machine a thread for every item is no good idea either: each costs a
       stack and turns at a processor.)
       """,
     example: Example(

@@ -13,7 +13,7 @@ extension Explanation {
       """,
     example: Example(
       .finds(.tooMuchOutput, lines: [2]),
-      "A line forevery step.",
+      "A line for every step.",
       """
       for number in 1...100_000 {
         print("step", number)

@@ -14,7 +14,7 @@ extension Explanation {
       """,
     example: Example(
       .finds(.unsupported, lines: [4]),
-      "Nobody is there to type a name.",
+      "There is no terminal in an exploration, and a pause for typing cannot be scheduled.",
       """
       import Dispatch
 

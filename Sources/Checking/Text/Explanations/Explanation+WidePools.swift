@@ -10,7 +10,7 @@ extension Explanation {
       thread keeps it, and on a small machine the task that would release it may get none.
 
       Where tasks block, check looks for such a hang. If it finds none, but cannot exclude it
-      forevery number of processors, the proof says so.
+      for every number of processors, the proof says so.
       """,
     example: Example(
       .provedAssuming(.widePools),

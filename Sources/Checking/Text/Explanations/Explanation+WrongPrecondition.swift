@@ -6,11 +6,11 @@ extension Explanation {
     idea: """
       Code can say where it has to run: with dispatchPrecondition for a queue, or by belonging to
       an actor. Where the compiler cannot check that, the program does so while it runs, and stops
-      if it does not hold. That is good news: without the check the same call would be a data
+      if it does not hold. That is good news: without the check the same call could be a data
       race.
 
       Find the caller in the story. It is the caller that has to go to the right queue or actor,
-      for the function has no way to know where it should come from.
+      since the function itself cannot.
       """,
     example: Example(
       .finds(.wrongPrecondition, lines: [6]),
