@@ -18,7 +18,8 @@ package struct ExplanationText {
   package var text: String {
     let paragraphs = explanation.idea.split(separator: "\n\n").map { wrapped(String($0)) }
     let blocks =
-      [wrapped(topic.heading).map { style.paint($0, .bold) }] + paragraphs + told(explanation.example)
+      [wrapped(topic.heading).map { style.paint($0, .bold) }] + paragraphs
+      + told(explanation.example)
       + told(explanation.twin) + [onward]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
