@@ -4,11 +4,11 @@ extension Explanation {
   static let crashed = Explanation(
     summary: "the program crashed in some interleaving",
     idea: """
-      In some order the program used memory that was not there: it followed a reference to an
-      object that had ended, or a pointer to memory that had been freed. Safe Swift prevents this
-      as long as references keep alive what they refer to. `unowned`, unsafe pointers and
-      `Unmanaged` move that duty to you, and with several threads the duty includes every order in
-      which one of them uses what another releases.
+      In some order the program used memory that was not there. One way this happens is recursion
+      without an end. Another is following a reference to an object that has ended, or a pointer
+      to memory that was freed; safe Swift prevents that, because references keep alive what they
+      refer to. `unowned`, unsafe pointers and `Unmanaged` move that duty to you, and with several
+      threads the duty includes every order in which one of them uses what another releases.
 
       Code that uses an object holds a strong reference to it for as long as the use lasts, or a
       weak one and tests it.
@@ -47,6 +47,5 @@ extension Explanation {
 
       start()
       """),
-    patterns: ["deferred-work"],
     reading: ["The Swift Programming Language, Automatic Reference Counting: Unowned References"])
 }

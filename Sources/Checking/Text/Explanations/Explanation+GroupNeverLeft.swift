@@ -9,8 +9,8 @@ extension Explanation {
       forever, and a notify block never runs.
 
       One way this happens is a path that returns early, such as that of an error or an empty
-      input. A defer at the beginning of the work covers every path, also those that are added
-      later.
+      input; another is work that never comes to its leave. A defer at the beginning of the work
+      covers every return, also those that are added later.
       """,
     example: Example(
       .finds(.groupNeverLeft, lines: [3, 12]),

@@ -10,8 +10,8 @@ extension Explanation {
       object that you hand over. If other threads are at work at that moment, a data race could
       hide there, and the proof says so.
 
-      Hand over a copy, or hold the lock for the whole call, and read it through your own code
-      where you want a proof.
+      Hand over a copy, hold the lock for the whole call, or keep the data in a type of your own,
+      whose every access is seen.
       """,
     example: Example(
       .provedAssuming(.libraries),

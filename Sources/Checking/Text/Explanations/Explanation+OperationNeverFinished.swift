@@ -8,7 +8,7 @@ extension Explanation {
       `start` says itself when it has finished: isFinished becomes true, and the queue hears of it
       through key-value observing (willChangeValue and didChangeValue for "isFinished"). If either
       is missing, the operation has no end for its queue. It keeps its place, and everything that
-      depends on it waits.
+      depends on it waits. (An operation whose dependency never starts has no end either.)
 
       Override start only for work that goes on after the method has returned. Then report the end
       on every path, cancellation included.
