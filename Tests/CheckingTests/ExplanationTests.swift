@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-  private static let list = ExplanationRequest.checkCommand
+  private static let list = Topic.checkCommand
 
   private static func text(_ topic: Topic, width: Int) -> String {
     let style = TerminalStyle(hasColour: false, hasUnicode: true, width: width)

@@ -77,7 +77,7 @@ public struct CheckOptions: Sendable {
       arguments.has("--explain")
       ? try ExplanationRequest(
         (arguments.strings("--explain") + arguments.operands).joined(separator: " "),
-        command: ExplanationRequest.checkCommand)
+        command: Topic.checkCommand)
       : nil
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)

@@ -7,11 +7,6 @@ package struct ExplanationRequest: Sendable, Equatable {
   /// The command to which a topic's name can be added.
   package let command: String
 
-  /// The command of `check`.
-  package static let checkCommand = "swift run check --explain"
-  /// The command of `grade`.
-  package static let gradeCommand = "swift run grade explain"
-
   /// Understands the words after the command; none ask for the list.
   ///
   /// - Throws: `UsageError` for words that are no topic.

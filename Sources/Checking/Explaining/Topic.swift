@@ -1,3 +1,4 @@
+import Channel
 import Exploration
 
 /// What `check --explain` explains: a word of a verdict.
@@ -30,7 +31,9 @@ package enum Topic: Sendable, Hashable, CaseIterable {
   }
 }
 
-extension FindingKind {
-  /// The kind as people type it: `data-race`.
-  package var name: String { Topic.finding(self).name }
+extension Topic {
+  /// The command of `check` that explains a topic, to which its name can be added.
+  package static let checkCommand = "swift run check --explain"
+  /// The command of `grade` that does.
+  package static let gradeCommand = "swift run grade explain"
 }

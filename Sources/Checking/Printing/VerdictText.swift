@@ -16,7 +16,7 @@ public struct VerdictText {
   ///   - explain: The command that explains a topic, to which its name can be added.
   package init(
     _ verdict: Verdict, style: TerminalStyle, command: String = "swift run check …",
-    explain: String = ExplanationRequest.checkCommand
+    explain: String = Topic.checkCommand
   ) {
     self.verdict = verdict.printable
     self.style = style

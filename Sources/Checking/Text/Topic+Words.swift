@@ -1,3 +1,4 @@
+import Channel
 import Exploration
 import Terminal
 

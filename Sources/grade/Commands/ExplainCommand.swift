@@ -10,7 +10,7 @@ struct ExplainCommand {
 
   func run() throws -> ExitStatus {
     let request = try ExplanationRequest(
-      options.names.joined(separator: " "), command: ExplanationRequest.gradeCommand)
+      options.names.joined(separator: " "), command: Topic.gradeCommand)
     let json = try options.json
     try json?.write(request.json())
     if json?.isStandardOutput != true {

@@ -70,7 +70,7 @@ struct RunCommand {
     }
     let told = VerdictText(
       verdict, style: session.style, command: command(exercise),
-      explain: ExplanationRequest.gradeCommand)
+      explain: Topic.gradeCommand)
     Console.print(told.text, terminator: "")
     return verdict.kind == .nothingWrong ? .success : .failure
   }
