@@ -50,6 +50,8 @@ extension Explanation {
     case .hashing: .hashing
     case .machine: .machine
     case .libraries: .libraries
+    case .libraryReleases: .libraryReleases
+    case .isolatedDeinitializers: .isolatedDeinitializers
     }
   }
 }

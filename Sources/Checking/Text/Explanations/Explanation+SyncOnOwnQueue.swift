@@ -6,7 +6,7 @@ extension Explanation {
     idea: """
       `queue.sync` returns when its block has run. A serial queue runs one block at a time.
       Called from a block on that same queue, sync waits for a block that can only start when the
-      caller has returned: a deadlock with oneself, which Dispatch recognizes and ends the program
+      caller has returned: a deadlock with oneself, which Dispatch recognises and ends the program
       for. The main queue is a serial queue as well, and the same holds for queues that target one
       another.
 
