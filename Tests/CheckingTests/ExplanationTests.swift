@@ -1,3 +1,4 @@
+import Channel
 import Checking
 import Exploration
 import Terminal
