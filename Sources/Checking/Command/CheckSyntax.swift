@@ -13,6 +13,7 @@ extension CheckOptions {
       "check FILE.swift… --call NAME   check functions",
       "check FOLDER --scenario FILE    check a library in use",
       "check --merge RESULT.json…      put results of shards together",
+      "check --explain [KIND]          explain a word of a verdict",
     ],
     options: [
       .init(
@@ -49,6 +50,10 @@ extension CheckOptions {
       .init("--module-name", "NAME", help: "What the module is called (as the folder or file)."),
       .init("--shard", "I/N", help: "Search only the I-th of N parts, for several machines."),
       .init("--merge", help: "Put the results in JSON files together into one."),
+      .init(
+        "--explain", optional: "KIND",
+        help: "Explain a kind of finding, such as data-race, or a word of a verdict, with a wrong "
+          + "and a right program; without KIND list them."),
       .init("--json", "FILE|-", help: "Write the result as JSON; - is standard output."),
       .init(
         "--trace", "FILE|-",

@@ -7,7 +7,7 @@ public struct GradeOptions: Sendable {
   public enum Action: String, Sendable, CaseIterable {
     /// The current exercise: watched on a terminal, graded once elsewhere.
     case watch
-    case list, run, show, hint, next, skip, reset, solution, all, verify, new
+    case list, run, show, hint, next, skip, reset, solution, explain, all, verify, new
   }
 
   /// Whether only the help is asked for.
@@ -94,6 +94,7 @@ public struct GradeOptions: Sendable {
       "grade next NAME           go to an exercise of your choice",
       "grade reset NAME|--all    begin an exercise, or all, again",
       "grade solution NAME       compare your solution with others",
+      "grade explain [KIND]      what a finding is, with a wrong and a right program",
       "grade all                 grade every exercise, or a class",
       "grade verify [NAME]       for authors: is an exercise what it promises?",
       "grade new NAME            for authors: start a new exercise",
@@ -106,7 +107,7 @@ public struct GradeOptions: Sendable {
       .init("--reveal", help: "solution: also before a pass; that is recorded."),
       .init("--course", "DIR", help: "The folder of the course (Exercises)."),
       .init("--work", "DIR", help: "The folder of your files (Work in the course's folder)."),
-      .init("--json", "FILE|-", help: "run: write the report as JSON."),
+      .init("--json", "FILE|-", help: "run, explain: write the result as JSON."),
       .init(
         "--format", "NAME",
         help: "all: " + GradeFormat.names.joined(separator: ", ") + " (\(GradeFormat.all[0].name))."
