@@ -41,6 +41,7 @@ extension Explanation {
   static func of(_ assumption: Assumption) -> Explanation {
     switch assumption {
     case .exactTime: .exactTime
+    case .instantSteps: .instantSteps
     case .noWakeWithoutSignal: .noWakeWithoutSignal
     case .widePools: .widePools
     case .sequentialConsistency: .sequentialConsistency
