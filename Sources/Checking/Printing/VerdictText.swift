@@ -68,7 +68,7 @@ public struct VerdictText {
   /// What another reading adds, where it adds something or is not sure.
   private func tell(_ reading: OtherReading?, _ condition: String) -> [[String]] {
     guard let reading, !reading.isSilent || reading.certainty != .proved else { return [] }
-    let addition = reading.isSilent ? "nothing else" : "this as well"
+    let addition = reading.isSilent ? "nothing else" : "also this"
     var blocks = [[style.paint("\(condition): \(addition) (\(reading.effort)).", .bold)]]
     for finding in reading.findings { blocks += tell(finding, number: nil, isFirst: false) }
     let outcomes = OutcomeTable(reading.outcomes, more: reading.moreOutcomes, style: style).lines
@@ -92,7 +92,7 @@ public struct VerdictText {
     }
     if !finding.schedule.isEmpty, verdict.story == nil {
       blocks.append([
-        ascii("\(isFirst ? "Again" : "Its story"): \(command) --replay \(finding.schedule)")
+        ascii("\(isFirst ? "Replay" : "Show it"): \(command) --replay \(finding.schedule)")
       ])
     }
     return blocks

@@ -21,7 +21,7 @@ struct ProblemText {
       blocks.append(StoryText(story, style: style, ownFile: own).lines)
     }
     if let schedule = problem.schedule {
-      blocks.append([style.readable("Again: \(command) --replay \(schedule)")])
+      blocks.append([style.readable("Replay: \(command) --replay \(schedule)")])
     }
     return blocks + [wrapped("What to try: " + problem.diagnosis.advice)]
   }
@@ -37,7 +37,7 @@ struct ProblemText {
       }
       if problem.diagnosis.criterion == .result { block += wrapped(problem.explanation) }
       if let schedule = problem.schedule {
-        block.append(style.readable("Its story: \(command) --replay \(schedule)"))
+        block.append(style.readable("Show it: \(command) --replay \(schedule)"))
       }
       return block
     }
