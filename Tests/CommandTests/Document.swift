@@ -76,7 +76,7 @@ extension Document.Block {
     var testDescription: String { "\(place): \(words.joined(separator: " "))" }
   }
 
-  /// Whether the block shows what a command prints. That is so unless its language says otherwise.
+  /// Whether the block shows what a command prints, which is so unless its language says otherwise.
   var showsOutput: Bool { !["sh", "swift", "json", "text"].contains(language) }
 
   /// Its commands, each with its output; none if it does not begin with one.

@@ -1,6 +1,6 @@
 /// What a command prints, without what differs from run to run and from machine to machine.
 struct PrintedText {
-  /// The lines with durations, decimals, schedules and lengths in drawings masked.
+  /// The lines with durations, decimals, schedules and drawings to scale masked.
   let lines: [String]
 
   /// Masks lines; those that are empty at the beginning and end are left out.
@@ -16,11 +16,8 @@ struct PrintedText {
     text.replace(/[0-9a-z]{5}-[0-9a-z.]*-[0-9a-z:,]*(@\d+)?(~[0-9a-z]+)?/, with: "SCHEDULE")
     text.replace(/\d+(\.\d+)? ?(ns|us|µs|ms|s)\b/, with: "TIME")
     text.replace(/\d+\.\d+/, with: "NUMBER")
-    if text.firstMatch(of: /[━░]/) != nil {
-      text.replace(/━+/, with: "━")
-      text.replace(/░+/, with: "░")
-      text.replace(/┫[ ]+┣/, with: "┫┣")
-    }
+    // What is drawn to scale has room for more or less, as time goes.
+    if !text.contains("works") { text.replace(/[▸◆┣░].*/, with: "DRAWING") }
     if text.wholeMatch(of: /\s*TIME(\s+(\d+|NUMBER))+\s*/) != nil { text = "AXIS" }
     // How wide a masked thing was, its line does not say any more.
     if text != line { text.replace(/[ ]+/, with: " ") }
