@@ -51,6 +51,9 @@ extension English {
     case .hashing: "sets and dictionaries keep the same order"
     case .machine: "processors and files are as on this machine"
     case .libraries: "libraries have no data races inside"
+    case .libraryReleases:
+      "no step comes between a library's last step and its release of an object"
+    case .isolatedDeinitializers: "isolated deinitialisers do not race"
     }
   }
 
