@@ -66,7 +66,7 @@ private func forgotten(_ stage: Stage) {
   decoding.addDependency(fetching)
   queue.addOperation(decoding)  // and `fetching` is on no queue
 
-  // Waiting for the queue here would last for ever; so this waits for two units and gives up.
+  // Waiting for the queue here would last forever; so this waits for two units and gives up.
   stage.waits(for: "decoding, two units at most")
   let result = ran.wait(timeout: .now() + 2 * (stage.unit / .seconds(1)))
   stage.say(result == .timedOut ? "decoding has not begun" : "decoding has run")

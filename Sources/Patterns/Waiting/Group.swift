@@ -59,7 +59,7 @@ private func notifyMain(_ stage: Stage) {
   }
   stage.say("main goes on")
 
-  // An application's main thread serves its run loop for ever; this one until the work is done.
+  // An application's main thread serves its run loop forever; this one until the work is done.
   while !isDone.isRaised {
     stage.waits(for: "work for main")
     _ = RunLoop.main.run(mode: .default, before: .distantFuture)
