@@ -6,8 +6,8 @@ extension Explanation {
     idea: """
       In a deadlock some threads or tasks wait, and only others that wait as well could release
       them: A holds what B needs and waits for what B holds. Nothing is slow and nothing is
-      broken; none of them ever continues. (check says deadlock as well where main waits for an
-      event that nothing is left to cause.)
+      broken; none of them ever continues. (check also says deadlock where main waits for an event
+      that nothing will cause.)
 
       Four conditions come together (Coffman, 1971): what is held excludes others, its holder
       waits for more while holding it, it cannot be taken away, and the waits form a circle.

@@ -7,8 +7,8 @@ extension Explanation {
       Proved means that nothing goes wrong in any interleaving of the model. Two interleavings
       that differ only in the order of steps that cannot influence each other, such as uses of two
       different locks, have the same outcome, so one of them stands for all (Mazurkiewicz, 1977).
-      check runs one of each kind and knows when none is left; the method is dynamic partial order
-      reduction.
+      check runs one of each kind and knows when it has run them all; the method is dynamic
+      partial order reduction.
 
       Proved does not mean that there is only one outcome: the table lists each of them with a
       schedule that shows it. And a proof holds for what the program did with these inputs; what

@@ -5,9 +5,9 @@ extension Explanation {
     summary: "a lock released by a thread that does not hold it",
     idea: """
       A lock belongs to the thread that took it, until that thread releases it: this is what makes
-      the code in between exclusive. If another thread unlocks it, or nobody holds it, the
-      protection ends in the middle of someone's work. POSIX calls the behaviour of a normal mutex
-      undefined then, and Foundation's documentation that of NSLock.
+      the code in between exclusive. If another thread unlocks it, or no thread holds it, the
+      protection ends in the middle of the work that relied on it. POSIX calls the behaviour of a
+      normal mutex undefined then, and Foundation's documentation that of NSLock.
 
       One way this happens is using a lock as a signal: one thread locks, another unlocks to let
       it continue. That is what a semaphore is for; a semaphore has no owner.
