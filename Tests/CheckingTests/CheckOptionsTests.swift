@@ -61,7 +61,7 @@ struct CheckOptionsTests {
       let request = try CheckOptions(arguments: ["--explain"] + words).explanation
       #expect(request?.topic == .finding(.dataRace))
     }
-    #expect(complaint("--explain", "--merge") == "--explain goes without --merge")
+    #expect(complaint("--explain", "--merge") == "--explain cannot be combined with --merge")
     #expect(
       complaint("--explain", "a.swift")?.hasPrefix("there is nothing called 'a.swift'") == true)
     #expect(complaint("--explain=") == "option --explain needs a value: --explain [KIND]")
