@@ -15,7 +15,7 @@ extension Pattern {
     why:
       "A Thread takes no arguments and gives no result: what goes in is packed into an object or "
       + "captured by its block, what comes out is sent back. The system keeps a running thread and "
-      + "all that its block holds, although nobody else has a reference. Queues and tasks do all "
+      + "all that its block holds, although nothing else has a reference. Queues and tasks do all "
       + "this for you.",
     compareWith: ["sync-async", "operation", "async-await"],
     parts: [
