@@ -17,7 +17,7 @@ extension Pattern {
     compareWith: ["operation-serial", "group", "task-group"],
     parts: [
       .blocking("each picture in four steps, on two queues", pipeline),
-      .blocking("a dependency that nobody added", forgotten),
+      .blocking("a dependency that was not added", forgotten),
     ])
 }
 

@@ -22,7 +22,7 @@ extension Pattern {
       .blocking("arguments and result packed into an object", packedArguments),
       .blocking("the way back to main", backToMain),
       .blocking("who keeps whom alive", lifetimes),
-      .blocking("a thread that keeps nobody alive", weakly),
+      .blocking("a thread that keeps nothing alive", weakly),
       .blocking("a thread for each task", comparable: true, oneForEachTask),
     ])
 }
@@ -120,7 +120,7 @@ private func lifetimes(_ stage: Stage) {
   mayEnd.signal()
   stage.waits(for: "the end of the cargo")
   letGo.wait()
-  stage.say("main goes on")
+  stage.say("main continues")
 }
 
 private func weakly(_ stage: Stage) {
@@ -130,7 +130,7 @@ private func weakly(_ stage: Stage) {
   var cargo: Cargo? = Cargo { stage.say("the cargo is let go") }
   Thread.named("visitor") { [weak cargo] in
     isGone.wait()
-    stage.say(cargo == nil ? "nobody needs the work any more" : "the work goes on")
+    stage.say(cargo == nil ? "nothing needs the work any more" : "the work continues")
     ended.signal()
   }.start()
 
@@ -140,7 +140,7 @@ private func weakly(_ stage: Stage) {
   isGone.signal()
   stage.waits(for: "the thread")
   ended.wait()
-  stage.say("main goes on")
+  stage.say("main continues")
 }
 
 /// As many threads as tasks: no pool limits them, and each costs a stack.

@@ -57,7 +57,7 @@ private func notifyMain(_ stage: Stage) {
     stage.say("notified: everything is done")
     isDone.raise()
   }
-  stage.say("main goes on")
+  stage.say("main continues")
 
   // An application's main thread serves its run loop forever; this one until the work is done.
   while !isDone.isRaised {
