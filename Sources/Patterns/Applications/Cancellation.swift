@@ -7,9 +7,9 @@ extension Pattern {
     lookFor: "When its owner goes, the work stops in the middle; in the second part it does not. "
       + "Each refresh stops the one before, and the button cannot be tapped twice.",
     why:
-      "A task goes on until it ends, even if its owner forgets it. An owner that cancels its task in "
+      "A task continues until it ends, even if its owner forgets it. An owner that cancels its task in "
       + "deinit ends it early, provided that the task holds its owner weakly: else each keeps "
-      + "the other alive. Cancelling only asks; the task must look, or wait in a call that does.",
+      + "the other alive. Cancelling only asks; the task must check, or wait in a call that does.",
     compareWith: ["operation-cancel", "background-task"],
     parts: [
       .asynchronous("the owner goes", ownerGoes),

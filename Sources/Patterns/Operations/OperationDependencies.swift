@@ -6,8 +6,8 @@ extension Pattern {
   static let operationDependencies = Pattern(
     "operation-dependencies", chapter: .operations,
     summary:
-      "fetch → decode → resize → save, across two queues; a dependency that nobody added to a "
-      + "queue never runs",
+      "fetch → decode → resize → save, across two queues; a dependency that was not added to "
+      + "a queue never runs",
     lookFor: "Each picture goes through its four steps in order, while steps of different pictures "
       + "overlap. T∞ is the length of one picture's chain.",
     why:
@@ -17,7 +17,7 @@ extension Pattern {
     compareWith: ["operation-serial", "group", "task-group"],
     parts: [
       .blocking("each picture in four steps, on two queues", pipeline),
-      .blocking("a dependency that nobody added", forgotten),
+      .blocking("a dependency that was not added", forgotten),
     ])
 }
 

@@ -138,7 +138,7 @@ private func cancelledAndTooLate(_ stage: Stage) async throws {
     }
   }
   try await Task.sleep(for: stage.unit)
-  stage.say("nobody wants it any more")
+  stage.say("it is not wanted any more")
   waiting.cancel()
   await waiting.value
 
