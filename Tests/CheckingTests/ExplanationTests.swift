@@ -56,7 +56,7 @@ struct ExplanationTests {
       #expect(lines.allSatisfy { $0.count <= width })
     }
     let text = Self.text(topic, width: 80)
-    let heading = text.split(separator: "\n\n").first?.replacing("\n", with: " ")
+    let heading = text.split(separator: "\n\n")[0].split(separator: "\n").joined(separator: " ")
     #expect(heading == topic.heading)
     for example in [explanation.example, explanation.twin] {
       for line in example.code.split(separator: "\n") { #expect(text.contains("  " + line)) }
