@@ -1,6 +1,6 @@
 // swift-tools-version: 6.3
 // For editors: gives each exercise completion and diagnostics. Nothing here is built by the package
-// above, so that a file which does not compile yet is nobody's trouble but its author's.
+// above, so that a file which does not compile yet breaks nothing but its own exercise.
 import Foundation
 import PackageDescription
 

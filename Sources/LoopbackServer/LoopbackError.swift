@@ -9,7 +9,7 @@ public enum LoopbackError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .system(let call, let code):
-      "The loopback server cannot go on: \(call) failed: \(String(cString: strerror(code)))."
+      "The loopback server cannot continue: \(call) failed: \(String(cString: strerror(code)))."
     }
   }
 }

@@ -52,7 +52,7 @@ public struct CommandSyntax: Sendable {
     self.name = name
     self.summary = summary
     self.usage = usage
-    self.options = options + [Option("--help", help: "Show this help and stop.")]
+    self.options = options + [Option("--help", help: "Show this help.")]
     self.epilogue = epilogue
   }
 

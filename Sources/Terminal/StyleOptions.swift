@@ -11,7 +11,7 @@ extension CommandSyntax.Option {
     return CommandSyntax.Option(
       "--width", "N",
       help: "The number of columns, \(range.lowerBound) to \(range.upperBound) "
-        + "(the terminal's, or 80).")
+        + "(default: the terminal's, or 80).")
   }
 }
 

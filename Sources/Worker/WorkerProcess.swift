@@ -51,7 +51,7 @@ public enum WorkerProcess {
       search.missing = RuntimeExpectations.unmet()
       search.run()
     } catch {
-      give(up: "the worker got no search to go on with: \(error)", status: 2)
+      give(up: "the worker got no search to continue: \(error)", status: 2)
     }
     exit(0)
   }

@@ -13,20 +13,24 @@ extension BenchCommand {
       "bench --costs [OPTIONS]      what each primitive costs on this machine",
     ],
     options: [
-      .init("--launches", "N", help: "How many processes measure, one after the other (5)."),
       .init(
-        "--blocks", "N", help: "Blocks in each launch: every pattern once, in random order (20)."),
-      .init("--warmup", "N", help: "Runs of each pattern that are discarded first (3)."),
+        "--launches", "N", help: "How many processes measure, one after the other (default: 5)."),
+      .init(
+        "--blocks", "N",
+        help: "Blocks in each launch: every pattern once, in random order (default: 20)."),
+      .init("--warmup", "N", help: "Runs of each pattern that are discarded first (default: 3)."),
       .init(
         "--workload", "KIND",
         help: "wait: threads block and tasks suspend; compute: a fixed number of steps; async: "
-          + "waiting, asynchronous patterns only (wait)."),
-      .init("--tasks", "N", help: "How many tasks each pattern does, 1 to 1000 (5)."),
-      .init("--unit", "DURATION", help: "The length of one unit of work (1ms)."),
-      .init("--seed", "N", help: "What the work and the orders depend on (random, and recorded)."),
+          + "waiting, asynchronous patterns only (default: wait)."),
+      .init("--tasks", "N", help: "How many tasks each pattern runs, 1 to 1000 (default: 5)."),
+      .init("--unit", "DURATION", help: "The length of one unit of work (default: 1ms)."),
+      .init(
+        "--seed", "N",
+        help: "Seed for the work and the orders (default: random); the report records it."),
       .init(
         "--idle-wait", "DURATION",
-        help: "How long each launch waits at most for other processes to leave the machine (5s)."),
+        help: "How long each launch waits at most for the machine to be idle (default: 5s)."),
       .init(
         "--like", "REPORT",
         help: "Do the same work as a JSON report did: workload, tasks, unit, seed and patterns."),
@@ -38,15 +42,17 @@ extension BenchCommand {
       .init(
         "--format", "FORMAT",
         help: ReportFormat.names.joined(separator: ", ")
-          + " (text, or by the ending of --output)."),
-      .init("--output", "FILE", help: "Write there, whole or not at all (standard output)."),
+          + " (default: by the ending of --output, or text)."),
+      .init(
+        "--output", "FILE",
+        help: "Write to this file, completely or not at all (default: standard output)."),
       .init("--costs", help: "Measure the primitives instead of patterns; formats text and json."),
       .plain,
       .width(from: narrowest),
     ],
     epilogue: """
-      A task takes 1 to 3 units. What one pattern is compared with another for is
-      measured in the same block, so that what disturbs one disturbs the other.
+      A task takes 1 to 3 units. Patterns are compared within the same block, so that
+      a disturbance affects both.
       Examples:
         swift run bench
         swift run bench serial group task-group --workload compute

@@ -77,7 +77,7 @@ struct BenchRun {
         case .failed(let sentence):
           throw BenchError("launch \(number) failed: \(sentence)")
         case nil:
-          throw BenchError("launch \(number) wrote something that is no measurement")
+          throw BenchError("launch \(number) wrote something that is not a measurement")
         }
         let share = Double(launch.blocks.count) / Double(command.blocks)
         progress.update(
@@ -137,7 +137,7 @@ struct BenchRun {
   private static func words(for failure: MeasuringProcess.Failure) -> String {
     switch failure {
     case .notStarted(let reason): "the worker could not be started: \(reason)"
-    case .silent: "the worker hung and was ended"
+    case .silent: "the worker hung and was killed"
     case .crashed(let signal): "the worker crashed with signal \(signal)"
     case .failed(let status): "the worker ended with status \(status)"
     }

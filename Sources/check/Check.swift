@@ -42,7 +42,7 @@ struct Check {
     let verdict = try withProgress { try pipeline.replay(schedule, each: $0) }
     guard let verdict else {
       throw UsageError(
-        "this schedule belongs to another version of the program, or to other --call")
+        "this schedule belongs to another version of the program, or to different --call functions")
     }
     return verdict
   }

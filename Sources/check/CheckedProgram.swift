@@ -22,7 +22,9 @@ struct CheckedProgram {
     guard calls.isEmpty, !files.program.startsItself else { return }
     let example = sources.lazy.compactMap { ScenarioFunction.callable(in: $0).first?.name }.first
     throw UsageError(
-      example.map { "nothing runs at the top level; name a function, such as --call \($0)" }
-        ?? "nothing runs: there is no code at the top level and no function to --call")
+      example.map {
+        "there is no code at the top level; name a function to call, such as --call \($0)"
+      }
+        ?? "nothing to run: there is no code at the top level and no function to --call")
   }
 }

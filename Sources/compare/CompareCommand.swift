@@ -16,19 +16,22 @@ struct CompareCommand {
     options: [
       .init(
         "--reference", "PATTERN",
-        help: "The pattern to compare with, or that ratios are to (the first of the report)."),
+        help: "The pattern to compare with (default: the first of the report)."),
       .init("--pairs", help: "Within one report: every pair of patterns."),
       .init(
         "--threshold", "PERCENT",
-        help: "The difference that counts, such as 2% or 0.5% (2%)."),
+        help: "The difference that counts, such as 2% or 0.5% (default: 2%)."),
       .init(
         "--gate",
         help:
           "End with status 1 if a slowdown beyond the threshold is confirmed in two independent "
           + "sets of launches, and only then."),
       .init(
-        "--format", "FORMAT", help: CompareFormat.names.joined(separator: ", ") + " (text)."),
-      .init("--output", "FILE", help: "Write there, whole or not at all (standard output)."),
+        "--format", "FORMAT",
+        help: CompareFormat.names.joined(separator: ", ") + " (default: text)."),
+      .init(
+        "--output", "FILE",
+        help: "Write to this file, completely or not at all (default: standard output)."),
       .plain,
       .width(from: narrowest),
     ],
@@ -70,10 +73,10 @@ struct CompareCommand {
     }
     if everyPair, files.count > 1 { throw UsageError("--pairs is for one report") }
     if everyPair, reference != nil {
-      throw UsageError("--pairs and --reference exclude each other")
+      throw UsageError("--pairs and --reference cannot be combined")
     }
     if files.filter({ $0 == "-" }).count > 1 {
-      throw UsageError("standard input holds one report only")
+      throw UsageError("standard input can be only one of the reports")
     }
     try output.check()
   }

@@ -7,24 +7,31 @@ extension DemoCommand {
 
   static let syntax = CommandSyntax(
     name: "demo",
-    summary: "Runs concurrency patterns on the real APIs and draws who did what when.",
+    summary:
+      "Runs concurrency patterns on the real APIs and draws what each thread did when.",
     usage: [
       "demo                      list the patterns",
       "demo PATTERN… [OPTIONS]   run, draw and time patterns",
       "demo all [OPTIONS]        run every pattern",
     ],
     options: [
-      .init("--tasks", "N", help: "How many tasks a pattern has to do, 1 to 100 (5)."),
+      .init("--tasks", "N", help: "How many tasks a pattern runs, 1 to 100 (default: 5)."),
       .init(
-        "--seed", "N", help: "What chance depends on; the same seed gives the same work (random)."),
-      .init("--unit", "DURATION", help: "The length of one unit of work, such as 50ms (50ms)."),
+        "--seed", "N",
+        help:
+          "Seed for the random lengths of tasks (default: random); the same seed gives the same "
+          + "work."),
+      .init(
+        "--unit", "DURATION", help: "The length of one unit of work, such as 50ms (default: 50ms)."),
       .init(
         "--workload", "KIND",
-        help: "What a task does for its time: wait or compute (as the pattern has it)."),
-      .init("--samples", "N", help: "How often each part is run; the first run is drawn (1)."),
+        help: "What a task does for its time: wait or compute (default: the pattern's own)."),
+      .init(
+        "--samples", "N", help: "How often each part runs (default: 1); the first run is drawn."),
       .init(
         "--json", "FILE",
-        help: "Write everything that was seen as JSON, or the list of patterns if none is named; "
+        help:
+          "Write everything that was recorded as JSON, or the list of patterns if none is named; "
           + "- is standard output."),
       .init(
         "--trace", "FILE",

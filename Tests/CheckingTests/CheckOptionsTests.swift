@@ -61,7 +61,7 @@ struct CheckOptionsTests {
       let request = try CheckOptions(arguments: ["--explain"] + words).explanation
       #expect(request?.topic == .finding(.dataRace))
     }
-    #expect(complaint("--explain", "--merge") == "--explain goes without --merge")
+    #expect(complaint("--explain", "--merge") == "--explain cannot be combined with --merge")
     #expect(
       complaint("--explain", "a.swift")?.hasPrefix("there is nothing called 'a.swift'") == true)
     #expect(complaint("--explain=") == "option --explain needs a value: --explain [KIND]")
@@ -82,7 +82,7 @@ struct CheckOptionsTests {
       complaint() == "name the file to check, such as: swift run check Account.swift")
     #expect(
       complaint("--merge")
-        == "--merge needs the results, such as: swift run check --merge 1.json 2.json")
+        == "--merge needs the files to merge, such as: swift run check --merge 1.json 2.json")
     #expect(complaint("a", "--strategie", "all")?.hasSuffix("did you mean '--strategy'?") == true)
     #expect(
       complaint("a", "--strategy", "bound")
@@ -102,13 +102,17 @@ struct CheckOptionsTests {
 
   @Test("options that contradict one another are refused")
   func contradictions() {
-    #expect(complaint("a", "--replay", "1k3z9--", "--seed", "2") == "--replay goes without --seed")
     #expect(
-      complaint("a", "--replay", "1k3z9--", "--time", "any") == "--replay goes without --time")
-    #expect(complaint("--merge", "a", "--budget", "1s") == "--merge goes without --budget")
+      complaint("a", "--replay", "1k3z9--", "--seed", "2")
+        == "--replay cannot be combined with --seed")
+    #expect(
+      complaint("a", "--replay", "1k3z9--", "--time", "any")
+        == "--replay cannot be combined with --time")
+    #expect(
+      complaint("--merge", "a", "--budget", "1s") == "--merge cannot be combined with --budget")
     #expect(
       complaint("a", "--strategy", "pct", "--preemptions", "1")
-        == "--preemptions bounds the strategies all and bounded, not pct")
+        == "--preemptions applies to the strategies all and bounded, not to pct")
     #expect(
       complaint("a", "--json", "-", "--trace", "-")
         == "--json and --trace cannot both go to standard output")

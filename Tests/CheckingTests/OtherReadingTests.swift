@@ -29,7 +29,7 @@ struct OtherReadingTests {
     verdict.late?.findings = [VerdictTextTests.race]
     #expect(verdict.line.contains(", provided that no sleep or timeout is late ("))
     let text = VerdictText(verdict, style: plain).text
-    let heading = "If a timer comes late: this as well (proved over 9 interleavings)."
+    let heading = "If a timer comes late: also this (proved over 9 interleavings)."
     let parts = text.components(separatedBy: heading)
     #expect(parts.count == 2 && parts[0].contains("on time") && !parts[0].contains("1~late1"))
     #expect(parts.last?.contains("Data race on line 4 and line 7") == true)

@@ -83,14 +83,14 @@ final class ProgramFilesTests {
       at: folder, withIntermediateDirectories: true)
     try Data([0xFF, 0xFE, 0xFD]).write(to: folder.appending(path: "binary.swift"))
     #expect(complaint("no.swift") == "there is no file no.swift")
-    #expect(complaint("binary.swift") == "binary.swift is no text in UTF-8")
-    #expect(complaint("./Empty", "--call", "f") == "there is no Swift file in Empty")
+    #expect(complaint("binary.swift") == "binary.swift is not UTF-8 text")
+    #expect(complaint("./Empty", "--call", "f") == "there are no Swift files in Empty")
     #expect(
       complaint("./Library")
         == "a folder needs a program that uses it: --scenario FILE or --call NAME")
     #expect(complaint("./Library", "a.swift") == "name one folder, or files, but not both")
     #expect(
       complaint("a.swift", "--scenario", "a.swift")
-        == "--scenario a.swift goes with a folder; name all files instead")
+        == "--scenario a.swift needs a folder; to check files, name all of them instead")
   }
 }

@@ -28,7 +28,7 @@ struct StoryBuilderTests {
   func switches() {
     #expect(
       Samples.lostUpdateStory.rows.filter(\.isSwitch).map(\.reason) == [
-        "main waits for the end of thread 1", "thread 1 is preempted", "thread 2 has ended",
+        "main waits for thread 1 to finish", "thread 1 is preempted", "thread 2 has ended",
         "thread 1 has ended",
       ])
   }

@@ -25,7 +25,7 @@ struct StoryFaultTests {
   func failure() {
     let story = story(
       [Samples.event(.failed(.uncaughtError("Oops()")), lane: 0, line: 12)], fault: .failure)
-    #expect(story.rows.map(\.note) == ["Nobody catches the error Oops()."])
+    #expect(story.rows.map(\.note) == ["The error Oops() is not caught."])
     #expect(story.rows.map(\.isWrong) == [true])
     let long = String(repeating: "word ", count: 20)
     #expect(
@@ -48,9 +48,9 @@ struct StoryFaultTests {
     let lock = Samples.action(.lock, .nsLock, number: 0, lane: 1, line: 4)
     #expect(
       self.story([lock, noted], fault: .stuck(waiting)).rows.map(\.note)
-        == ["locks NSLock, waits for ever: the NSLock to be unlocked"])
+        == ["locks NSLock, waits forever: the NSLock to be unlocked"])
     let story = story([noted], fault: .stuck(waiting))
-    #expect(story.rows.map(\.note) == ["waits for ever: the NSLock to be unlocked"])
+    #expect(story.rows.map(\.note) == ["waits forever: the NSLock to be unlocked"])
     #expect(story.rows.map(\.isWrong) == [true])
   }
 

@@ -25,16 +25,16 @@ struct StoryTextTests {
                 starts thread 1                   │              │
           10  second.start()                      │              │
                 starts thread 2                   │              │
-              ┄┄ main waits for the end of thread 1; thread 1 goes on ┄┄
+              ┄┄ main waits for thread 1 to finish; thread 1 continues ┄┄
         ✗  4                                      │ counter += 1 │
                                                   │   reads 0    │
-              ┄┄ thread 1 is preempted; thread 2 goes on ┄┄
+              ┄┄ thread 1 is preempted; thread 2 continues ┄┄
         ✗  7                                      │              │ counter += 2
                                                   │              │   reads 0, writes 2
-              ┄┄ thread 2 has ended; thread 1 goes on ┄┄
+              ┄┄ thread 2 has ended; thread 1 continues ┄┄
            4                                      │ counter += 1 │
                                                   │   writes 1   │
-              ┄┄ thread 1 has ended; main goes on ┄┄
+              ┄┄ thread 1 has ended; main continues ┄┄
           12  print(counter)                      │              │
                 reads 1, prints "1"               │              │
         ✗ where it goes wrong
@@ -62,11 +62,11 @@ struct StoryTextTests {
     #expect(
       lines(StorySamples.lostUpdateStory, width: 50).dropFirst(7).prefix(7).joined(separator: "\n")
         == """
-              .. main waits for the end of thread 1;
-              thread 1 goes on ..
+              .. main waits for thread 1 to finish; thread
+              1 continues ..
         !  4  thread 1 | counter += 1
                        |   reads 0
-              .. thread 1 is preempted; thread 2 goes on
+              .. thread 1 is preempted; thread 2 continues
               ..
         !  7  thread 2 | counter += 2
         """)

@@ -70,7 +70,7 @@ struct ToolTests {
     )
     #expect(
       ToolError.misunderstood(tool: "clang", what: "no name").description
-        == "this is a defect of check, and not of the program: it and clang do not understand each other "
+        == "this is a defect of check, not of the program: it and clang do not understand each other "
         + "(no name); please report it with the program"
     )
   }

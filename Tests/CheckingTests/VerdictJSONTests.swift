@@ -69,12 +69,12 @@ struct VerdictJSONTests {
       try Verdict.read(Data(newer.utf8), from: "a.json")
     }
     #expect(
-      error?.description == "a.json is no result of check: schema 3, this program reads 2")
+      error?.description == "a.json is not a result of check: schema 3, this program reads 2")
     for text in ["", "{}", "[1", "{\"schema\":2}"] {
       let error = #expect(throws: VerdictError.self) {
         try Verdict.read(Data(text.utf8), from: "b.json")
       }
-      #expect(error?.description == "b.json is no result of check", "\(text)")
+      #expect(error?.description == "b.json is not a result of check", "\(text)")
     }
   }
 

@@ -118,7 +118,7 @@ struct VerdictMergeTests {
   func missing() throws {
     let merged = try Verdict.merge([part(1, of: 3), part(3, of: 3)])
     #expect(merged.certainty == .sampled)
-    #expect(merged.messages == ["Only 2 of 3 parts of the search are here."])
+    #expect(merged.messages == ["Only 2 of 3 parts of the search are given."])
     #expect(try Verdict.merge([part(2)]).certainty == .sampled, "alone, too")
   }
 
@@ -176,12 +176,12 @@ struct VerdictMergeTests {
     #expect(
       complaint([part(1), part(2, program: "q")])
         == "the results are about different programs or settings")
-    #expect(complaint([part(1), part(1)]) == "part 1/2 is there twice")
+    #expect(complaint([part(1), part(1)]) == "part 1/2 is given twice")
     #expect(
-      complaint([part(1), part(2, of: 3)]) == "the results are of different divisions (--shard)")
+      complaint([part(1), part(2, of: 3)]) == "the results come from different divisions (--shard)")
     let whole = Verdict(kind: .nothingWrong, program: "p")
     #expect(
       complaint([part(1), whole])
-        == "a result is not of a part (--shard), but of a whole search")
+        == "one result is from a whole search, not from a shard (--shard)")
   }
 }

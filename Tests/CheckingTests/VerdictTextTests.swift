@@ -73,7 +73,7 @@ struct VerdictTextTests {
     verdict.uncertainty = Uncertainty(.chance, names: ["UUID()", "an address"])
     #expect(
       verdict.line == "Nothing wrong found: sampled, 6 executions, because UUID(), an address may "
-        + "give something else in each execution (1.00 s, 4 workers).")
+        + "give a different result in each execution (1.00 s, 4 workers).")
     #expect(
       try Verdict.read(Data(verdict.json().utf8), from: "a.json").uncertainty
         == verdict.uncertainty)
@@ -93,8 +93,8 @@ struct VerdictTextTests {
     #expect(lines.count { $0.hasPrefix("For the deadlock:") } == 1)
     #expect(lines.count { $0.hasPrefix("Some threads or tasks wait") } == 1, "explained once")
     #expect(lines.count { $0.contains("thread 1 is preempted") } == 1, "told once")
-    #expect(lines.contains("Again: swift run check ... --replay 1"))
-    #expect(lines.contains("Its story: swift run check ... --replay 1"))
+    #expect(lines.contains("Replay: swift run check ... --replay 1"))
+    #expect(lines.contains("Show it: swift run check ... --replay 1"))
     #expect(lines.count { $0.hasPrefix("Explain: ") } == 2, "once for each kind")
   }
 
@@ -114,9 +114,8 @@ struct VerdictTextTests {
         Wrong: data race on line 4 and line 7 (14 executions, 12.0 ms, 4 workers).
 
         Data race on line 4 and line 7
-        Two threads or tasks use the same memory, at least one of them writes, and
-        nothing makes one come before the other. The result depends on chance, and the
-        language promises nothing.
+        Two threads or tasks access the same memory without synchronization, and at
+        least one of them writes. Swift guarantees nothing about such a program.
         Here: thread 1 reads the variable on line 4, thread 2 writes it on line 7.
 
           Counter.swift:4  counter += 1
@@ -124,7 +123,7 @@ struct VerdictTextTests {
 
         \(StoryText(StorySamples.lostUpdateStory, style: Self.plain).lines.joined(separator: "\n"))
 
-        Again: swift run check Counter.swift --replay 1k3z9-1a-5:2
+        Replay: swift run check Counter.swift --replay 1k3z9-1a-5:2
         Explain: swift run check --explain data-race
 
         executions         outcome  schedule
@@ -133,8 +132,8 @@ struct VerdictTextTests {
 
         What to try
         Give the variable one owner: an actor, a serial queue, or a lock (Mutex, NSLock)
-        that is held for every access, also for those that only read. Hold it from the
-        read to the write that depends on it.
+        that every access holds, reads included. Hold it from the read to the write that
+        depends on it.
 
         """)
   }

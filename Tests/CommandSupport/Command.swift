@@ -18,14 +18,17 @@ public struct Command: Sendable {
   ///   - name: The executable's name, such as `demo`.
   ///   - arguments: Its arguments.
   ///   - environment: What to set beside the environment of the tests.
+  ///   - folder: Where it runs; `nil` for where the tests do.
   /// - Throws: What Foundation throws if the process cannot be started.
   public static func run(
-    _ name: String, _ arguments: [String], environment: [String: String] = [:]
+    _ name: String, _ arguments: [String], environment: [String: String] = [:],
+    in folder: URL? = nil
   ) throws -> Command {
     let process = Process()
     process.executableURL = products.appendingPathComponent(name)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
     process.standardInput = FileHandle.nullDevice
     let (output, error) = (Pipe(), Pipe())
     process.standardOutput = output

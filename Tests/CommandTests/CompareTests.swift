@@ -210,7 +210,7 @@ struct CompareTests {
     for (report, what) in [(other, "the workload is wait, not compute"), (longer, "the unit")] {
       let run = try compare(base, try file("B.json", report))
       #expect(run.status == 65 && run.output.isEmpty)
-      #expect(run.error.contains("B.json: it is about other work"))
+      #expect(run.error.contains("B.json: it measures different work"))
       #expect(run.error.contains(what), "\(run.error)")
     }
   }

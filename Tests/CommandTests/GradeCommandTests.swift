@@ -45,7 +45,7 @@ struct GradeCommandTests {
     let first = try learner.first()
     let file = first.folder.appending(path: "starter/\(first.fileName)").path
     let run = try learner.grade("run", first.name, "--file", file)
-    let match = try #require(run.output.firstMatch(of: /Again: .* --replay (\S+)\n/))
+    let match = try #require(run.output.firstMatch(of: /Replay: .* --replay (\S+)\n/))
     let again = try learner.grade("run", first.name, "--file", file, "--replay", String(match.1))
     #expect(again.status == 1)
     #expect(again.output.contains("It prints"))
@@ -65,7 +65,7 @@ struct GradeCommandTests {
     var rest = run.output[...]
     for part in [
       "Not yet: data race on line", "use the sum", "failed: ", "/3  The result is right",
-      "Seen in the check: ", "bytes += count", "main", "where it goes wrong", "Again: swift run",
+      "Seen in the check: ", "bytes += count", "main", "where it goes wrong", "Replay: swift run",
       "What to try: ",
     ] {
       let range = try #require(rest.firstRange(of: part), "\(part) is missing, or too early")

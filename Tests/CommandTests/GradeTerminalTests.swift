@@ -74,7 +74,7 @@ import Testing
       session.type("x")
       #expect(session.sees("Keys: y for yes, n for no."))
       session.type("y")
-      #expect(session.sees("What you had is kept:"))
+      #expect(session.sees("Your previous version is kept:"))
       session.type("q")
       #expect(session.end() == 0)
       let text = String(decoding: session.output, as: UTF8.self)

@@ -31,9 +31,9 @@ import Testing
     #expect(again.status == 0)
     #expect(!again.output.contains("written"), "it was as it should be")
 
-    try course.change("wrong/only-the-write.swift", "Why somebody", to: "Why | anybody")
+    try course.change("wrong/only-the-write.swift", "Why one", to: "Why | one")
     let old = try course.verify()
-    #expect(old.error.contains("DIAGNOSES.md does not hold what comes out: \(command)"))
+    #expect(old.error.contains("DIAGNOSES.md does not show the actual diagnoses: \(command)"))
     // A table of what is wrong itself would document the mistake.
     try course.change("wrong/only-the-write.swift", "dataRace", to: "deadlock")
     let refused = try course.verify(write: true)
@@ -41,7 +41,7 @@ import Testing
     #expect(!refused.output.contains("written"))
     try course.change("wrong/only-the-write.swift", "deadlock", to: "dataRace")
     #expect(try course.verify(write: true).status == 0)
-    let row = "| `only-the-write` | Why \\| anybody would write it: only what changes"
+    let row = "| `only-the-write` | Why \\| one would write it: only what changes"
     #expect(try course.text("DIAGNOSES.md").contains(row))
   }
 
@@ -49,9 +49,10 @@ import Testing
     let course = try BegunCourse("two-cash-desks")
     let before = try Manifest(of: course.folder.url)
     for (words, complaint) in [
-      (["two-cash-desks"], "there is an exercise 'two-cash-desks' already"),
+      (["two-cash-desks"], "there is already an exercise 'two-cash-desks'"),
       (["other", "--chapter", "7"], "there is no chapter 7; there are 1"),
-      (["Two Words"], "words of small letters"), (["../outside"], "words of small letters"),
+      (["Two Words"], "lowercase words joined by hyphens"),
+      (["../outside"], "lowercase words joined by hyphens"),
       ([], "the name of one exercise"),
       (["other", "--after", "two-cash-desk"], "did you mean 'two-cash-desks'?"),
       (["other", "--after", "two-cash-desks", "--chapter", "1"], "leave --chapter out"),
@@ -98,7 +99,7 @@ import Testing
     #expect(ran.status == 1)
     for complaint in [
       "there should be 3 hints, and there are 2",
-      "solutions/mutex.swift uses Mutex, which belongs to 'locks': nobody has taught it yet",
+      "solutions/mutex.swift uses Mutex, which belongs to 'locks': no earlier exercise teaches it",
       "no exercise teaches 'barriers'",
     ] { #expect(ran.error.contains(complaint), "\(ran.error)") }
   }

@@ -23,7 +23,7 @@ struct CourseReadingTests {
   @Test(
     "exercise.json: what is wrong is named, with the file",
     arguments: [
-      ("{", "it is no valid JSON"), ("[]", "'': "),
+      ("{", "it is not valid JSON"), ("[]", "'': "),
       (#"{"teaches": []}"#, "the key 'uses' is missing"),
       (#"{"title": 1}"#, "has the unknown key 'title'; known are effort, points, starter,"),
       (#"{"teaches": [1], "uses": []}"#, "'teaches.Index 0': "),
@@ -52,7 +52,7 @@ struct CourseReadingTests {
   @Test("there is one starter, and a check with a function")
   func parts() throws {
     try sample.write("", to: first + "/starter/Second.swift")
-    #expect(try sentence() == "\(first)/starter should hold one Swift file; it holds 2")
+    #expect(try sentence() == "\(first)/starter should have one Swift file; it has 2")
     try sample.remove(first + "/starter/Second.swift")
     try sample.write("let a = 1\n", to: first + "/check/Check.swift")
     #expect(
@@ -65,13 +65,13 @@ struct CourseReadingTests {
     try sample.add("lost-update", number: 2)
     #expect(try sentence() == "two exercises are called lost-update")
     try sample.remove("1-one")
-    #expect(try sentence().hasSuffix("holds no exercise"))
+    #expect(try sentence().hasSuffix("has no exercises"))
   }
 
   @Test("what is no text is said to be none")
   func notText() throws {
     try sample.write(String(repeating: " ", count: 1 << 20) + "x", to: first + "/README.md")
     #expect(
-      try sentence() == "\(first)/README.md is no text in UTF-8 of at most 1 MiB")
+      try sentence() == "\(first)/README.md is not UTF-8 text of at most 1 MiB")
   }
 }

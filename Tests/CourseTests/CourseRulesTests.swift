@@ -36,7 +36,7 @@ struct CourseRulesTests {
     #expect(
       try course() == [
         "it uses 'deadlock', which no earlier exercise teaches",
-        "solutions/one.swift uses NSLock, which belongs to 'locks': nobody has taught it yet",
+        "solutions/one.swift uses NSLock, which belongs to 'locks': no earlier exercise teaches it",
         "course.json: no exercise teaches 'actors'", "course.json: no exercise teaches 'locks'",
       ])
   }
@@ -49,7 +49,7 @@ struct CourseRulesTests {
       to: sample.folder.url.appending(path: "2-two/01-deadlock"))
     #expect(try course() == [])
     try sample.add("twin", number: 1)
-    #expect(try course() == ["lost-update has the number 1, too: give one of them another"])
+    #expect(try course() == ["lost-update has the number 1 as well: give one of them another"])
   }
 
   @Test(
@@ -92,9 +92,9 @@ struct CourseRulesTests {
       (#""teaches": ["a"]"#, #""teaches": []"#, "it teaches nothing"),
       (#""result": 9"#, #""result": 0"#, "points should be 1 or more"),
       (#""result": 9"#, #""races": 9"#, "there are no points for 'result'"),
-      (#""starter": "wrongResult""#, #""starter": "bad""#, "'bad' is no diagnosis"),
+      (#""starter": "wrongResult""#, #""starter": "bad""#, "'bad' is not a diagnosis"),
       (#""words": {}"#, #""words": {"dataRace": ""}"#, "the words for dataRace are empty"),
-      (#""words": {}"#, #""words": {"race": "x"}"#, "'race' is no diagnosis"),
+      (#""words": {}"#, #""words": {"race": "x"}"#, "'race' is not a diagnosis"),
       (
         #""words": {}"#, #""words": {}, "timed": {"check": "none", "best": 1}"#,
         "timed names the check 'none', which does not exist"

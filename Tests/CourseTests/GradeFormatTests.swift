@@ -17,7 +17,7 @@ struct GradeFormatTests {
   func names() {
     #expect(Set(GradeFormat.names).count == GradeFormat.all.count)
     let help = GradeOptions.syntax.help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(help.contains("all: \(GradeFormat.names.joined(separator: ", ")) (text)."))
+    #expect(help.contains("all: \(GradeFormat.names.joined(separator: ", ")) (default: text)."))
   }
 
   @Test("each is a text of whole lines, a line an exercise or more", arguments: GradeFormat.names)

@@ -22,7 +22,7 @@ struct GradingPoolTests {
     for line in ["exec sleep 3600", "exec >/dev/null; exec sleep 3600"] {
       let report = try report(line, limit: .milliseconds(20))
       #expect(report.problems.map(\.diagnosis) == [.notGraded])
-      #expect(report.problems.first?.explanation.contains("did not end within") == true)
+      #expect(report.problems.first?.explanation.contains("did not finish within") == true)
       #expect(!report.hasPassed)
     }
   }

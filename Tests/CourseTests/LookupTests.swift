@@ -26,7 +26,7 @@ struct LookupTests {
       ("lost-updaet", "unknown exercise 'lost-updaet'; did you mean 'lost-update'?"),
       ("4", "unknown exercise '4'; 'swift run grade list' lists them"),
       ("", "unknown exercise ''; 'swift run grade list' lists them"),
-      ("l", "'l' could be lost-update, lock-order; write more of it"),
+      ("l", "'l' could be lost-update, lock-order; type more of the name"),
     ])
   func notFound(word: String, sentence: String) throws {
     let course = try SampleCourse(["lost-update", "check-then-act", "lock-order"]).read()

@@ -71,7 +71,7 @@ struct NewExerciseTests {
     #expect(
       throws: UsageError(
         "no number is left between 010-first and 011-near: rename one of these folders to make "
-          + "room. Only its number changes, so nobody loses any progress")
+          + "room. Only its number changes, so learners keep their progress")
     ) { try begin("a", .after("first")) }
   }
 
@@ -79,6 +79,6 @@ struct NewExerciseTests {
   func noCourse() throws {
     try sample.remove("course.json")
     let error = #expect(throws: CourseError.self) { try begin("a", .end(ofChapter: nil)) }
-    #expect(error?.description.contains("is no course yet: it needs a file course.json") == true)
+    #expect(error?.description.contains("is not a course yet: it needs a file course.json") == true)
   }
 }

@@ -85,7 +85,7 @@ struct ContinuationTests {
   func cancelledAndTooLate() throws {
     #expect(
       try Rehearsed.parts(of: "continuation")[1].lines == [
-        "nobody wants it any more", "no slow photo: cancelled", "no slow photo: the time is over",
+        "it is not wanted any more", "no slow photo: cancelled", "no slow photo: the time is over",
       ])
   }
 
@@ -103,7 +103,7 @@ final class ContinuationExplored: Explored {
       "photo 1: 48 x 32 points", "no missing: the server answered 404",
       "no cut: the connection was lost", speaks: true),
     .always(
-      "nobody wants it any more", "no slow photo: cancelled", "no slow photo: the time is over",
+      "it is not wanted any more", "no slow photo: cancelled", "no slow photo: the time is over",
       milliseconds: 10, speaks: true),
     .always("resumed with what was kept", "calls ignored: 1", speaks: true),
   ]

@@ -5,17 +5,17 @@ import Testing
 
 @Suite("The catalogue")
 struct CatalogueTests {
-  private static let readme = Result {
+  private static let article = Result {
     try String(
       contentsOf: URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("README.md"), encoding: .utf8)
+        .appendingPathComponent("Sources/Patterns/Patterns.docc/Patterns.md"), encoding: .utf8)
   }
 
-  @Test("has every pattern that the README promises, once and in order")
+  @Test("has every pattern that the article promises, once and in order")
   func complete() throws {
-    let readme = try Self.readme.get()
-    let table = try #require(readme.split(separator: "| pattern | shows |\n", maxSplits: 1).last)
+    let article = try Self.article.get()
+    let table = try #require(article.split(separator: "| pattern | shows |\n", maxSplits: 1).last)
     let promised = table.split(separator: "\n").prefix { $0.hasPrefix("|") }
       .compactMap { $0.prefixMatch(of: /\| `([a-z-]+)` \|/).map { String($0.1) } }
     #expect(Catalogue.all.map(\.name) == promised)
@@ -46,10 +46,10 @@ struct CatalogueTests {
     #expect(titles.count == 1 || titles.allSatisfy { !$0.isEmpty })
   }
 
-  @Test("the README's table is the catalogue's")
-  func readme() throws {
-    let readme = try Self.readme.get()
+  @Test("the article's table is the catalogue's")
+  func article() throws {
+    let article = try Self.article.get()
     let table = try Command.run("demo", ["--markdown"]).output
-    #expect(readme.contains(table), "put the output of 'swift run demo --markdown' there")
+    #expect(article.contains(table), "put the output of 'swift run demo --markdown' there")
   }
 }

@@ -20,7 +20,7 @@ struct GroupTests {
     #expect(told.text == "notified: everything is done")
     #expect(part.timeline.lanes[told.lane].name == "main")
     #expect(part.work.count == 5 && part.work.allSatisfy { $0.end <= told.time })
-    let goesOn = try #require(part.timeline.notes.first { $0.text == "main goes on" })
+    let goesOn = try #require(part.timeline.notes.first { $0.text == "main continues" })
     #expect(goesOn.time < told.time && goesOn.lane == told.lane)
   }
 

@@ -29,7 +29,7 @@ struct ThreadTests {
     #expect(
       part.lines == [
         "main holds no reference any more", "the thread ends", "the cargo is let go",
-        "main goes on",
+        "main continues",
       ])
   }
 
@@ -39,7 +39,7 @@ struct ThreadTests {
     #expect(
       part.lines == [
         "the cargo is let go", "main holds no reference any more",
-        "nobody needs the work any more", "main goes on",
+        "nothing needs the work any more", "main continues",
       ])
   }
 
@@ -66,8 +66,8 @@ final class ThreadExplored: Explored {
     .always(chores(1, atOnce: 1)),
     .always("alive while the thread runs: yes"),
     .always(
-      "the cargo is let go", "main holds no reference any more", "nobody needs the work any more",
-      "main goes on", speaks: true),
+      "the cargo is let go", "main holds no reference any more", "nothing needs the work any more",
+      "main continues", speaks: true),
     .either(chores(2, atMost: 2)),
   ]
 }

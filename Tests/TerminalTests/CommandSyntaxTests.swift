@@ -108,7 +108,7 @@ struct CommandSyntaxTests {
     #expect(lines.contains("Usage: swift run tool [options] [thing…]"))
     #expect(lines.contains("       swift run tool all"))
     #expect(lines.contains("  --tasks N        How many."))
-    #expect(lines.contains("  --help           Show this help and stop."))
+    #expect(lines.contains("  --help           Show this help."))
     #expect(lines.contains("Things: this, that."))
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(syntax.help.hasSuffix("\n"))

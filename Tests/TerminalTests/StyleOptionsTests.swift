@@ -8,7 +8,8 @@ struct StyleOptionsTests {
 
   @Test("the help says which widths there are")
   func help() {
-    #expect(syntax.help.contains("The number of columns, 40 to 400 (the terminal's, or 80)."))
+    #expect(
+      syntax.help.contains("The number of columns, 40 to 400 (default: the terminal's, or 80)."))
   }
 
   @Test("a width from the fewest columns to 400 is taken, no other", arguments: [39, 40, 400, 401])

@@ -42,11 +42,11 @@ struct ReportReadingTests {
   @Test(
     "a file that holds something else is named, with what is wrong",
     arguments: [
-      ("", "it is empty"), (" \n", "it is empty"), ("hello", "it is no JSON"),
-      ("{\"a\":1}}", "it is no valid JSON"),
-      ("[1]", "it is no report of 'bench': it is JSON, but no object"),
-      ("{}", "it is no report of 'bench': it is JSON without a 'kind'"),
-      ("{\"kind\":\"photo\",\"version\":1}", "it is no report of 'bench': its kind is 'photo'"),
+      ("", "it is empty"), (" \n", "it is empty"), ("hello", "it is not JSON"),
+      ("{\"a\":1}}", "it is not valid JSON"),
+      ("[1]", "it is not a report of 'bench': it is JSON, but not an object"),
+      ("{}", "it is not a report of 'bench': it is JSON without a 'kind'"),
+      ("{\"kind\":\"photo\",\"version\":1}", "it is not a report of 'bench': its kind is 'photo'"),
       ("{\"kind\":\"interleave-timing-report\"}", "it has no version"),
       ("{\"kind\":\"interleave-timing-report\",\"version\":99}", "its version is 99"),
       ("{\"kind\":\"interleave-timing-report\",\"version\":1}", "it is damaged: "),

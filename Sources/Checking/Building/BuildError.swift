@@ -16,9 +16,9 @@ public enum BuildError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .doesNotCompile(let text): text
     case .cannotBeCalled(let text): "the function cannot be called: \(text)"
-    case .endsCompiler: "the compiler comes to no end with it, or dies of it"
+    case .endsCompiler: "the compiler crashed or timed out on it"
     case .doesNotLink(let text): "the program cannot be linked: \(text)"
-    case .cannotBeKept(let text): "the program cannot be kept: \(text)"
+    case .cannotBeKept(let text): "the compiled program cannot be stored: \(text)"
     }
   }
 }

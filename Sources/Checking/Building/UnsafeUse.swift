@@ -10,7 +10,7 @@ public struct UnsafeUse: Error, Sendable, Equatable {
 
   /// Why it is refused.
   public var sentence: String {
-    "This goes past what Swift makes sure of (\(what)); no task needs it."
+    "This bypasses a safety check of Swift (\(what)); no task needs it."
   }
 
   /// The first in what the compiler said of a file.

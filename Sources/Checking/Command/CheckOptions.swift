@@ -97,7 +97,7 @@ public struct CheckOptions: Sendable {
     if paths.isEmpty {
       throw UsageError(
         wantsMerge
-          ? "--merge needs the results, such as: swift run check --merge 1.json 2.json"
+          ? "--merge needs the files to merge, such as: swift run check --merge 1.json 2.json"
           : "name the file to check, such as: swift run check Account.swift")
     }
     if wantsMerge {
@@ -110,7 +110,7 @@ public struct CheckOptions: Sendable {
     }
     if arguments.has("--preemptions"), search != .all, search != .bounded {
       throw UsageError(
-        "--preemptions bounds the strategies all and bounded, not \(search.rawValue)")
+        "--preemptions applies to the strategies all and bounded, not to \(search.rawValue)")
     }
     if json?.isStandardOutput == true, trace?.isStandardOutput == true {
       throw UsageError("--json and --trace cannot both go to standard output")
@@ -124,7 +124,7 @@ public struct CheckOptions: Sendable {
     _ arguments: Arguments, beside option: String, where isRefused: (String) -> Bool
   ) throws(UsageError) {
     for other in Self.syntax.options.map(\.name) where arguments.has(other) && isRefused(other) {
-      throw UsageError("\(option) goes without \(other)")
+      throw UsageError("\(option) cannot be combined with \(other)")
     }
   }
 

@@ -7,49 +7,56 @@ extension CheckOptions {
   /// What `check` understands.
   public static let syntax = CommandSyntax(
     name: "check",
-    summary: "Runs Swift through every interleaving that matters; tells what can go wrong.",
+    summary: "Explores every interleaving that matters, and shows what can go wrong.",
     usage: [
       "check FILE.swift… [OPTIONS]     check the top-level code",
       "check FILE.swift… --call NAME   check functions",
       "check FOLDER --scenario FILE    check a library in use",
-      "check --merge RESULT.json…      put results of shards together",
+      "check --merge RESULT.json…      merge the results of shards",
       "check --explain [KIND]          explain a word of a verdict",
     ],
     options: [
       .init(
         "--call", "NAME", repeats: true,
-        help: "Call this function, which takes no arguments; may be given again, they are called "
-          + "in this order."),
-      .init("--replay", "SCHEDULE", help: "Run this one schedule again and tell its story."),
+        help:
+          "Call this function, which must take no arguments. Repeat it to call several, in this "
+          + "order."),
+      .init("--replay", "SCHEDULE", help: "Run only this schedule again, and show its story."),
       .init(
-        "--budget", "DURATION", help: "How long to search, such as 500ms, 30s or 10min (10s)."),
+        "--budget", "DURATION",
+        help: "How long to search, such as 500ms, 30s or 10min (default: 10s)."),
       .init(
         "--strategy", "NAME",
-        help: "all: one after the other until the answer is known; random, pct (random "
-          + "priorities), dpor (every inequivalent interleaving) or bounded (by preemptions) "
-          + "alone (all)."),
+        help:
+          "all: one strategy after the other until the answer is known; or only one of them: random, "
+          + "pct (random priorities), dpor (every inequivalent interleaving) or bounded (by "
+          + "preemptions) (default: all)."),
       .init(
         "--preemptions", "N",
         help:
-          "The most preemptions of an execution, where the search is bounded by them (as many as the budget allows)."
+          "The most preemptions of an execution in a bounded search (default: as many as the budget "
+          + "allows)."
       ),
-      .init("--seed", "N", help: "What chance depends on (1)."),
+      .init("--seed", "N", help: "Seed for the random strategies (default: 1)."),
       .init(
         "--time", "NAME",
-        help: "exact: a timer comes when its time has come and all others wait; any: it may come "
-          + "before any step, as on a busy machine; both: the verdict is about the first, what the "
-          + "second adds is told beside it (both)."),
+        help: "exact: a timer fires on time, when everything else waits; any: it may fire late, "
+          + "before any step, as on a busy machine; both: the verdict is about exact, and what any adds "
+          + "is shown separately (default: both)."),
       .init(
         "--workers", "N",
-        help: "How many threads the modelled pools have, 1 to 64 (as many as there is work for, "
-          + "after a look at how many are too few for tasks that block)."),
-      .init("--swift-version", "5|6", help: "The language mode (6)."),
+        help:
+          "How many threads the modelled pools have, 1 to 64 (default: as many as there is work "
+          + "for, after a search for the number that is too small for tasks that block)."),
+      .init("--swift-version", "5|6", help: "The language mode (default: 6)."),
       .init(
         "--scenario", "FILE",
-        help: "The program that uses a folder's code; it may import it with @testable."),
-      .init("--module-name", "NAME", help: "What the module is called (as the folder or file)."),
-      .init("--shard", "I/N", help: "Search only the I-th of N parts, for several machines."),
-      .init("--merge", help: "Put the results in JSON files together into one."),
+        help: "A program that uses the folder's code; it may import it with @testable."),
+      .init(
+        "--module-name", "NAME",
+        help: "The name of the module (default: that of the folder or file)."),
+      .init("--shard", "I/N", help: "Search only part I of N, to share a search between machines."),
+      .init("--merge", help: "Merge the JSON results of shards."),
       .init(
         "--explain", optional: "KIND",
         help: "Explain a kind of finding, such as data-race, or a word of a verdict, with a wrong "

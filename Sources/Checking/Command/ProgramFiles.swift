@@ -40,7 +40,8 @@ public struct ProgramFiles: Sendable {
     let folders = options.paths.filter(Self.isFolder)
     guard let folder = folders.first else {
       if let scenario = options.scenario {
-        throw UsageError("--scenario \(scenario) goes with a folder; name all files instead")
+        throw UsageError(
+          "--scenario \(scenario) needs a folder; to check files, name all of them instead")
       }
       library = nil
       let first = URL(filePath: options.paths.first ?? "").deletingPathExtension()
@@ -87,7 +88,7 @@ public struct ProgramFiles: Sendable {
       throw ReadingError(description: "cannot read \(path)")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw ReadingError(description: "\(path) is no text in UTF-8")
+      throw ReadingError(description: "\(path) is not UTF-8 text")
     }
     return SwiftSource(path: path, text: text)
   }
@@ -100,7 +101,7 @@ public struct ProgramFiles: Sendable {
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     guard !files.isEmpty else {
-      throw ReadingError(description: "there is no Swift file in \(folder)")
+      throw ReadingError(description: "there are no Swift files in \(folder)")
     }
     return files.sorted().map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
   }

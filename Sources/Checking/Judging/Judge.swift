@@ -116,7 +116,8 @@ public struct Judge {
     if hasDeparted {
       verdict.kind = .inconclusive
       verdict.messages.insert(
-        "the program does not follow this schedule; is it from another version of the file?", at: 0)
+        "the program does not match this schedule; is the schedule from another version of the file?",
+        at: 0)
     }
     return verdict
   }

@@ -27,7 +27,7 @@ public struct Symbolizer: PlaceResolver {
     do {
       result = try Tool(path: toolchain.symbolizer).run(arguments, input: Array(input.utf8))
     } catch {
-      complaints = ["lines are missing: \(error)"]
+      complaints = ["line numbers are missing: \(error)"]
       return
     }
     let decoder = JSONDecoder()

@@ -112,7 +112,7 @@ public struct WorkerLauncher: Sendable {
         let end = worker.process.waitForEnd()
         if isDone && end.status == 0 { return .finished }
         if program.isOutdated {
-          return .refused("the checker was built anew while it ran; run it again")
+          return .refused("check was rebuilt while it ran; run it again")
         }
         if let reason, end.status == 2 << 8 || end.status == 3 << 8 { return .refused(reason) }
         if let error = Interference.error(end, settings) { return .ended(error) }

@@ -80,7 +80,7 @@ public struct VerdictText {
     _ reading: OtherReading?, _ condition: String, _ told: inout Set<FindingKind>
   ) -> [[String]] {
     guard let reading, !reading.isSilent || reading.certainty != .proved else { return [] }
-    let addition = reading.isSilent ? "nothing else" : "this as well"
+    let addition = reading.isSilent ? "nothing else" : "also this"
     var blocks = [[style.paint("\(condition): \(addition) (\(reading.effort)).", .bold)]]
     for finding in reading.findings {
       let explains = told.insert(finding.kind).inserted
@@ -109,7 +109,8 @@ public struct VerdictText {
     }
     var commands: [String] = []
     if !finding.schedule.isEmpty, verdict.story == nil {
-      commands.append("\(isFirst ? "Again" : "Its story"): \(command) --replay \(finding.schedule)")
+      commands.append(
+        "\(isFirst ? "Replay" : "Show it"): \(command) --replay \(finding.schedule)")
     }
     if explains { commands.append(Topic.finding(finding.kind).pointer(explain)) }
     if !commands.isEmpty { blocks.append(commands.map(ascii)) }

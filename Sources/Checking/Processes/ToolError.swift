@@ -35,7 +35,7 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
     case .died(let tool, let how):
       "\(tool) was ended by the system (\(how)); the machine may be out of memory, so try again"
     case .misunderstood(let tool, let what):
-      "this is a defect of check, and not of the program: it and \(tool) do not understand each "
+      "this is a defect of check, not of the program: it and \(tool) do not understand each "
         + "other (\(what)); please report it with the program"
     case .outOfProcessorTime(let tool, let seconds):
       "\(tool) used up the \(seconds) s of processor time that it may have (ulimit -t); allow more"

@@ -106,7 +106,7 @@ struct StoryDraft {
 
   mutating func add(_ waiting: WaitingLane, at place: Place?) {
     let what = waiting.reason.map { ": \(words.object($0))" } ?? ""
-    let note = Note(text: "waits for ever" + what)
+    let note = Note(text: "waits forever" + what)
     departures = []
     if let at = rows.indices.last, rows[at].lane == waiting.lane,
       let place, rows[at].place?.isSameLine(as: place) == true

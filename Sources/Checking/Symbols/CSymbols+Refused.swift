@@ -12,7 +12,7 @@ extension CSymbols {
     ("msg", processes), ("aio_", "it reads or writes in the background."),
     ("exec", programs), ("posix_spawn", programs), ("wait", programs),
     ("sig", signals), ("timer_", signals),
-    ("pthread_", "the model of threads does not have it."),
+    ("pthread_", "the model of threads does not include it."),
     ("drand48", chance), ("lrand48", chance), ("mrand48", chance), ("srand", chance),
   ]
 
@@ -67,27 +67,27 @@ extension CSymbols {
         ["ptrace", "prctl", "syscall", "personality", "seccomp"]
       ),
       (
-        "it jumps over what the explorer and Swift have to do at the end of a call.",
+        "it skips what the explorer and Swift must do when a call ends.",
         [
           "setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "_longjmp", "siglongjmp",
           "getcontext", "setcontext", "makecontext", "swapcontext",
         ]
       ),
       (
-        "it ends or interrupts a thread at a place that nobody chose.",
+        "it ends or interrupts a thread at an arbitrary point.",
         ["pthread_cancel", "pthread_kill", "pthread_sigqueue", "pthread_sigmask"]
       ),
       (
-        "it runs after the program's end, which the explorer does not.",
+        "it runs after the end of the program, which is not explored.",
         ["atexit", "at_quick_exit", "on_exit"]
       ),
       (chance, ["rand", "rand_r", "random", "random_r", "initstate", "setstate"]),
       (
-        "it measures the processor, which is different each time.",
+        "it measures processor time, which differs each time.",
         ["clock", "times", "getrusage", "clock_getcpuclockid", "getloadavg", "sysinfo"]
       ),
       (
-        "it changes the process that explores.",
+        "it changes the process in which the explorer runs.",
         [
           "setenv", "unsetenv", "putenv", "clearenv", "setrlimit", "nice", "setpriority",
           "sched_setaffinity", "sched_setscheduler", "sched_setparam", "clock_settime",
@@ -104,13 +104,14 @@ extension CSymbols {
   }()
 
   private static let c11 = "the threads of C11 are not modelled; use those of POSIX."
-  private static let network = "the network answers when it likes, which no schedule decides."
+  private static let network = "the network answers at a time that no schedule decides."
   private static let events = "it waits for the system, which no schedule decides."
   private static let input = "it waits for input, which no schedule decides."
-  private static let files = "what a file holds or when it answers, no schedule decides."
+  private static let files = "no schedule decides what a file holds or when it answers."
   private static let processes = "it talks to other processes, which the explorer does not control."
-  private static let programs = "it starts or awaits another program, which must not happen here."
+  private static let programs =
+    "it starts or awaits another program, which explored code may not do."
   private static let signals = "a signal comes at a moment that no schedule decides."
   private static let chance =
-    "its sequence does not start again with each execution; use Swift's generators."
+    "its sequence does not restart with each execution; use Swift's generators."
 }

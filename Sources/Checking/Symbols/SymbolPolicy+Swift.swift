@@ -2,10 +2,11 @@
 extension SymbolPolicy {
   /// The interfaces that are refused, by how their demangled names begin.
   private static let refused: [(name: String, asWritten: String, reason: String)] = {
-    let network = "the network answers when it likes, which no schedule decides."
-    let programs = "it starts or awaits another program, which must not happen here."
+    let network = "the network answers at a time that no schedule decides."
+    let programs = "it starts or awaits another program, which explored code may not do."
     let files = "it waits for a file or a pipe, which no schedule decides."
-    let real = "it is the real one, which the explorer does not control; import its module plainly."
+    let real =
+      "it belongs to the real library, which the explorer does not control; import its module with a plain import."
     let foundation: [(String, String)] = [
       ("URLSession", network), ("NSURLConnection", network), ("URLDownload", network),
       ("NSURLSession", network), ("URLProtocol", network), ("SocketPort", network),

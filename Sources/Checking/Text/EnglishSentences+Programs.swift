@@ -4,14 +4,15 @@ import Exploration
 extension English {
   func sentence(_ accesses: Mistake.RaceAccesses) -> String {
     guard let writes = accesses.writes, writes.count == 2 else {
-      return "Nothing orders these two accesses of the same memory."
+      return "These two accesses to the same memory are unsynchronized."
     }
-    let words = writes.map { $0 ? "the write" : "the read" }
-    let start = "Nothing orders \(words[0]) and \(words[1]) of the same memory."
+    let words = writes.map { $0 ? "write" : "read" }
+    let both = writes[0] == writes[1] ? "two \(words[0])s" : "\(words[0]) and the \(words[1])"
+    let start = "The \(both) of the same memory are unsynchronized."
     guard let output = accesses.leadsTo else { return start }
     let line = output.split(separator: "\n").joined(separator: " / ")
     let quoted = "\"\(line.count > 60 ? line.prefix(60) + "…" : line)\""
-    return start + " It leads to the outcome \(quoted), which no order of whole turns has."
+    return start + " One outcome is \(quoted), which no one-at-a-time order produces."
   }
 
   func sentence(overlap writes: [Bool]) -> String {
@@ -23,12 +24,13 @@ extension English {
 
   func sentence(_ check: Mistake.FailedCheck) -> String {
     switch check {
-    case .stopped(let reason, let signal): reason ?? "It stops itself (signal \(signal))."
+    case .stopped(let reason, let signal):
+      reason ?? "The program stopped itself (signal \(signal))."
     case .divisionByZero: "It divides by zero."
     case .dateTooFar(let lane, let reason):
-      "\(subject(lane)) has to wait for \(object(reason)) until a date that is too far away for "
-        + "Foundation on Linux, which traps. Dates before 2262 are near enough."
-    case .threadStartedTwice: "A thread is started that has been started before."
+      "\(subject(lane)) has to wait for \(object(reason)) until a date that is too far in the future "
+        + "for Foundation on Linux, which traps. Dates before 2262 work."
+    case .threadStartedTwice: "A thread is started a second time."
     case .bytesOutside(let access, let count):
       "\(subject(access)) outside of the \(count) bytes of a DispatchData."
     }
@@ -46,17 +48,17 @@ extension English {
   func sentence(_ expectation: Mistake.Expectation) -> String {
     let start = "Expected: \(expectation.what)."
     guard let expected = expectation.expected, let actual = expectation.actual else { return start }
-    return start + " It should be \(expected) and is \(actual)."
+    return start + " It should be \(expected), but is \(actual)."
   }
 
   func sentence(_ endlessness: Mistake.Endlessness) -> String {
     switch endlessness {
-    case .loop: "A loop goes on without end."
-    case .tooManySteps: "It does not end: one run has too many steps."
-    case .look(let lane): "\(lane.name) looks at the same value for ever."
+    case .loop: "A loop never ends."
+    case .tooManySteps: "It does not end: one execution has too many steps."
+    case .look(let lane): "\(lane.name) keeps reading the same value."
     case .noSchedulingPoint:
-      "It runs on without ever coming to a point where others could go on."
-    case .silentWorker: "It kept the checker from ever coming back."
+      "It keeps running and never reaches a point where another thread or task could continue."
+    case .silentWorker: "The program stopped responding and was killed."
     }
   }
 
@@ -64,13 +66,14 @@ extension English {
     let part =
       switch divergence {
       case .choices: "in their choices"
-      case .event(let number): "at event \(number) of the story"
-      case .length: "in how long the story is"
-      case .output: "in what is printed"
-      case .end: "at its very end"
+      case .event(let number): "from event \(number) on"
+      case .length: "in their length"
+      case .output: "in what they print"
+      case .end: "in how they end"
       }
-    return "The same schedule twice gives two stories; they part \(part). Something that the "
-      + "scheduler does not control decides, such as chance, the time or an address."
+    return
+      "The same schedule, run twice, gives two stories, which differ \(part). Something that the "
+      + "scheduler does not control decides, such as random numbers, the time or an address."
   }
 
   func sentence(_ refusal: Mistake.Refusal) -> String {
@@ -79,22 +82,22 @@ extension English {
     case .dispatchSource(let name):
       "DispatchSource.\(name) waits for the outside world, which is not explored."
     case .dispatchIO(let name): "DispatchIO (\(name)) waits for files, which is not explored."
-    case .runLoopPort: "Ports of run loops are not supported."
+    case .runLoopPort: "Ports of a run loop are not supported."
     case .descriptor(let descriptor):
-      "It writes to something else than the standard output: \(descriptor)."
+      "It writes to something other than standard output: \(descriptor)."
     case .systemCall(let call):
-      "It asks the system for something that explored code may not do (system call \(call))."
+      "It makes a system call that explored code may not make (number \(call))."
     }
   }
 
   func sentence(_ crash: Mistake.Crash) -> String {
     switch crash {
-    case .badAccess: "It reaches for memory that is not there."
+    case .badAccess: "It accesses memory at an invalid address."
     case .uninitializedBarrier: "It waits at a barrier that was not initialised."
     case .unownedReference:
-      "It follows an unowned reference to an object that has ended: the last reference that kept it "
+      "It follows an unowned reference to an object that is gone: the last reference that kept it "
         + "alive was released."
-    case .workerDied(let how): "It took its process down (\(how))."
+    case .workerDied(let how): "The program crashed (\(how))."
     }
   }
 }

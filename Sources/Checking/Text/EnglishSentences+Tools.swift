@@ -20,16 +20,16 @@ extension English {
       "A work item is both run more than once and \(isAwaited ? "waited for" : "observed"); "
         + "Dispatch allows only one."
     case .negativeSemaphore(let value): "A semaphore is made with the negative value \(value)."
-    case .dispatchMainElsewhere: "dispatchMain() is called, and not on the main thread."
+    case .dispatchMainElsewhere: "dispatchMain() is called on a thread other than the main one."
     }
   }
 
   func sentence(_ place: Mistake.WrongPlace) -> String {
     switch place {
-    case .notOn(let queue): "This must run on the \(nameOrNone(queue)), and does not."
+    case .notOn(let queue): "This must run on the \(nameOrNone(queue)), but does not."
     case .notBarrierOn(let queue):
-      "This must run as a barrier on the \(nameOrNone(queue)), and does not."
-    case .on(let queue): "This must not run on the \(nameOrNone(queue)), and does."
+      "This must run as a barrier on the \(nameOrNone(queue)), but does not."
+    case .on(let queue): "This must not run on the \(nameOrNone(queue)), but does."
     case .notOnMainActor: "Code that must run on the main actor runs somewhere else."
     case .notOnActor: "Code that must run on an actor's executor runs somewhere else."
     case .mainActorClosure:
@@ -40,12 +40,12 @@ extension English {
   func sentence(_ operation: ResourceName, _ reason: Mistake.Unfinished) -> String {
     switch reason {
     case .neverReported:
-      "The \(name(operation)) was started and never reported that it has finished."
+      "The \(name(operation)) was started and never reports that it has finished."
     case .lostDependency(let dependency):
       "The \(name(operation)) never runs: its dependency, \(name(dependency)), was removed before "
         + "it had finished, which Foundation on Linux does not notice."
     case .unstartedDependency(let dependency):
-      "The \(name(operation)) never runs: it depends on the \(name(dependency)), which nobody has "
+      "The \(name(operation)) never runs: it depends on the \(name(dependency)), which was never "
         + "started."
     }
   }
@@ -55,18 +55,18 @@ extension English {
     case .startedInQueue(let operation):
       "The \(name(operation)) is started by hand although it is in a queue."
     case .startedTwice(let operation):
-      "The \(name(operation)) is started although it has been started before."
+      "The \(name(operation)) is started a second time."
     case .startedTooEarly(let operation):
-      "The \(name(operation)) is started although it waits for a dependency."
+      "The \(name(operation)) is started although it still waits for a dependency."
     case .addedAgain(let operation):
-      "The \(name(operation)) is added to a queue although it is in one already."
+      "The \(name(operation)) is added to a queue although it is already in one."
     case .addedAfterStart(let operation):
-      "The \(name(operation)) is added to a queue although it has been started before."
+      "The \(name(operation)) is added to a queue after it was started."
     case .finishedBeforeStart(let operation):
-      "The \(name(operation)) says that it is finished before its queue has started it."
+      "The \(name(operation)) reports that it is finished before its queue has started it."
     case .blockAddedLate(let operation):
       "A block is added to the \(name(operation)) after it began to run."
-    case .limit(let limit): "An operation queue can not run \(limit) operations at once."
+    case .limit(let limit): "An operation queue cannot run \(limit) operations at once."
     case .queueSetLate:
       "The underlying queue of an operation queue is set while operations are in it."
     }

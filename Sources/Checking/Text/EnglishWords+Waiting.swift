@@ -6,15 +6,15 @@ extension English {
     case .unlock(let lock): "the \(name(lock)) to be unlocked"
     case .unlockWithCondition(let lock): "the \(name(lock)) to be unlocked with its condition"
     case .signal(let resource): "a signal of the \(name(resource))"
-    case .arrivals(let count): "\(count) more at the barrier"
+    case .arrivals(let count): "\(count) more arrival\(count == 1 ? "" : "s") at the barrier"
     case .initializer(let resource):
-      resource.kind == .lazyGlobal ? "the initialiser of a global" : "the end of the routine"
+      resource.kind == .lazyGlobal ? "the initialiser of a global" : "the routine to finish"
     case .end(let resource):
       resource.kind == .concurrentPerform
-        ? "the end of all iterations"
-        : "the end of \(resource.number == nil ? "the " : "")\(name(resource))"
+        ? "all iterations"
+        : "\(resource.number == nil ? "the " : "")\(name(resource)) to finish"
     case .operations(let operations, let areAll):
-      "the end of \(operations.map(name).joined(separator: ", "))\(areAll ? "" : " and others")"
+      "\(operations.map(name).joined(separator: ", "))\(areAll ? "" : " and others") to finish"
     case .leaves(let group, let count):
       "the \(name(group)) to be left\(count > 1 ? " \(count) times" : "")"
     case .change(let resource): "a change of the \(name(resource))"
@@ -28,11 +28,11 @@ extension English {
     case .worker(let pool, _, _): "a free worker of \(name(ResourceName(pool)))"
     case .mainBlock: "a block of the main queue"
     case .mainThread: "the main thread"
-    case .taskEnd(let task): "the end of \(task ?? "another task")"
-    case .children: "the children of its group"
+    case .taskEnd(let task): "\(task ?? "another task") to finish"
+    case .children: "the child tasks of its group"
     case .element: "the next element of a stream"
     case .continuation: "its continuation"
-    case .resume: "somebody to resume it"
+    case .resume: "something to resume it"
     case .runtimeLock: "a lock of Swift Concurrency"
     case .resource(let resource): name(resource)
     }
@@ -46,14 +46,15 @@ extension English {
     case .noWakeWithoutSignal: "no wait wakes up without a signal"
     case .widePools: "blocked tasks leave a thread for the others"
     case .sequentialConsistency: "memory is sequentially consistent"
-    case .strongExchange: "no weak exchange fails without a reason"
-    case .fewLooks: "a waiting loop goes round a few times only"
-    case .chance: "chance takes the same course"
+    case .strongExchange: "no weak exchange fails spuriously"
+    case .fewLooks: "a waiting loop repeats only a few times"
+    case .chance: "random numbers stay the same"
     case .hashing: "sets and dictionaries keep the same order"
-    case .machine: "processors and files are those of this machine"
-    case .libraries: "what libraries do inside does not race"
-    case .libraryReleases: "nobody comes between a library's last step and its release of an object"
-    case .isolatedDeinitializers: "what isolated deinitialisers do does not race"
+    case .machine: "processors and files are as on this machine"
+    case .libraries: "libraries have no data races inside"
+    case .libraryReleases:
+      "no step comes between a library's last step and its release of an object"
+    case .isolatedDeinitializers: "isolated deinitialisers do not race"
     }
   }
 
@@ -61,11 +62,11 @@ extension English {
   func reason(_ uncertainty: Uncertainty) -> String {
     let names = uncertainty.names.joined(separator: ", ")
     return switch uncertainty.reason {
-    case .tooManyInterleavings: "there are more interleavings than the budget allows for"
-    case .outcomesDiffer: "samples have an outcome that the search for every order has not"
-    case .chance: "\(names) may give something else in each execution"
-    case .memory: "there is no memory left for more executions"
-    case .runtime: "in this Swift runtime these are not as expected: \(names)"
+    case .tooManyInterleavings: "there are more interleavings than the budget allows"
+    case .outcomesDiffer: "sampling found an outcome that the search of every order did not"
+    case .chance: "\(names) may give a different result in each execution"
+    case .memory: "no memory is left for more executions"
+    case .runtime: "this Swift runtime differs from what is expected in: \(names)"
     }
   }
 
@@ -74,6 +75,8 @@ extension English {
     waits.map { "\($0.lane.name) waits for \(object($0.reason))" }.joined(separator: ", ")
   }
 
-  /// Lanes that wait, and nobody is left to let them go on.
-  func stuck(_ waits: [Wait]) -> String { "Nobody is left who could go on: \(list(waits))." }
+  /// Lanes that wait, and none is left that could unblock them.
+  func stuck(_ waits: [Wait]) -> String {
+    "No thread or task can make progress: \(list(waits))."
+  }
 }

@@ -2,18 +2,19 @@
 extension FindingWords {
   static let wrongResult = FindingWords(
     "wrong result",
-    "In some interleaving the result is not what was asked for.",
-    "Look in the story for the switch after which the result could no longer be right, and for the "
+    "In some interleaving the result is not the expected one.",
+    "Find the switch in the story after which the result can no longer be right, and look at the "
       + "steps around it that belong together.")
 
   static let tooManyAtOnce = FindingWords(
     "too many at once",
-    "More pieces of work are in flight at the same time than are allowed.",
-    "Let each piece of work take one of a limited number of places before it starts, and give the "
-      + "place back when it has ended: a semaphore, or a task group that waits before it adds.")
+    "More pieces of work are in flight at the same time than allowed.",
+    "Let each piece of work take one of a limited number of places before it starts and give it "
+      + "back when it ends: with a semaphore, or with a task group that waits before it adds a task."
+  )
 
   static let tooSlow = FindingWords(
     "not concurrent enough",
-    "Work that could be done at the same time is done one after the other.",
-    "Start all that does not depend on anything else first, and wait afterwards.")
+    "Work that could run at the same time runs one after the other.",
+    "First start everything that does not depend on anything else, then wait.")
 }

@@ -2,69 +2,68 @@
 extension FindingWords {
   static let dataRace = FindingWords(
     "data race",
-    "Two threads or tasks use the same memory, at least one of them writes, and nothing makes one come "
-      + "before the other. The result depends on chance, and the language promises nothing.",
-    "Give the variable one owner: an actor, a serial queue, or a lock (Mutex, NSLock) that is "
-      + "held for every access, also for those that only read. Hold it from the read to the "
-      + "write that depends on it.")
+    "Two threads or tasks access the same memory without synchronization, and at least one of them "
+      + "writes. Swift guarantees nothing about such a program.",
+    "Give the variable one owner: an actor, a serial queue, or a lock (Mutex, NSLock) that every "
+      + "access holds, reads included. Hold it from the read to the write that depends on it.")
 
   static let overlappingAccesses = FindingWords(
     "overlapping accesses",
-    "A variable is read or changed while the same thread or task is in the middle of changing it, or "
-      + "changed in the middle of a read. Swift stops the program there.",
-    "End the first access before the second begins: copy what is needed into a constant, and do not "
-      + "use a variable in what is called while it is passed inout or its method mutates it.")
+    "A thread or task begins to read or change a variable while it is still in the middle of changing "
+      + "it, or begins to change it in the middle of a read. Swift stops the program there.",
+    "End the first access before the second begins: copy what you need into a constant, and do not "
+      + "touch the variable in code that runs while it is passed inout or while its method mutates it."
+  )
 
   static let failedCheck = FindingWords(
     "failed check",
-    "An assertion, a precondition or an unwrapping failed in some interleaving.",
-    "Look in the story for the switch after which the checked condition was no longer true. "
-      + "What is checked and what is then done must not be divided by a lock that is let go, "
-      + "or by an await.")
+    "An assertion, a precondition or another check at run time failed in some interleaving.",
+    "Find the switch in the story after which the checked condition no longer holds. Keep a check "
+      + "and the action that relies on it together: do not unlock or await between them.")
 
   static let uncaughtError = FindingWords(
-    "error that nobody caught",
-    "An error was thrown out of the program's start, which ends it.",
-    "Catch it where something sensible can be done about it.")
+    "uncaught error",
+    "An error propagated out of main, or out of the function that was called, and ended the program.",
+    "Catch it where the program can do something sensible about it.")
 
   static let crashed = FindingWords(
     "crash",
-    "The program was ended by the system, as by a wild pointer or by memory used after it "
-      + "was freed.",
-    "Look for memory that one thread changes or frees while another still uses it.")
+    "The system ended the program, as it does for a wild pointer or a use of freed memory.",
+    "Look for memory that is used after it was freed. One way this happens is that one thread frees or "
+      + "changes what another still uses.")
 
   static let ended = FindingWords(
-    "early end",
-    "The program ended itself before it came to its end; what was still to be done was cut off.",
-    "Let the program end by reaching the end of its main code, after it has waited for what "
-      + "it started.")
+    "early exit",
+    "The program exited before it reached its end, and the rest of its work was cut off.",
+    "Let the program end by reaching the end of its main code, after waiting for everything that it "
+      + "started.")
 
   static let uncontrolled = FindingWords(
     "uncontrolled nondeterminism",
-    "The same schedule gave two different stories: something other than the order of the "
-      + "threads and tasks decides what happens.",
-    "Replace what differs from run to run: random numbers without a seed, the date, addresses "
-      + "of objects, hash values, the environment.")
+    "The same schedule gave two different stories: something other than the order of the threads and "
+      + "tasks decides what happens.",
+    "Replace what differs from run to run: random numbers without a seed, the date, addresses of "
+      + "objects, hash values, the environment.")
 
   static let unsupported = FindingWords(
     "call that is not modelled",
-    "The program uses something that waits for the world outside, or that the model does not "
-      + "know. What it would do is not known here, so nothing is said about it.",
-    "Put what talks to the world behind a protocol or a closure, and check the rest.")
+    "The program uses something that waits for the outside world, or that the model does not know. "
+      + "What it would do is unknown here, so there is no verdict.",
+    "Put the part that talks to the outside world behind a protocol or a closure, and check the rest."
+  )
 
   static let tooManyLanes = FindingWords(
     "too many threads and tasks",
-    "The program has more threads, tasks and queues at once than an execution can have.",
+    "The program has more threads, tasks and queues at once than one execution can hold.",
     "Make the program smaller: two or three of each kind show almost every mistake.")
 
   static let tooMuchOutput = FindingWords(
     "too much output",
-    "The program prints more than one execution may.",
-    "Print the result only, not every step.")
+    "The program prints more than one execution may print.",
+    "Print only the result, not every step.")
 
   static let noProgress = FindingWords(
     "loop without progress",
-    "A thread or task goes round and round and nothing changes, in spite of the others having had their "
-      + "turns.",
-    "Wait with something that is told of the change: a semaphore, a condition, a continuation.")
+    "A thread or task keeps running without making progress, although the others got their turns.",
+    "Wait with something that is notified of the change: a semaphore, a condition, a continuation.")
 }

@@ -26,11 +26,11 @@ extension Verdict {
     }
     try merged.checkShards(of: verdicts)
     if let count = merged.shards.first?.count, merged.shards.count < count {
-      merged.unprove("Only \(merged.shards.count) of \(count) parts of the search are here.")
+      merged.unprove("Only \(merged.shards.count) of \(count) parts of the search are given.")
     }
     if verdicts.contains(where: { $0.visible != merged.visible }) {
       merged.unprove(
-        "The parts know of different races, so that they may have left orders out between them.")
+        "The parts found different races, so some orders may belong to none of them.")
     }
     merged.shards.sort { $0.index < $1.index }
     merged.outcomes.sort(by: Outcome.isBefore)
@@ -40,13 +40,13 @@ extension Verdict {
   private func checkShards(of verdicts: [Verdict]) throws(MergeError) {
     guard verdicts.count > 1 else { return }
     guard verdicts.allSatisfy({ !$0.shards.isEmpty }) else {
-      throw MergeError(description: "a result is not of a part (--shard), but of a whole search")
+      throw MergeError(description: "one result is from a whole search, not from a shard (--shard)")
     }
     guard Set(shards.map(\.count)).count == 1 else {
-      throw MergeError(description: "the results are of different divisions (--shard)")
+      throw MergeError(description: "the results come from different divisions (--shard)")
     }
     if let twice = shards.first(where: { one in shards.count { $0 == one } > 1 }) {
-      throw MergeError(description: "part \(twice.index)/\(twice.count) is there twice")
+      throw MergeError(description: "part \(twice.index)/\(twice.count) is given twice")
     }
   }
 

@@ -106,9 +106,10 @@ extension Verdict: Codable {
     do {
       return try JSONDecoder().decode(Verdict.self, from: data)
     } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
-      throw VerdictError(description: "\(path) is no result of check: \(context.debugDescription)")
+      throw VerdictError(
+        description: "\(path) is not a result of check: \(context.debugDescription)")
     } catch {
-      throw VerdictError(description: "\(path) is no result of check")
+      throw VerdictError(description: "\(path) is not a result of check")
     }
   }
 }

@@ -65,7 +65,7 @@ struct CourseOutline {
       throw UsageError(
         "no number is left between \(before.url.lastPathComponent) and "
           + "\(follower.url.lastPathComponent): rename one of these folders to make room. Only its "
-          + "number changes, so nobody loses any progress")
+          + "number changes, so learners keep their progress")
     }
     return middle
   }

@@ -39,7 +39,7 @@ extension ExerciseTemplate {
 
   static let concurrentQueue = """
     // diagnosis: dataRace
-    // \(mark) Why somebody would write it: a queue, but one that does several things at a time.
+    // \(mark) Why one would write it: a queue, but one that does several things at a time.
     import Dispatch
 
     final class Tally: @unchecked Sendable {
@@ -59,7 +59,7 @@ extension ExerciseTemplate {
 
   static let onlyTheWrite = """
     // diagnosis: dataRace
-    // \(mark) Why somebody would write it: only what changes the sum is locked.
+    // \(mark) Why one would write it: only what changes the sum is locked.
     import Foundation
 
     final class Tally: @unchecked Sendable {
@@ -80,7 +80,7 @@ extension ExerciseTemplate {
 
   static let neverUnlocked = """
     // diagnosis: deadlock
-    // \(mark) Why somebody would write it: the lock is taken and never given back.
+    // \(mark) Why one would write it: the lock is taken and never given back.
     import Foundation
 
     final class Tally: @unchecked Sendable {

@@ -10,7 +10,7 @@ struct ExerciseTemplate {
     let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
     files = [
       ("README.md", Self.readMe(title)), ("exercise.json", Self.manifest),
-      ("starter/Tally.swift", Self.tally("\(mark) What a learner begins with.")),
+      ("starter/Tally.swift", Self.tally("\(mark) What a learner starts with.")),
       ("check/Check.swift", Self.check),
       ("hints/1.md", "\(mark) Where to look.\n"),
       ("hints/2.md", "\(mark) What goes wrong there.\n"),
@@ -49,7 +49,7 @@ struct ExerciseTemplate {
       "starter": "dataRace",
       "words": {
         "dataRace": "\(mark) What it means here that {lanes} both read {read} before either wrote.",
-        "deadlock": "\(mark) What it means here that nobody can go on."
+        "deadlock": "\(mark) What it means here that no thread can continue."
       }
     }
 

@@ -30,13 +30,13 @@ public struct NewExercise: Sendable {
     let file = course.appending(path: "course.json")
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw CourseError(
-        description: "\(course.path) is no course yet: it needs a file course.json such as "
+        description: "\(course.path) is not a course yet: it needs a file course.json such as "
           + #"{"title": "Queues", "concepts": {}}"#)
     }
     _ = try CourseFile.read(CourseDescription.self, from: file)
     let outline = try CourseOutline(course)
     guard !outline.names.contains(name) else {
-      throw UsageError("there is an exercise '\(name)' already; choose another name")
+      throw UsageError("there is already an exercise '\(name)'; choose another name")
     }
     self.name = name
     if outline.chapters.isEmpty, case .end(let number) = place {

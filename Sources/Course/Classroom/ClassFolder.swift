@@ -13,14 +13,14 @@ public struct ClassFolder: Sendable {
   public init(_ folder: URL) throws(CourseError) {
     self.folder = folder
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      throw CourseError(description: "\(folder.path) is no folder that can be read")
+      throw CourseError(description: "\(folder.path) is not a readable folder")
     }
     learners = names.filter { name in
       !name.hasPrefix(".") && Self.kind(of: folder.appending(path: name)) == S_IFDIR
     }.sorted()
     guard !learners.isEmpty else {
       throw CourseError(
-        description: "\(folder.path) holds no folders; it should hold one for each learner")
+        description: "\(folder.path) has no folders; it should have one for each learner")
     }
   }
 

@@ -93,14 +93,14 @@ public struct GradingPool: Sendable {
       let (bytes, end) = exchange.run()
       guard end == .heard, let status = process.wait(until: deadline) else {
         process.stop(until: Deadline(in: .seconds(5)))
-        return .notGraded(job.exercise, "grading it did not end within \(limit) and was stopped")
+        return .notGraded(job.exercise, "grading it did not finish within \(limit) and was stopped")
       }
       if let report = try? GradeReport(json: bytes) { return report }
       let words = ChildProcess.words(status)
       if status == ExitStatus.unavailable.rawValue << 8 {
         return .notGraded(job.exercise, "a tool or the machine failed")
       }
-      return .withoutAnswer(job.exercise, "grading it ended with \(words) and without an answer")
+      return .withoutAnswer(job.exercise, "grading it ended with \(words) without an answer")
     } catch {
       return .notGraded(job.exercise, "no process could be started for it: \(error)")
     }

@@ -47,7 +47,7 @@ public struct GradeOptions: Sendable {
       let nearest = Suggestion.nearest(to: word, among: Action.allCases.map(\.rawValue))
       throw UsageError(
         "there is no '\(word)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-          + " --help lists what there is")
+          + " --help lists the commands")
     }
     self.action = action
     names = Array(arguments.operands.dropFirst())
@@ -68,7 +68,7 @@ public struct GradeOptions: Sendable {
     guard arguments.has("--course") || exists && isFolder.boolValue else {
       throw CourseError(
         description: "there is no folder \(course.relativePath) here: "
-          + "begin in the package's folder, or name a course with --course DIR")
+          + "start in the folder of the package, or name a course with --course DIR")
     }
   }
 
@@ -90,41 +90,46 @@ public struct GradeOptions: Sendable {
       "grade list                all exercises, your points, where you are",
       "grade run [NAME]          grade an exercise once",
       "grade show|hint [NAME]    the task; the next hint",
-      "grade next|skip           go on to the next exercise, after a pass or without",
+      "grade next|skip           go to the next exercise, after a pass or without",
       "grade next NAME           go to an exercise of your choice",
-      "grade reset NAME|--all    begin an exercise, or all, again",
+      "grade reset NAME|--all    start an exercise again, or all of them",
       "grade solution NAME       compare your solution with others",
       "grade explain [KIND]      what a finding is, with a wrong and a right program",
       "grade all                 grade every exercise, or a class",
-      "grade verify [NAME]       for authors: is an exercise what it promises?",
+      "grade verify [NAME]       for authors: verify exercises",
       "grade new NAME            for authors: start a new exercise",
     ],
     options: [
-      .init("--replay", "SCHEDULE", help: "run: tell the story of this schedule again."),
+      .init("--replay", "SCHEDULE", help: "run: show the story of this schedule again."),
       .init("--file", "FILE", help: "run: grade this file instead of yours."),
       .init("--yes", help: "reset: do not ask."),
       .init("--all", help: "reset: every exercise."),
-      .init("--reveal", help: "solution: also before a pass; that is recorded."),
-      .init("--course", "DIR", help: "The folder of the course (Exercises)."),
-      .init("--work", "DIR", help: "The folder of your files (Work in the course's folder)."),
+      .init("--reveal", help: "solution: show them before a pass, which is recorded."),
+      .init("--course", "DIR", help: "The folder of the course (default: Exercises)."),
+      .init(
+        "--work", "DIR", help: "The folder of your files (default: Work in the course's folder)."),
       .init("--json", "FILE|-", help: "run, explain: write the result as JSON."),
       .init(
         "--format", "NAME",
-        help: "all: " + GradeFormat.names.joined(separator: ", ") + " (\(GradeFormat.all[0].name))."
+        help: "all: " + GradeFormat.names.joined(separator: ", ")
+          + " (default: \(GradeFormat.all[0].name))."
       ),
-      .init("--submissions", "DIR", help: "all: grade a folder with a folder for each learner."),
+      .init(
+        "--submissions", "DIR",
+        help: "all: grade a class: a folder that has one folder for each learner."),
       .init(
         "--out", "PATH",
-        help: "all: the file for the result; with --submissions the folder (DIR-graded)."),
-      .init("--one-of-many", help: "run: limit the processor time, as for a class."),
-      .init("--chapter", "N", help: "new: the last exercise of this chapter (of the last)."),
-      .init("--after", "NAME", help: "new: between this exercise and the one that follows it."),
+        help: "all: the file for the result; with --submissions the folder (default: DIR-graded)."),
+      .init("--one-of-many", help: "run: limit the processor time, as when grading a class."),
+      .init(
+        "--chapter", "N", help: "new: put it at the end of this chapter (default: the last one)."),
+      .init("--after", "NAME", help: "new: put it right after this exercise."),
       .init("--write", help: "verify: write each exercise's table of wrong solutions."),
       .init("--plain", help: "ASCII only, no colour, and words for every sign."),
       .width(from: narrowest),
     ],
     epilogue: """
-      An exercise is named by its name, the beginning of it, or its number.
+      NAME is the name of an exercise, the beginning of one, or a number.
       Status: 0 all passed, 1 not yet, 64 wrong usage, 66 a file cannot be read.
       """)
 }

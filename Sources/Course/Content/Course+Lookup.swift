@@ -14,7 +14,7 @@ extension Course {
     if possible.count == 1 { return possible[0] }
     if possible.count > 1 {
       throw UsageError(
-        "'\(word)' could be \(possible.map(\.name).joined(separator: ", ")); write more of it")
+        "'\(word)' could be \(possible.map(\.name).joined(separator: ", ")); type more of the name")
     }
     throw UsageError(
       unknown: "exercise", word, among: exercises.map(\.name),

@@ -62,7 +62,7 @@ extension Course {
       throw CourseError(description: "two exercises are called \(exercise.name)")
     }
     guard !exercises.isEmpty else {
-      throw CourseError(description: "\(folder.path) holds no exercise")
+      throw CourseError(description: "\(folder.path) has no exercises")
     }
   }
 }

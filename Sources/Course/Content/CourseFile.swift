@@ -15,7 +15,7 @@ enum CourseFile {
       throw CourseError(description: "\(file.path) cannot be read")
     }
     guard data.count <= mostBytes, let text = String(validating: data, as: UTF8.self) else {
-      throw CourseError(description: "\(file.path) is no text in UTF-8 of at most 1 MiB")
+      throw CourseError(description: "\(file.path) is not UTF-8 text of at most 1 MiB")
     }
     return text
   }
@@ -48,8 +48,8 @@ enum CourseFile {
       return "'\(path)': \(context.debugDescription)"
     case .dataCorrupted(let context):
       let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      return path.isEmpty ? "it is no valid JSON" : "'\(path)': \(context.debugDescription)"
-    default: return "it is no valid JSON"
+      return path.isEmpty ? "it is not valid JSON" : "'\(path)': \(context.debugDescription)"
+    default: return "it is not valid JSON"
     }
   }
 

@@ -17,7 +17,7 @@ public enum Criterion: String, Sendable, Codable, CaseIterable {
     case .builds: "It builds"
     case .result: "The result is right in every interleaving"
     case .races: "There is no data race"
-    case .misuse: "Nothing blocks for ever, is misused or left behind"
+    case .misuse: "Nothing blocks forever, is misused or is left behind"
     case .concurrency: "It is as concurrent as it should be"
     }
   }

@@ -38,7 +38,7 @@ public struct Exercise: Sendable {
     let starters = CourseFile.files(in: folder.appending(path: "starter"), ending: ".swift")
     guard let file = starters.first, starters.count == 1 else {
       throw CourseError(
-        description: "\(folder.path)/starter should hold one Swift file; it holds \(starters.count)"
+        description: "\(folder.path)/starter should have one Swift file; it has \(starters.count)"
       )
     }
     fileName = file.lastPathComponent

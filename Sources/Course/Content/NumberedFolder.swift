@@ -19,7 +19,7 @@ struct NumberedFolder {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     } catch {
-      throw CourseError(description: "\(folder.path) is no folder that can be read")
+      throw CourseError(description: "\(folder.path) is not a readable folder")
     }
     return names.compactMap { name -> NumberedFolder? in
       let parts = name.split(separator: "-", maxSplits: 1)

@@ -22,7 +22,7 @@ extension GradeReport {
     return problems.map { problem in
       let places = problem.places.map { "\($0.file):\($0.line): \($0.code)" }
       let again = problem.schedule.map {
-        "Again: swift run grade run \(exercise) --replay \($0)"
+        "Replay: swift run grade run \(exercise) --replay \($0)"
       }
       let head = problem.headline.prefix(1).uppercased() + problem.headline.dropFirst() + "."
       return

@@ -28,8 +28,8 @@ extension Diagnosis {
     switch self {
     case .found(let kind): kind.meaning
     case .doesNotCompile: "The compiler does not accept the file."
-    case .notAllowed: "A submission may use all of the language that a task needs, and no more."
-    case .unreadable: "There is no file that could be Swift."
+    case .notAllowed: "A submission may use only what a task needs of the language."
+    case .unreadable: "There is no readable Swift file."
     case .notGraded: "A tool or the machine failed; the submission is not to blame."
     }
   }
@@ -44,9 +44,9 @@ extension Diagnosis {
   public var advice: String {
     switch self {
     case .found(let kind): kind.advice
-    case .doesNotCompile: "Begin with the first error; the others may follow from it."
-    case .notAllowed: "Write it with the names and tools that the task speaks of."
-    case .unreadable: "Put your file where the task says, as a text in UTF-8."
+    case .doesNotCompile: "Start with the first error; the others may follow from it."
+    case .notAllowed: "Use the names and tools that the task mentions."
+    case .unreadable: "Put your file where the task says, as UTF-8 text."
     case .notGraded: "Grade it again; if that does not help, grade it alone."
     }
   }

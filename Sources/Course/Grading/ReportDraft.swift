@@ -44,7 +44,7 @@ struct ReportDraft {
       diagnosis,
       isCheck
         ? "Your file no longer has what the check calls: \(errors.first?.message ?? "")."
-        : errors.first.map { "Line \($0.line): \($0.message)." } ?? "The compiler refuses it.")
+        : errors.first.map { "Line \($0.line): \($0.message)." } ?? "The compiler rejects it.")
   }
 
   mutating func refuse(_ error: UnsupportedAPI) {
@@ -62,8 +62,7 @@ struct ReportDraft {
   mutating func refuseWithoutCompiler() {
     add(
       .doesNotCompile,
-      "The compiler comes to no end with this file, or dies of it. Write it with simpler expressions "
-        + "and types.")
+      "The compiler crashed or timed out on this file. Use simpler expressions and types.")
   }
 
   /// The report of a submission that kept its grader from an answer.
@@ -168,11 +167,11 @@ struct ReportDraft {
       return own.headline
     }
     if criterion == .builds { return nil }
-    if checks.isEmpty { return "nothing could be explored" }
+    if checks.isEmpty { return "there was nothing to explore" }
     if criterion == .result, let end = problems.first(where: { $0.diagnosis.preventsResult }) {
-      return "not where it ends with: \(end.headline)"
+      return "not in executions that end with: \(end.headline)"
     }
     // What never does its work has no races either.
-    return isEverRight ? nil : "the work is never done right"
+    return isEverRight ? nil : "no execution does the work right"
   }
 }

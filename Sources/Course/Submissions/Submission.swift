@@ -52,7 +52,7 @@ public struct Submission: Sendable {
       return .unreadable("\(name) cannot be read")
     }
     guard let text = String(validating: data, as: UTF8.self), !text.contains("\0") else {
-      return .unreadable("\(name) is no text in UTF-8")
+      return .unreadable("\(name) is not UTF-8 text")
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
       return .unreadable("\(name) is empty")

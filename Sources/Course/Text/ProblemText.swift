@@ -20,7 +20,7 @@ struct ProblemText {
       let own = story.rows.lazy.compactMap(\.place?.file).first { !$0.hasPrefix("check/") }
       blocks.append(StoryText(story, style: style, ownFile: own).lines)
     }
-    let again = problem.schedule.map { style.readable("Again: \(command) --replay \($0)") }
+    let again = problem.schedule.map { style.readable("Replay: \(command) --replay \($0)") }
     blocks.append([again, problem.diagnosis.pointer].compactMap { $0 })
     return blocks + [wrapped("What to try: " + problem.diagnosis.advice)]
   }
@@ -38,7 +38,7 @@ struct ProblemText {
       }
       if problem.diagnosis.criterion == .result { block += wrapped(problem.explanation) }
       if let schedule = problem.schedule {
-        block.append(style.readable("Its story: \(command) --replay \(schedule)"))
+        block.append(style.readable("Show it: \(command) --replay \(schedule)"))
       }
       if isNew, let pointer = problem.diagnosis.pointer { block.append(pointer) }
       return block

@@ -22,7 +22,7 @@ public struct WelcomeText {
         + "through every interleaving, and you see at once whether it is right in all of them. If "
         + "it is not, you see how it goes wrong, step by step.",
       "Your files are in \(folder), a folder for each of the \(course.exercises.count) exercises; "
-        + "nothing but you changes them. Take your time: there are hints, nothing goes on by "
+        + "only you change them. Take your time: there are hints, nothing moves on by "
         + "itself, and you can leave and come back whenever you like. The last line says which "
         + "keys do something now.",
     ]

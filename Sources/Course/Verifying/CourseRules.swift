@@ -20,7 +20,8 @@ public struct CourseRules {
       }
       let known = taught.union(exercise.manifest.teaches)
       for (concept, word, path) in words(of: exercise) where !known.contains(concept) {
-        complain("\(path) uses \(word), which belongs to '\(concept)': nobody has taught it yet")
+        complain(
+          "\(path) uses \(word), which belongs to '\(concept)': no earlier exercise teaches it")
       }
       taught = known
     }
@@ -39,7 +40,8 @@ public struct CourseRules {
         guard before.order == exercise.order else { return nil }
         return Complaint(
           exercise: exercise.name,
-          sentence: "\(before.name) has the number \(exercise.order), too: give one of them another"
+          sentence:
+            "\(before.name) has the number \(exercise.order) as well: give one of them another"
         )
       }
     }

@@ -34,14 +34,14 @@ public struct DiagnosisTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// That the file is not there, or does not hold what comes out; with the command that writes it.
+  /// That the file is not there, or does not show the actual diagnoses; with the command that writes it.
   public var complaint: Complaint? {
     let old = try? CourseFile.text(file)
     guard old != markdown else { return nil }
     return Complaint(
       exercise: exercise.name,
       sentence: "\(Self.fileName) "
-        + (old == nil ? "is to be filled in" : "does not hold what comes out")
+        + (old == nil ? "is to be filled in" : "does not show the actual diagnoses")
         + ": '\(command)' writes it")
   }
 

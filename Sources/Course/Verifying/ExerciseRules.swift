@@ -31,7 +31,7 @@ package struct ExerciseRules {
   }
 
   static let soundNames =
-    "a name should be words of small letters with hyphens, 32 characters at most"
+    "a name should be lowercase words joined by hyphens, at most 32 characters"
 
   private mutating func checkPoints() {
     let points = exercise.manifest.points
@@ -54,7 +54,7 @@ package struct ExerciseRules {
     let manifest = exercise.manifest
     for word in [manifest.starter] + manifest.words.keys.sorted()
     where Diagnosis(word: word) == nil {
-      complain("'\(word)' is no diagnosis")
+      complain("'\(word)' is not a diagnosis")
     }
     for (word, text) in manifest.words.sorted(by: { $0.key < $1.key }) where text.isEmpty {
       complain("the words for \(word) are empty")

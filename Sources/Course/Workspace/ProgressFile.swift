@@ -67,7 +67,7 @@ public struct ProgressFile: Sendable {
     guard stat(url.relativePath, &state) == 0 else { return .nothing }
     // A pipe or a device could keep the reader for ever.
     guard state.st_mode & S_IFMT == S_IFREG, state.st_size <= CourseFile.mostBytes else {
-      return .unreadable("it is no file of at most 1 MiB")
+      return .unreadable("it is not a file of at most 1 MiB")
     }
     guard let data = FileManager.default.contents(atPath: url.relativePath) else {
       return .unreadable("it cannot be read")
@@ -88,7 +88,7 @@ public struct ProgressFile: Sendable {
       return Reading(
         progress: CourseProgress(),
         notice: "\(url.relativePath) is not used: \(reason). It is kept as \(kept). Your exercises "
-          + "are as they were; 'grade all' finds out again which of them pass.")
+          + "are as they were; 'swift run grade all' finds out again which of them pass.")
     }
   }
 

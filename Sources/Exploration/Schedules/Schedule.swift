@@ -11,7 +11,7 @@ import SeededRandom
 public struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
   public struct Deviation: Hashable, Sendable, Codable {
-    /// The how manieth choice of the execution, from 1.
+    /// The 1-based index of the choice in its execution.
     public var step: Int
     /// The lane that goes on.
     public var lane: Int

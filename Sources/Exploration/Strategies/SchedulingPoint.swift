@@ -1,6 +1,6 @@
 /// Where a strategy chooses.
 public struct SchedulingPoint {
-  /// The how manieth choice of the execution this is, from 1.
+  /// The 1-based index of this choice in its execution.
   public let step: Int
   /// The lanes that can go on; never empty.
   public let enabled: LaneSet

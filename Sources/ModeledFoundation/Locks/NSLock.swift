@@ -5,7 +5,7 @@ internal import Primitives
 /// A lock that one thread can have, modelled after Foundation's `NSLock` on Linux.
 ///
 /// The real one hangs when its owner locks it again, and lets any thread unlock it; here the first is
-/// a recursive lock and the second an unlock by another.
+/// a recursive lock and the second an unlock by a non-owner.
 open class NSLock: NSObject, NSLocking, @unchecked Sendable {
   // Only the lane that runs comes to the state, one at a time.
   private let state = Lock(kind: .nsLock)

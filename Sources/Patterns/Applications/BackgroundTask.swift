@@ -11,7 +11,7 @@ extension Pattern {
     lookFor: "In the first part the work is done in time; in the second the host's time is up and "
       + "the work stops in the middle. Either way the host is told once that it has ended.",
     why: "The end of the work and the end of its time come from two threads, in either order, even "
-      + "at once. Whoever is first to write down the ending, under a lock, has the right and the "
+      + "at once. The first to write down the ending, under a lock, has the right and the "
       + "duty to tell the host; the other finds that it is too late.",
     compareWith: ["cancellation", "operation-cancel", "continuation"],
     parts: [

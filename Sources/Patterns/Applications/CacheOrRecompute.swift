@@ -7,8 +7,8 @@ extension Pattern {
     lookFor: "The same pictures are looked at in the same order three times. Compare the time and "
       + "the peak memory of the three, and how many pictures were decoded.",
     why: "A cache pays memory for time: a picture that is kept need not be decoded again. Under a "
-      + "limit the picture that nobody looked at for longest goes first, and is decoded again "
-      + "if somebody comes back to it.",
+      + "limit the picture that was not used for longest goes first, and is decoded again "
+      + "if it is needed again.",
     compareWith: ["deferred-work", "lock", "once"],
     parts: [
       .blocking("make it again each time") { try look(at: $0, cache: nil) },

@@ -6,9 +6,10 @@ extension Pattern {
       + "busy: cancelled when the owner goes",
     lookFor: "When its owner goes, the work stops in the middle; in the second part it does not. "
       + "Each refresh stops the one before, and the button cannot be tapped twice.",
-    why: "A task goes on until it ends, whoever forgets it. An owner that cancels its task in "
+    why:
+      "A task continues until it ends, even if its owner forgets it. An owner that cancels its task in "
       + "deinit ends it early, provided that the task holds its owner weakly: else each keeps "
-      + "the other alive. Cancelling only asks; the task must look, or wait in a call that does.",
+      + "the other alive. Cancelling only asks; the task must check, or wait in a call that does.",
     compareWith: ["operation-cancel", "background-task"],
     parts: [
       .asynchronous("the owner goes", ownerGoes),
@@ -86,7 +87,7 @@ extension Pattern {
   stage.show("the owner is gone", seen == nil)
   stage.show("the task is cancelled", looking?.isCancelled == true)
 
-  looking?.cancel()  // only somebody else who knows the task can end it
+  looking?.cancel()  // only other code that knows the task can end it
   stage.waits(for: "the task's end")
   await looking?.value
   stage.show("the owner is gone once the task is cancelled by hand", seen == nil)
@@ -119,7 +120,7 @@ extension Pattern {
     }
   }
 
-  /// Waits for the latest refresh; a newer one may take its place meanwhile.
+  /// Waits for the latest refresh; a newer one may take its place during the wait.
   func settle() async {
     while let latest = refreshing {
       await latest.value

@@ -110,7 +110,7 @@ private func stopWithToken(_ stage: Stage) {
   let ownedNotices = Shared(Atomic(0))
 
   let token = album.observe(on: screen) { _ in notices.value.add(1, ordering: .relaxed) }
-  // Whoever owns this token need not think of the end: it comes with the owner's.
+  // The owner of this token need not think of the end: it comes with the owner's.
   var owner: Owner? = Owner(
     token: album.observe(on: screen) { _ in ownedNotices.value.add(1, ordering: .relaxed) })
   stage.show("observers at first", album.observerCount)

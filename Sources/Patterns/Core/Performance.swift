@@ -12,7 +12,7 @@ public struct Performance: Sendable {
   public let facts: [Fact]
   /// From the call of the part's code to its end.
   public let wallTime: Duration
-  /// The CPU time that the whole process used meanwhile.
+  /// The CPU time that the whole process used in that time.
   public let cpuTime: Duration
 
   /// Runs a part of a pattern.
@@ -38,7 +38,7 @@ public struct Performance: Sendable {
     let start = ContinuousClock.now
     switch part.body {
     case .blocking(let body):
-      recorder.appear()  // so that main is on top, whoever is first to do something
+      recorder.appear()  // so that main is on top, whichever lane is first to do something
       try body(stage)
     case .asynchronous(let body):
       try serveMain {

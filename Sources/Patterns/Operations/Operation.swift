@@ -28,7 +28,7 @@ private final class DrawingOperation: Operation, @unchecked Sendable {
 
   private let picture: Mandelbrot
   private let drawRow: (_ y: Int, _ row: () -> Void) -> Void
-  // Written by `main`; whoever reads it comes after `main` has written its last row.
+  // Written by `main`; a reader comes after `main` has written its last row.
   private(set) var rows: [[Int]] = []
 
   /// - Parameter drawRow: Is given each row to draw.

@@ -35,7 +35,7 @@ private final class Gallery {
   }
 
   deinit {
-    // Suspended meanwhile: when one is cancelled and ends, none may begin that is not cancelled yet.
+    // Suspended during that: when one is cancelled and ends, none may begin that is not cancelled yet.
     queue.isSuspended = true
     queue.cancelAllOperations()
     queue.isSuspended = false
@@ -49,7 +49,7 @@ private func ownerGoes(_ stage: Stage) {
   let begun = DispatchSemaphore(value: 0)
   let late = Flag()
 
-  // It would go on for ever: only its look at the flag ends it.
+  // It would continue forever: only its look at the flag ends it.
   let refreshing = BlockOperation()
   refreshing.addExecutionBlock { [weak refreshing] in
     stage.doing("refresh") {
@@ -110,7 +110,7 @@ private func looking(_ stage: Stage) {
   }
 }
 
-/// A download that is answered later, on another thread; no thread is blocked meanwhile.
+/// A download that is answered later, on another thread; no thread is blocked until then.
 private final class Download: AsynchronousOperation, @unchecked Sendable {
   // Safe: nothing is added to the superclass's state but constants.
   private let answerAfter: Double

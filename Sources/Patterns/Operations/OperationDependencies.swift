@@ -6,8 +6,8 @@ extension Pattern {
   static let operationDependencies = Pattern(
     "operation-dependencies", chapter: .operations,
     summary:
-      "fetch → decode → resize → save, across two queues; a dependency that nobody added to a "
-      + "queue never runs",
+      "fetch → decode → resize → save, across two queues; a dependency that was not added to "
+      + "a queue never runs",
     lookFor: "Each picture goes through its four steps in order, while steps of different pictures "
       + "overlap. T∞ is the length of one picture's chain.",
     why:
@@ -17,7 +17,7 @@ extension Pattern {
     compareWith: ["operation-serial", "group", "task-group"],
     parts: [
       .blocking("each picture in four steps, on two queues", pipeline),
-      .blocking("a dependency that nobody added", forgotten),
+      .blocking("a dependency that was not added", forgotten),
     ])
 }
 
@@ -66,7 +66,7 @@ private func forgotten(_ stage: Stage) {
   decoding.addDependency(fetching)
   queue.addOperation(decoding)  // and `fetching` is on no queue
 
-  // Waiting for the queue here would last for ever; so this waits for two units and gives up.
+  // Waiting for the queue here would last forever; so this waits for two units and gives up.
   stage.waits(for: "decoding, two units at most")
   let result = ran.wait(timeout: .now() + 2 * (stage.unit / .seconds(1)))
   stage.say(result == .timedOut ? "decoding has not begun" : "decoding has run")

@@ -16,7 +16,7 @@ extension Pattern {
     ])
 }
 
-/// The plain loop: the caller does everything itself and can do nothing else meanwhile.
+/// The plain loop: the caller does everything itself and can do nothing else in that time.
 private func plainLoop(_ stage: Stage) {
   for chore in stage.chores {
     chore.perform()

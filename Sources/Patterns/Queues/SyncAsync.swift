@@ -11,7 +11,7 @@ extension Pattern {
     lookFor: "Which calls return at once and which only when the work is done, and on which lane "
       + "each line is said. sync runs its work on the caller's own thread.",
     why: "async only puts the work into the queue. sync waits for its turn, so it is a way to read "
-      + "what a queue protects, and a deadlock on the queue one is already on. Work goes back to "
+      + "what a queue protects, and a deadlock if the caller is on that queue already. Work goes back to "
       + "main as it came: with async.",
     compareWith: ["serial", "barrier", "main-actor"],
     parts: [
@@ -72,7 +72,7 @@ private func offMainAndBack(_ stage: Stage) {
   }
   stage.say("main is free")
 
-  // An application's main thread serves its run loop for ever; this one until the work is done.
+  // An application's main thread serves its run loop forever; this one until the work is done.
   while unseen.value.load(ordering: .relaxed) > 0 {
     stage.waits(for: "work for main")
     _ = RunLoop.main.run(mode: .default, before: .distantFuture)

@@ -4,11 +4,11 @@ import Synchronization
 /// An operation that is finished when its work says so, not when `main` returns.
 ///
 /// A subclass overrides `main()` to begin something that goes on elsewhere, such as a timer, a
-/// network request or a task, and calls ``finish()`` when that has ended. Meanwhile no thread is
+/// network request or a task, and calls ``finish()`` when that has ended. Until then no thread is
 /// blocked, and the operation keeps its place among those that its queue runs at once.
 ///
 /// A subclass that can stop its work early overrides `cancel()`, calls `super.cancel()`, stops the
-/// work and calls ``finish()``. Whoever comes first ends the operation; later calls do nothing.
+/// work and calls ``finish()``. The first call ends the operation; later calls do nothing.
 ///
 /// The states and the calls that lead from one to the next:
 ///
@@ -77,7 +77,7 @@ open class AsynchronousOperation: Operation, @unchecked Sendable {
     return true
   }
 
-  /// Makes a change known before and after, outside the lock: whoever is told looks at the state.
+  /// Makes a change known before and after, outside the lock: the observers look at the state.
   private func change(_ key: String, to newState: State) {
     willChangeValue(forKey: key)
     state.withLock { $0 = newState }

@@ -1,7 +1,7 @@
 /// Decides when work that was put off is launched and when it has to stop.
 ///
 /// A pure state machine: events and their times go in, actions come out. It reads no clock, starts
-/// no thread and holds no lock; whoever owns it does the actions. That is why its tests need
+/// no thread and holds no lock; its owner does the actions. That is why its tests need
 /// neither Dispatch nor patience.
 ///
 /// There is at most one waiting and one running request of a name. A request that is submitted
@@ -46,7 +46,7 @@ package struct DeferredScheduler: Sendable {
 
   /// What the scheduler is told.
   package enum Event: Sendable, Equatable {
-    /// Somebody wants work to be done.
+    /// Work is requested.
     case submitted(Request)
     /// Nobody wants the waiting work of a name any more; running work is not touched.
     case withdrawn(String)

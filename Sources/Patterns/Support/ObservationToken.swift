@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps an observation going for as long as somebody holds it and nobody has invalidated it.
+/// Keeps an observation going for as long as it is held and was not invalidated.
 package final class ObservationToken: Sendable {
   /// What the token and the deliveries on their way have in common.
   final class Flag: Sendable {

@@ -77,7 +77,7 @@ extension URLSessionConfiguration {
   ///
   /// On Linux the session's threads belong to the whole process and outlive it. They also keep
   /// asking whether a new connection could be written to until its first answer is complete, which
-  /// takes up a processor meanwhile (seen with strace, Foundation of Swift 6.3): that is why the
+  /// keeps a processor busy until then (seen with strace, Foundation of Swift 6.3): that is why the
   /// CPU time of the lessons that open many connections is high, though their tasks only wait.
   ///
   /// - Parameter connections: How many connections to one server at once. The rest of the requests

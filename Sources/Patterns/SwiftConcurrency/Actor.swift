@@ -64,7 +64,7 @@ private actor TrustingAccount: Account {
 
   func withdraw(_ amount: Int, approval: Approval) async throws -> Bool {
     guard balance >= amount else { return false }
-    try await approval()  // meanwhile the actor serves others
+    try await approval()  // the actor serves others during that
     balance -= amount  // wrong: relies on what was true before the await
     return true
   }

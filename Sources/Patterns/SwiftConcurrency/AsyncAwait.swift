@@ -12,7 +12,7 @@ extension Pattern {
     summary: "the same fetch with async/await: same output, errors thrown",
     lookFor: "The lines are those of callback, in the same order. The code reads from top to "
       + "bottom, and in the second part one catch serves three fetches.",
-    why: "At each await the task is suspended and its thread is free for other work; it goes on "
+    why: "At each await the task is suspended and its thread is free for other work; it resumes "
       + "when the answer is there. What was nested becomes a sequence, and an error leaves the "
       + "function as any other error does.",
     compareWith: ["callback", "continuation", "async-let"],

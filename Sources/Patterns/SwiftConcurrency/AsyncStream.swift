@@ -12,7 +12,7 @@ extension Pattern {
       + "ten steps of progress come while the reader is busy: one policy keeps all, the other the "
       + "newest.",
     why: "A continuation gives one value, a stream any number and then an end. What comes while "
-      + "nobody reads is kept as the buffering policy says: unbounded loses nothing and may grow, "
+      + "the reader is busy is kept as the buffering policy says: unbounded loses nothing and may grow, "
       + "bufferingNewest(1) keeps only what is current, which is right for progress.",
     compareWith: ["continuation", "async-await"],
     parts: [

@@ -13,7 +13,7 @@ extension Pattern {
     summary: "a URLSession completion handler, against a real HTTP server on loopback",
     lookFor: "Each step begins inside the callback of the step before. The callbacks come on the "
       + "session's queue, never on main; in the second part each hands its result over to main.",
-    why: "A callback is called later, by somebody else, on a thread that one does not choose. So "
+    why: "A callback is called later, by other code, on a thread that you do not choose. So "
       + "what comes next must be nested in it, each error must be looked at where it arrives, and "
       + "the way back to the main thread has to be spelled out.",
     compareWith: ["async-await", "continuation"],

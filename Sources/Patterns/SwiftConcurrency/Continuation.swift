@@ -15,7 +15,7 @@ extension Pattern {
     lookFor: "Four ways to an end: an answer, a failure, a cancelled task, a time limit. Each "
       + "resumes the waiting task once, and so does a callback that fires twice.",
     why: "A continuation stands for a suspended task. It must be resumed exactly once: never, and "
-      + "the task waits for ever; twice, and the program stops. Where several callbacks may come, a "
+      + "the task waits forever; twice, and the program stops. Where several callbacks may come, a "
       + "small state under a lock lets only the first through.",
     compareWith: ["callback", "async-await", "async-stream"],
     parts: [
@@ -138,7 +138,7 @@ private func cancelledAndTooLate(_ stage: Stage) async throws {
     }
   }
   try await Task.sleep(for: stage.unit)
-  stage.say("nobody wants it any more")
+  stage.say("it is not wanted any more")
   waiting.cancel()
   await waiting.value
 

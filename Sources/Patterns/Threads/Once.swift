@@ -53,7 +53,7 @@ private func aStaticLet(_ stage: Stage) {
   stage.show("made", Made.staticLet.load(ordering: .relaxed))
 }
 
-/// Something with settings that are made when somebody first asks for them.
+/// Something with settings that are made when they are first needed.
 private final class LazyOwner {
   private let make: () -> Int
 
@@ -77,7 +77,7 @@ private func aLazyVar(_ stage: Stage) {
   nonisolated(unsafe) let owner = LazyOwner {
     let number = made.value.add(1, ordering: .relaxed).newValue
     if number == 1 {
-      // Without a limit this would last for ever, if a lazy var let in only one.
+      // Without a limit this would last forever, if a lazy var let in only one.
       _ = bothHaveLooked.wait(timeout: .now() + 10)
     } else {
       bothHaveLooked.signal()

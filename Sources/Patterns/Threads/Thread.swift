@@ -15,14 +15,14 @@ extension Pattern {
     why:
       "A Thread takes no arguments and gives no result: what goes in is packed into an object or "
       + "captured by its block, what comes out is sent back. The system keeps a running thread and "
-      + "all that its block holds, although nobody else has a reference. Queues and tasks do all "
+      + "all that its block holds, although nothing else has a reference. Queues and tasks do all "
       + "this for you.",
     compareWith: ["sync-async", "operation", "async-await"],
     parts: [
       .blocking("arguments and result packed into an object", packedArguments),
       .blocking("the way back to main", backToMain),
       .blocking("who keeps whom alive", lifetimes),
-      .blocking("a thread that keeps nobody alive", weakly),
+      .blocking("a thread that keeps nothing alive", weakly),
       .blocking("a thread for each task", comparable: true, oneForEachTask),
     ])
 }
@@ -120,7 +120,7 @@ private func lifetimes(_ stage: Stage) {
   mayEnd.signal()
   stage.waits(for: "the end of the cargo")
   letGo.wait()
-  stage.say("main goes on")
+  stage.say("main continues")
 }
 
 private func weakly(_ stage: Stage) {
@@ -130,7 +130,7 @@ private func weakly(_ stage: Stage) {
   var cargo: Cargo? = Cargo { stage.say("the cargo is let go") }
   Thread.named("visitor") { [weak cargo] in
     isGone.wait()
-    stage.say(cargo == nil ? "nobody needs the work any more" : "the work goes on")
+    stage.say(cargo == nil ? "nothing needs the work any more" : "the work continues")
     ended.signal()
   }.start()
 
@@ -140,7 +140,7 @@ private func weakly(_ stage: Stage) {
   isGone.signal()
   stage.waits(for: "the thread")
   ended.wait()
-  stage.say("main goes on")
+  stage.say("main continues")
 }
 
 /// As many threads as tasks: no pool limits them, and each costs a stack.

@@ -6,8 +6,8 @@ extension Pattern {
     lookFor: "The tasks are the same; compare main's lane, the figures, and how much each way has "
       + "to keep right.",
     why: "All three wait for the same tasks. Polling is late by up to an interval and wakes up for "
-      + "nothing; the semaphore is prompt but needs a counter and a lock beside it; the group is "
-      + "prompt and needs nothing beside it.",
+      + "nothing; the semaphore is prompt but needs a counter and a lock as well; the group is "
+      + "prompt and needs nothing else.",
     compareWith: ["timer", "semaphore", "group"],
     parts: [
       .blocking("timer: a counter under a lock, polled", comparable: true) { stage in

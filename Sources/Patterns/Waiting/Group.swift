@@ -8,8 +8,8 @@ extension Pattern {
     summary: "waiting for all with a group: enter, leave, wait, notify; and wait inside the loop",
     lookFor: "wait blocks main once, after the loop. notify leaves main free to serve its run "
       + "loop. With wait inside the loop no two tasks overlap any more.",
-    why: "A group counts: enter adds one, leave takes one away, and wait and notify go on when "
-      + "the count is zero. Waiting inside the loop brings the count back to zero before the "
+    why: "A group counts: enter adds one, leave takes one away, wait returns and notify runs "
+      + "when the count is zero. Waiting inside the loop brings the count back to zero before the "
       + "next task has even begun, which makes the loop serial.",
     compareWith: ["semaphore", "timer", "completion"],
     parts: [
@@ -57,9 +57,9 @@ private func notifyMain(_ stage: Stage) {
     stage.say("notified: everything is done")
     isDone.raise()
   }
-  stage.say("main goes on")
+  stage.say("main continues")
 
-  // An application's main thread serves its run loop for ever; this one until the work is done.
+  // An application's main thread serves its run loop forever; this one until the work is done.
   while !isDone.isRaised {
     stage.waits(for: "work for main")
     _ = RunLoop.main.run(mode: .default, before: .distantFuture)

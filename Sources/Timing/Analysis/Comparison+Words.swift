@@ -14,7 +14,7 @@ extension Comparison {
     case .slowerSizeUncertain: return "slower, by how much is uncertain"
     case .cannotTell:
       let needed = blocksNeeded.map { "; about \($0) blocks would settle it" } ?? ""
-      return "no difference can be told\(needed)"
+      return "no difference can be shown\(needed)"
     case .differsBetweenLaunches:
       let ratios = launchRatios.map { NumberText.fixed($0, decimals: 2) }.joined(separator: ", ")
       return "differs from launch to launch: \(ratios)"

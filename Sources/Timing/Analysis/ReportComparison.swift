@@ -44,7 +44,7 @@ public struct ReportComparison: Sendable {
   ) throws(ReportError) {
     let index = try report.index(of: reference, file: file)
     guard report.patterns.count > 1 else {
-      throw ReportError(.badData, file, "it has one pattern only; there is nothing to compare")
+      throw ReportError(.badData, file, "it has only one pattern; there is nothing to compare")
     }
     let all = report.patterns.indices
     let others = all.filter { $0 != index }
@@ -133,15 +133,15 @@ public struct ReportComparison: Sendable {
       [
         "These runs were measured apart, so only ratios to '\(name)' of the same run are compared: "
           + "they cancel the speed of the machine, but not what disturbed one pattern alone. Small "
-          + "differences between runs are often no differences of the code."
+          + "differences between runs are often not caused by the code."
       ]
       + found.compactMap { item in
         let (file, report) = reports[item.in]
         guard base.poolGaveOtherWidth(than: report, for: item.pattern) else { return nil }
         return
           "\(report.shownName(of: item.pattern)) had more tasks at once in one run than in the "
-          + "other (\(baseFile) or \(file)): the pool gave another number of threads. That is not "
-          + "the code's doing, so the gate does not count it; measure with more launches."
+          + "other (\(baseFile) or \(file)): the pool gave a different number of threads. The gate "
+          + "does not count that as a change of the code; measure with more launches."
       } + reports.flatMap { $0.report.cautions(file: $0.file) }
   }
 
@@ -186,7 +186,7 @@ extension Report {
     func refuse(_ what: String, _ a: String, _ b: String) -> ReportError {
       ReportError(
         .badData, file,
-        "it is about other work than \(otherFile): \(what) \(a), not \(b); measure with "
+        "it measures different work than \(otherFile): \(what) \(a), not \(b); measure with "
           + "'swift run bench --like \(otherFile)'")
     }
     if mine.kind != theirs.kind {

@@ -92,10 +92,10 @@ struct ReportText {
       let cores = NumberText.fixed(launch.foreignDuring ?? 0, decimals: 2)
       switch flag {
       case .foreignLoad:
-        return "Launch \(launch.index): other processes kept \(cores) cores busy meanwhile. "
+        return "Launch \(launch.index): other processes kept \(cores) cores busy. "
           + "Do not trust it."
       case .neverIdle:
-        return "Launch \(launch.index): the machine did not fall idle in "
+        return "Launch \(launch.index): the machine was never idle in "
           + "\(time(launch.waited)) of waiting."
       case .steal:
         return "Launch \(launch.index): the hypervisor took processor time away."

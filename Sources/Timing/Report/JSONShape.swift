@@ -11,12 +11,12 @@ struct JSONShape {
       return
     }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-      problem = "it is no JSON"
+      problem = "it is not JSON"
       return
     }
     problem =
       Self.endsInside(data)
-      ? "it is truncated: it ends in the middle, after \(data.count) bytes" : "it is no valid JSON"
+      ? "it is truncated: it ends in the middle, after \(data.count) bytes" : "it is not valid JSON"
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

@@ -40,12 +40,12 @@ extension Report {
       guard header.kind == kindName else {
         let found = header.kind.map { "its kind is '\($0)'" } ?? "it is JSON without a 'kind'"
         throw ReportError(
-          .badData, file, "it is no report of 'bench': \(found), not '\(kindName)'")
+          .badData, file, "it is not a report of 'bench': \(found), not '\(kindName)'")
       }
       guard header.version == currentVersion else {
         let found = header.version.map { "its version is \($0)" } ?? "it has no version"
         throw ReportError(
-          .badData, file, "\(found), and this 'compare' reads version \(currentVersion) only")
+          .badData, file, "\(found), and this 'compare' reads version \(currentVersion)")
       }
       let report = try decoder.decode(Report.self, from: data)
       if let problem = report.problem { throw ReportError(.badData, file, problem) }
@@ -71,7 +71,7 @@ extension Report {
       return "it is damaged: \(place(context.codingPath)) is null"
     case DecodingError.typeMismatch(_, let context):
       return context.codingPath.isEmpty
-        ? "it is no report of 'bench': it is JSON, but no object"
+        ? "it is not a report of 'bench': it is JSON, but not an object"
         : "it is damaged: \(place(context.codingPath)) is of the wrong type"
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       return "it is damaged: \(place(context.codingPath)) has a value that is not allowed"

@@ -24,7 +24,7 @@ struct MoveCommand {
   func skip() throws -> ExitStatus {
     let exercise = try session.exercise()
     guard let next = try session.progress().next(after: exercise, in: session.course) else {
-      Console.complain("\(exercise.name) is the only one that is left", as: "grade")
+      Console.complain("\(exercise.name) is the only exercise left", as: "grade")
       return .failure
     }
     try session.update { $0.skip(exercise, to: next) }

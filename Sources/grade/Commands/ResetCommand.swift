@@ -17,16 +17,16 @@ struct ResetCommand {
     }
     for exercise in exercises {
       if let kept = try session.workspace.reset(exercise) {
-        Console.print("\(exercise.name) begins again. What you had is kept: \(kept)")
+        Console.print("\(exercise.name) starts again. Your previous version is kept: \(kept)")
       } else if exercises.count == 1 {
-        Console.print("\(exercise.name) begins again. Your file was as at the beginning.")
+        Console.print("\(exercise.name) starts again. Your file was still unchanged.")
       }
     }
     try session.update { progress in
       for exercise in exercises { progress.reset(exercise) }
       if exercises.count == session.course.exercises.count { progress.current = nil }
     }
-    if exercises.count > 1 { Console.print("All exercises are as at the beginning.") }
+    if exercises.count > 1 { Console.print("All exercises are back at their start.") }
     return .success
   }
 
@@ -41,10 +41,10 @@ struct ResetCommand {
   private func isSure(of what: String) throws -> Bool {
     if session.options.arguments.has("--yes") { return true }
     guard isatty(0) == 1 else {
-      throw UsageError("reset asks first, and nobody is there to answer; --yes answers")
+      throw UsageError("reset asks for confirmation, but there is no terminal; add --yes")
     }
     Console.print(
-      "Begin \(what) again? What you have written is kept beside it. (y/n) ", terminator: "")
+      "Begin \(what) again? Your version is kept next to it. (y/n) ", terminator: "")
     return ["y", "yes"].contains((readLine() ?? "").lowercased())
   }
 }

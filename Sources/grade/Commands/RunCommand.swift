@@ -53,14 +53,14 @@ struct RunCommand {
     }
     let follow = FollowUp(exercise, grader, style)
     Console.print(try follow.text(report, of: submission))
-    Console.print("Go on: swift run grade next")
+    Console.print("Next: swift run grade next")
   }
 
   private func replay(
     _ schedule: Schedule, _ submission: Submission, of exercise: Exercise, _ grader: Grader
   ) throws -> ExitStatus {
     guard let text = submission.text else {
-      throw CourseError(description: "\(file ?? exercise.fileName) holds nothing to replay")
+      throw CourseError(description: "\(file ?? exercise.fileName) has nothing to replay")
     }
     let source = SwiftSource(path: exercise.fileName, text: text)
     guard let verdict = try grader.replay(schedule, source, of: exercise) else {

@@ -12,8 +12,8 @@ struct SolutionCommand {
     if try session.progress()[exercise].passed == nil {
       guard session.options.arguments.has("--reveal") else {
         Console.complain(
-          "\(exercise.name) has not passed yet: solutions are for comparison afterwards. "
-            + "'swift run grade hint' helps; --reveal shows them all the same, and is recorded",
+          "\(exercise.name) has not passed yet: solutions are there to compare with yours "
+            + "afterwards. 'swift run grade hint' helps; --reveal shows them anyway, and is recorded",
           as: "grade")
         return .failure
       }

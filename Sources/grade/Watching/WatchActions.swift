@@ -52,7 +52,8 @@ struct WatchActions: Sendable {
     let kept = try session.workspace.reset(exercise)
     try session.update { $0.reset(exercise) }
     var arrival = try arrival(at: exercise)
-    arrival.notice = kept.map { "What you had is kept: \($0)" } ?? "Your file is as it began."
+    arrival.notice =
+      kept.map { "Your previous version is kept: \($0)" } ?? "Your file was still unchanged."
     return arrival
   }
 

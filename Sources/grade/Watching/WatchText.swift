@@ -41,7 +41,7 @@ struct WatchText {
         ? text : TextLayout.wrap(text, width: style.width).joined(separator: "\n") + "\n"
     case .resetQuestion:
       return TextLayout.wrap(
-        "Begin \(exercise.name) again? What you have written is kept beside it.",
+        "Begin \(exercise.name) again? Your version is kept next to it.",
         width: style.width
       ).joined(separator: "\n") + "\n"
     }

@@ -8,15 +8,15 @@ func everyByteCounts() {
   let work = Work()
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     counter.received(pieces[index])
-    work.compute("download \(index) goes on", units: 0)
+    work.compute("download \(index) continues", units: 0)
   }
   let total: Int = counter.total
   work.compute("total", units: 0)
   expect(total, equals: pieces[0] + pieces[1], "every byte is counted")
-  expect(work, takesAtMost: 0, "nobody sleeps in order to count")
+  expect(work, takesAtMost: 0, "no thread sleeps in order to count")
 }
 
-/// Who reads the total meanwhile sees the sum of what has arrived.
+/// A reader in the middle sees what has arrived so far.
 func totalMayBeReadMeanwhile() {
   let counter = DownloadCounter()
   let piece = given(1...999)

@@ -1,4 +1,4 @@
-// The sum lives inside its mutex, so that nobody can forget to lock it.
+// The sum lives inside its mutex, so no access can forget to lock it.
 import Synchronization
 
 final class DownloadCounter: Sendable {

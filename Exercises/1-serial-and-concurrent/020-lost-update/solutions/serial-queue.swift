@@ -1,4 +1,4 @@
-// A serial queue owns the sum; nobody waits to add, and who reads comes after what was added before.
+// A serial queue owns the sum; adding never waits, and a read comes after what was added before.
 import Dispatch
 
 final class DownloadCounter: @unchecked Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: dataRace
-// The sum is used only on its queue, but that one is concurrent: it lets everybody in at once.
+// The sum is used only on its queue, but that one is concurrent: it lets all blocks run at once.
 import Dispatch
 
 final class DownloadCounter: @unchecked Sendable {

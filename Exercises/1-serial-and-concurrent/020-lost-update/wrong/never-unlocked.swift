@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// Who reads the total gives it back, but not the lock.
+// The getter returns the total and leaves the lock held.
 import Foundation
 
 final class DownloadCounter: @unchecked Sendable {

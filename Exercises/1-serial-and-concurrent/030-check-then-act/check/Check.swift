@@ -26,19 +26,20 @@ func nobodyIsRefusedInVain() {
   DispatchQueue.concurrentPerform(iterations: 2) { _ in
     if sale.sell(wanted) { sold.add(wanted, ordering: .relaxed) }
   }
-  expect(sold.load(ordering: .relaxed), equals: 2 * wanted, "who finds free seats gets them")
+  expect(
+    sold.load(ordering: .relaxed), equals: 2 * wanted, "a customer who finds free seats gets them")
   let free: Int = sale.free
   expect(free, equals: 0, "seats that are sold are no longer free")
 }
 
-/// Who looks meanwhile sees the seats before the sale or after it.
+/// A reader in the middle sees the seats before the sale or after it.
 func freeSeatsMayBeReadMeanwhile() {
   let (seats, wanted) = (given(20...90), given(2...9))
   let sale = TicketSale(seats: seats)
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     if index == 0 {
       let isSold: Bool = sale.sell(wanted)
-      expect(isSold, "who finds free seats gets them")
+      expect(isSold, "a customer who finds free seats gets them")
     } else {
       let free: Int = sale.free
       expect(free == seats || free == seats - wanted, "a sale is seen whole or not at all")

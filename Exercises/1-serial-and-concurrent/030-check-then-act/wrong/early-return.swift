@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// Who is refused returns with the lock in hand.
+// The early return leaves the lock held.
 import Foundation
 
 final class TicketSale: @unchecked Sendable {

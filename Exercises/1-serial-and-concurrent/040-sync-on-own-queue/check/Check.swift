@@ -19,12 +19,12 @@ func noIncreaseIsLost() {
   let work = Work()
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     store.increase("launches", by: steps[index])
-    work.compute("thread \(index) goes on", units: 0)
+    work.compute("thread \(index) continues", units: 0)
   }
   let launches: Int = store.value(of: "launches")
   work.compute("value", units: 0)
   expect(launches, equals: steps[0] + steps[1], "both increases are there")
-  expect(work, takesAtMost: 0, "nobody sleeps in order to change a setting")
+  expect(work, takesAtMost: 0, "no thread sleeps in order to change a setting")
 }
 
 /// One thread reads while another increases.

@@ -1,5 +1,5 @@
 // diagnosis: dataRace
-// A concurrent queue has room for the inner block; and for everybody else's at the same time.
+// A concurrent queue has room for the inner block, and for all others at the same time.
 import Dispatch
 
 final class SettingsStore: @unchecked Sendable {

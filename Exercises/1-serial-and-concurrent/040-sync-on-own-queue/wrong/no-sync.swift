@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Without the outer sync nobody waits for himself; but the two steps are two steps again.
+// Without the outer sync no thread waits for itself; but the two steps are two steps again.
 import Dispatch
 
 final class SettingsStore: @unchecked Sendable {

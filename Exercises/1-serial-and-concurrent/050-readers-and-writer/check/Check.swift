@@ -1,7 +1,7 @@
 import Dispatch
 import Grading
 
-/// Who searches during a change sees all of it or nothing.
+/// A search during a change sees all of it or none of it.
 func changeIsSeenWhole() {
   let (old, new) = (given(100...199), given(200...299))
   let list = PriceList([Product(name: "bread", cents: old), Product(name: "milk", cents: old)])
@@ -26,12 +26,12 @@ func noChangeIsLost() {
   let work = Work()
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     list.change { $0[0].cents += steps[index] }
-    work.compute("thread \(index) goes on", units: 0)
+    work.compute("thread \(index) continues", units: 0)
   }
   let names: [String] = list.names { $0.cents == 100 + steps[0] + steps[1] }
   work.compute("names", units: 0)
   expect(names, equals: ["milk"], "both changes are made")
-  expect(work, takesAtMost: 0, "nobody sleeps in order to change a price")
+  expect(work, takesAtMost: 0, "no thread sleeps in order to change a price")
 }
 
 /// Searches run at the same time.

@@ -19,7 +19,7 @@ final class PriceList: @unchecked Sendable {
     queue.sync { products.filter(isWanted).map(\.name) }
   }
 
-  /// Changes products; who searches sees all of it or nothing.
+  /// Changes products; a search sees all of it or nothing.
   func change(_ apply: @escaping @Sendable (inout [Product]) -> Void) {
     queue.async { apply(&self.products) }
   }

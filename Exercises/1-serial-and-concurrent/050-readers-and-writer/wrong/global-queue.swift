@@ -1,5 +1,5 @@
 // diagnosis: dataRace
-// A global queue belongs to everybody, so a barrier on it keeps nobody out.
+// A global queue belongs to all code, so a barrier on it keeps nothing out.
 import Dispatch
 
 struct Product: Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: tooSlow
-// A serial queue lets nobody in during a change, and nobody in during a search either.
+// A serial queue lets no search in during a change, and none during another search either.
 import Dispatch
 
 struct Product: Sendable {

@@ -7,7 +7,7 @@ func eitherMayComeFirst() {
   let text = "\(given(10...99)) pages"
   DispatchQueue.global().async { report.finish(with: text) }
   let result: String = report.result()
-  expect(result, equals: text, "who asks gets the report")
+  expect(result, equals: text, "the window gets the report")
 }
 
 /// The report is made long before the window asks.
@@ -16,10 +16,10 @@ func reportIsThereAlready() {
   let text = "\(given(10...99)) pages"
   report.finish(with: text)
   let result: String = report.result()
-  expect(result, equals: text, "who asks late gets the report at once")
+  expect(result, equals: text, "a window that asks late gets the report at once")
 }
 
-/// The window goes on as soon as the report is made, neither earlier nor later.
+/// The window continues as soon as the report is made, neither earlier nor later.
 func windowGoesOnAtOnce() {
   let report = PendingReport()
   let work = Work()
@@ -30,5 +30,5 @@ func windowGoesOnAtOnce() {
   _ = report.result()
   work.compute("window")
   expect(work.finished, equals: ["report", "window"], "the window waits for the report")
-  expect(work, takesAtMost: 3, "the window goes on as soon as the report is made")
+  expect(work, takesAtMost: 3, "the window continues as soon as the report is made")
 }

@@ -1,4 +1,4 @@
-// A semaphore counts the signal, whether somebody waits for it already or not.
+// A semaphore counts the signal, whether or not a thread already waits for it.
 import Dispatch
 
 final class PendingReport: @unchecked Sendable {

@@ -1,4 +1,4 @@
-// A work item that does nothing: performing it is the signal, and who waits for it later goes on at once.
+// A work item that does nothing: performing it is the signal, and a later wait returns at once.
 import Dispatch
 
 final class PendingReport: @unchecked Sendable {

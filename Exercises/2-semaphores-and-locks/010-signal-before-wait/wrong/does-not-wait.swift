@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Each use of the text holds the lock, so there is no race; but nobody waits for the report.
+// Each use of the text holds the lock, so there is no race; but no thread waits for the report.
 import Foundation
 
 final class PendingReport: @unchecked Sendable {

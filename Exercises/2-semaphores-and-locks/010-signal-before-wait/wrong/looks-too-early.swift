@@ -1,5 +1,5 @@
 // diagnosis: lostWakeup
-// Remembers that it is finished, but lets go of the lock between looking and waiting.
+// Remembers that it is finished, but releases the lock between looking and waiting.
 import Foundation
 
 final class PendingReport: @unchecked Sendable {

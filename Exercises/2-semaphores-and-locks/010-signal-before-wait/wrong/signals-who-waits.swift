@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// Signals only if somebody waits already; who comes later waits for a signal that was saved.
+// Signals only if a thread waits already; a later one waits for a signal that was never sent.
 import Foundation
 
 final class PendingReport: @unchecked Sendable {

@@ -48,7 +48,7 @@ func oneAtATime() {
   expect(work, takesAtMost: 3, "as many downloads run at a time as are allowed")
 }
 
-/// A download that fails lets the next one go on, and its error comes through.
+/// A download that fails lets the next one continue, and its error comes through.
 func failureGivesThePlaceBack() {
   let downloader = Downloader(atMost: 1)
   let (code, size) = (given(400...499), given(100...999))

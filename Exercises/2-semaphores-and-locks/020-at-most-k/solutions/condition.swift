@@ -1,4 +1,4 @@
-// The running downloads are counted; who comes when the limit is reached waits for the number to change.
+// The running downloads are counted; one that comes when the limit is reached waits for the number to change.
 import Foundation
 
 final class Downloader: @unchecked Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: tooManyAtOnce
-// Is woken and goes on without looking again; another thread may have taken the place meanwhile.
+// Is woken and continues without checking again; another thread may have taken the place by then.
 import Foundation
 
 final class Downloader: @unchecked Sendable {

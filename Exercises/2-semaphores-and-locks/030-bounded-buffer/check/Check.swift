@@ -13,7 +13,7 @@ func framesComeInOrder() {
   expect(frames, equals: [first, first + 1, first + 2], "frames come out as they were put in")
 }
 
-/// The encoder goes on as soon as there is a frame.
+/// The encoder continues as soon as there is a frame.
 func encoderGoesOnAtOnce() {
   let buffer = FrameBuffer(capacity: 1)
   let work = Work()
@@ -24,7 +24,7 @@ func encoderGoesOnAtOnce() {
   _ = buffer.take()
   work.compute("encoder")
   expect(work.finished, equals: ["camera", "encoder"], "an empty buffer makes the encoder wait")
-  expect(work, takesAtMost: 3, "the encoder goes on as soon as there is a frame")
+  expect(work, takesAtMost: 3, "the encoder continues as soon as there is a frame")
 }
 
 /// The camera can put in as many frames as there is memory for, and waits before the next one.

@@ -1,4 +1,4 @@
-// One condition for both sides: who is woken looks again, and everybody is woken by a change.
+// One condition for both sides: a thread that is woken checks again, and every change wakes all threads.
 import Foundation
 
 final class FrameBuffer: @unchecked Sendable {

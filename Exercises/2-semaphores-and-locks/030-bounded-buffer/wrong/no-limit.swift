@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Without waiting for a place nobody gets stuck, and the memory fills up instead.
+// Without waiting for a place no thread gets stuck, and the memory fills up instead.
 import Foundation
 
 final class FrameBuffer: @unchecked Sendable {

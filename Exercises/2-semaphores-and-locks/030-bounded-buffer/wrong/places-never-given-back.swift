@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// The encoder takes frames out and tells nobody that there is room again.
+// The encoder takes frames out and does not signal that there is room again.
 import Foundation
 
 final class FrameBuffer: @unchecked Sendable {

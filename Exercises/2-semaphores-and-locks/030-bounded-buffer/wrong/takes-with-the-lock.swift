@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// The camera is repaired; now the encoder waits for a frame with the lock in its hand.
+// The camera is repaired; now the encoder waits for a frame while it holds the lock.
 import Foundation
 
 final class FrameBuffer: @unchecked Sendable {

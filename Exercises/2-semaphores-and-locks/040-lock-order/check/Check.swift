@@ -33,7 +33,7 @@ func auditFindsAllMoney() {
       let total: Int = savings.total(with: giro)
       expect(total, equals: 100, "an audit finds all of the money")
     }
-    work.compute("thread \(index) goes on", units: 0)
+    work.compute("thread \(index) continues", units: 0)
   }
   expect(work, takesAtMost: 0, "neither transfer nor audit is made to sleep")
 }

@@ -1,4 +1,4 @@
-// Only one thread at a time collects locks, so nobody holds one while another waits for its second.
+// Only one thread at a time collects locks, so no thread holds one lock while another waits for its second.
 import Foundation
 
 final class Account: @unchecked Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Never holds two locks, so nobody gets stuck; but for a moment the money is nowhere.
+// Never holds two locks, so no thread gets stuck; but for a moment the money is nowhere.
 import Foundation
 
 final class Account: @unchecked Sendable {

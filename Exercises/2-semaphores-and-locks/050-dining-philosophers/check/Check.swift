@@ -10,7 +10,7 @@ func everyTestIsRun() {
   }
   let stations = ["station 0", "station 1", "station 2"]
   expect(work.finished.sorted(), equals: stations, "every test is run once")
-  expect(work, takesAtMost: 0, "tests that take no time are run in no time: nobody sleeps")
+  expect(work, takesAtMost: 0, "tests that take no time are run in no time: no station sleeps")
 }
 
 /// Opposite stations of a ring of four test at the same time.

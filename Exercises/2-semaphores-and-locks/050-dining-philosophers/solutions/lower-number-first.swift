@@ -1,4 +1,4 @@
-// Everybody takes the instrument with the lower number first, so the circle is never closed.
+// Every station takes the instrument with the lower number first, so the circle is never closed.
 import Foundation
 
 final class TestBench: @unchecked Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// A seat for each station keeps nobody out, so all can reach for their instruments at once.
+// A seat for each station keeps none out, so all can reach for their instruments at once.
 import Foundation
 
 final class TestBench: @unchecked Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: tooManyAtOnce
-// Both or none; but all who wait are woken, and none of them looks again.
+// Both or none; but all that wait are woken, and none of them checks again.
 import Foundation
 
 final class TestBench: @unchecked Sendable {

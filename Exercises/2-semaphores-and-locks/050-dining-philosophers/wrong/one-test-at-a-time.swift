@@ -1,5 +1,5 @@
 // diagnosis: tooSlow
-// One lock for the whole bench: nobody gets stuck, and opposite stations wait for each other.
+// One lock for the whole bench: none gets stuck, and opposite stations wait for each other.
 import Foundation
 
 final class TestBench: @unchecked Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: tooManyAtOnce
-// Takes only the left instrument; the neighbour uses the right one meanwhile.
+// Takes only the left instrument; the neighbour may use the right one.
 import Foundation
 
 final class TestBench: @unchecked Sendable {

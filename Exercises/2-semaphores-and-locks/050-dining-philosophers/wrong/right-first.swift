@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// The other direction for everybody: the circle is the same, the other way round.
+// The other direction for all: the circle is the same, the other way round.
 import Foundation
 
 final class TestBench: @unchecked Sendable {

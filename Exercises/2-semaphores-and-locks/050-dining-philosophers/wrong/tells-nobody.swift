@@ -1,5 +1,5 @@
 // diagnosis: lostWakeup
-// Both or none; but who puts the instruments back tells nobody that they are free.
+// Both or none; but a station that puts its instruments back does not signal that they are free.
 import Foundation
 
 final class TestBench: @unchecked Sendable {

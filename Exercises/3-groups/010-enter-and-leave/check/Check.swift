@@ -12,7 +12,7 @@ func goodFilesAreImported() {
   expect(total, equals: first + second, "the bytes of both files are imported")
 }
 
-/// A damaged file is left out, and nobody waits for it.
+/// A damaged file is left out, and nothing waits for it.
 func aDamagedFileHoldsNobodyUp() {
   let size = given(10...99)
   let work = Work()
@@ -24,12 +24,12 @@ func aDamagedFileHoldsNobodyUp() {
     return file.size
   }
   expect(total, equals: size, "the good file is imported, the damaged one is not")
-  // Whoever gave up after a while instead of waiting has lost time by now.
+  // Code that gave up after a while instead of waiting has lost time by now.
   work.compute("the summary")
   expect(work, takesAtMost: 3, "the import is over as soon as the last file is done")
 }
 
-/// An empty file is not read, and nobody waits for it.
+/// An empty file is not read, and nothing waits for it.
 func anEmptyFileHoldsNobodyUp() {
   let size = given(10...99)
   let work = Work()

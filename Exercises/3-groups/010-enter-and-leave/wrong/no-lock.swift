@@ -1,5 +1,5 @@
 // diagnosis: dataRace
-// The lock looked superfluous: the group waits for everybody, but the files add at the same time.
+// The lock looked superfluous: the group waits for all, but the files add at the same time.
 import Dispatch
 import Foundation
 

@@ -31,7 +31,7 @@ func noPreviewIsNeeded() {
   let library = Library(photos: ["harbour": size])
   let sizes: [Int] = ContactSheet().sizes(of: ["harbour"]) { library.request($0, $1) }
   expect(sizes, equals: [size], "the photo is on the sheet")
-  // Whoever gave up after a while instead of waiting has lost time by now.
+  // Code that gave up after a while instead of waiting has lost time by now.
   library.work.compute("printing")
   expect(library.work, takesAtMost: 3, "the sheet is ready as soon as the last photo is there")
 }

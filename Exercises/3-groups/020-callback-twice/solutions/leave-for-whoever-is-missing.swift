@@ -1,4 +1,4 @@
-// A set of the missing photos, under the lock: whoever takes a name out of it leaves, so once a name.
+// A set of the missing photos, under the lock: the answer that takes a name out of it leaves, so once a name.
 import Dispatch
 import Foundation
 

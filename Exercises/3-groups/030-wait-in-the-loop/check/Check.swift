@@ -24,7 +24,7 @@ func foldersAreUploadedAtTheSameTime() {
   }
   let uploaded: [String] = work.finished.sorted()
   expect(uploaded, equals: ["letters", "music", "photos"], "every folder is uploaded once")
-  // Whoever slept instead of waiting has lost time by now.
+  // Code that slept instead of waiting has lost time by now.
   work.compute("the report")
   expect(work, takesAtMost: 4, "uploads of 3, 1 and 2 units overlap, and a report of 1 follows")
   let expected: [Int] = [3 * factor, factor, 2 * factor]

@@ -53,7 +53,7 @@ func thePageComesLast() {
     "everything is done, and once")
 }
 
-/// A section without articles holds nobody up.
+/// A section without articles holds nothing up.
 func anEmptySectionHoldsNobodyUp() {
   let work = load([Planned(name: "Sports", articles: [])])
   let done: [String] = work.finished

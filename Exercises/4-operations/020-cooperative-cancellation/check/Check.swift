@@ -25,7 +25,7 @@ private func export(_ pages: [String], cancelledAt page: String?) -> (ExportOper
   return (operation, work)
 }
 
-/// An export that nobody cancels renders every page.
+/// An export that is not cancelled renders every page.
 func theWholeDocumentIsExported() {
   let (operation, work) = export(["cover", "text", "index"], cancelledAt: nil)
   let document: [Int]? = operation.document

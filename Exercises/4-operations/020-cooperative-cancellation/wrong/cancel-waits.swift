@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// cancel() waits until nothing is rendered any more, while the page waits for whoever cancels.
+// cancel() waits until nothing is rendered any more, while the page waits for cancel().
 import Foundation
 
 /// Renders the pages of a document.

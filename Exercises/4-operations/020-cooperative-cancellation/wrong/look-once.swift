@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// It looks before the loop, once; whoever cancels later is not noticed.
+// It looks before the loop, once; a later cancel() is not noticed.
 import Foundation
 
 /// Renders the pages of a document.

@@ -1,5 +1,5 @@
 // diagnosis: dataRace
-// A flag of its own instead of isCancelled: written by one thread, read by another, guarded by nobody.
+// A flag of its own instead of isCancelled: written by one thread, read by another, without a lock.
 import Foundation
 
 /// Renders the pages of a document.

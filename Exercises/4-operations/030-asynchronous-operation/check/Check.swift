@@ -42,7 +42,7 @@ func dependentsComeAfterTheDownload() {
   expect(shown, equals: ["news", "show"], "the dependent operation runs")
 }
 
-/// The operation executes while the download goes on, and blocks no thread.
+/// The operation executes while the download continues, and blocks no thread.
 func noThreadIsBlocked() {
   let (isAsked, mayAnswer) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
   let operation = DownloadOperation { done in
@@ -52,11 +52,11 @@ func noThreadIsBlocked() {
       done(1)
     }
   }
-  // By hand, on this thread: it would wait for ever in a start() that waits for the answer.
+  // By hand, on this thread: it would wait forever in a start() that waits for the answer.
   operation.start()
   isAsked.wait()
   let (isExecuting, isFinished): (Bool, Bool) = (operation.isExecuting, operation.isFinished)
-  expect(isExecuting && !isFinished, "the operation executes while the download goes on")
+  expect(isExecuting && !isFinished, "the operation executes while the download continues")
   mayAnswer.signal()
   operation.waitUntilFinished()
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Begins a download and returns; `done` is called once, on some thread, when it has ended.
 typealias BeginDownload = @Sendable (_ done: @escaping @Sendable (Int) -> Void) -> Void
 
-/// A download that goes on after `start()` has returned.
+/// A download that continues after `start()` has returned.
 final class DownloadOperation: Operation, @unchecked Sendable {
   private enum State { case waiting, executing, finished }
 

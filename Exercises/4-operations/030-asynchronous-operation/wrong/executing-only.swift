@@ -1,11 +1,11 @@
 // diagnosis: operationNeverFinished
-// It says that it executes, and when it ends says the same again: of isFinished nobody hears.
+// It says that it executes, and when it ends says the same again: isFinished is never announced.
 import Foundation
 
 /// Begins a download and returns; `done` is called once, on some thread, when it has ended.
 typealias BeginDownload = @Sendable (_ done: @escaping @Sendable (Int) -> Void) -> Void
 
-/// A download that goes on after `start()` has returned.
+/// A download that continues after `start()` has returned.
 final class DownloadOperation: Operation, @unchecked Sendable {
   private enum State { case waiting, executing, finished }
 

@@ -26,12 +26,12 @@ func theAppGetsReady() {
     done,
     equals: ["apply profile", "load profile", "open library", "read settings", "sign in"],
     "every step is done once")
-  // Whoever slept instead of waiting has lost time by now.
+  // Code that slept instead of waiting has lost time by now.
   work.compute("first picture")
   expect(work, takesAtMost: 5, "four steps in a row, and the app is ready")
 }
 
-/// The library is opened while somebody signs in.
+/// The library is opened during the sign-in.
 func theLibraryDoesNotWaitForTheProfile() {
   let work = Work()
   Launch().run(steps(work, libraryTakes: 4))

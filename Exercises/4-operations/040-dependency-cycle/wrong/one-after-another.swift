@@ -8,11 +8,11 @@ struct LaunchSteps: Sendable {
   let readSettings: @Sendable () -> Void
   /// Signs in; needs the address.
   let signIn: @Sendable () -> Void
-  /// Loads the profile of the person who has signed in.
+  /// Loads the profile of the user who has signed in.
   let loadProfile: @Sendable () -> Void
   /// Changes the settings to the language of the profile.
   let applyProfile: @Sendable () -> Void
-  /// Opens the local library; needs the settings as they were read, and nobody who has signed in.
+  /// Opens the local library; needs the settings as they were read, and no user who has signed in.
   let openLibrary: @Sendable () -> Void
 }
 

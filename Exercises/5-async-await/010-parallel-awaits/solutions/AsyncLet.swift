@@ -1,4 +1,4 @@
-// What nobody else needs is started with async let before the first await.
+// What does not depend on the rest is started with async let before the first await.
 
 /// What the shop's server answers; each request takes its time, and may fail.
 struct Shop: Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// A request that failed becomes a rating of 0, and nobody learns of it.
+// A request that failed becomes a rating of 0, and the caller does not learn of it.
 
 /// What the shop's server answers; each request takes its time, and may fail.
 struct Shop: Sendable {

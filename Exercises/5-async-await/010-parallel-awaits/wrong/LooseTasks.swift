@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Tasks that belong to nobody: they go on when the page has failed.
+// Unstructured tasks: they continue when the page has failed.
 
 /// What the shop's server answers; each request takes its time, and may fail.
 struct Shop: Sendable {

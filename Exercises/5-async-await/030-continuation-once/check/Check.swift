@@ -14,7 +14,7 @@ func anAnswerInTime() async throws {
   try await soon
 }
 
-/// An answer that comes too late is ignored, and nobody waits for it.
+/// An answer that comes too late is ignored, and nothing waits for it.
 func anAnswerTooLate() async {
   let work = Work()
   let found = await outcome(within: 1) { done in
@@ -24,7 +24,7 @@ func anAnswerTooLate() async {
     }
   }
   expect(found, equals: "timed out", "an answer that comes too late is ignored")
-  expect(work.inFlight, equals: 1, "nobody waits for an answer that comes too late")
+  expect(work.inFlight, equals: 1, "nothing waits for an answer that comes too late")
 }
 
 /// At the very limit it is either the answer or the timeout, and it is that once.

@@ -1,4 +1,4 @@
-// A lock holds the continuation; whoever comes first takes it out.
+// A lock holds the continuation; the first to come takes it out.
 
 import Dispatch
 import Synchronization

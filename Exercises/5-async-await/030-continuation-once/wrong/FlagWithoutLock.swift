@@ -1,5 +1,5 @@
 // diagnosis: dataRace
-// A flag says whether somebody was first, and both threads read and write it as they come.
+// A flag says whether one of them was first, and both threads read and write it as they come.
 
 import Dispatch
 

@@ -16,7 +16,7 @@ func theLastPieces() async throws {
   let left: Int = await stock.left
   expect(sold.count { $0 }, equals: 1, "the last pieces are sold once")
   expect(left, equals: 0, "what is sold is no longer left, and nothing else is missing")
-  expect(work.started.count, equals: 1, "nobody is charged who gets nothing")
+  expect(work.started.count, equals: 1, "a customer who gets nothing is not charged")
 }
 
 /// A payment that fails throws its error, and its pieces are for sale again.

@@ -1,5 +1,5 @@
 // diagnosis: tooSlow
-// Each sale waits for the one before: right, but everybody waits for everybody's payment.
+// Each sale waits for the one before: right, but each customer waits for the payment of the one before.
 
 /// The pieces of one product that a shop has left.
 actor Stock {

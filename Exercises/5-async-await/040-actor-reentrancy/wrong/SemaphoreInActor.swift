@@ -1,5 +1,5 @@
 // diagnosis: deadlock
-// A semaphore around the sale: who waits there keeps the actor, which the other needs to go on.
+// A semaphore around the sale: a sale that waits there blocks the actor, which the other one needs to continue.
 
 import Dispatch
 

@@ -15,7 +15,7 @@ func onePictureForAll() async throws {
   shown.append(try await cache.picture("harbour"))
 
   let whole = "harbour, \(size) pixels"
-  expect(shown, equals: [whole, whole, whole], "everybody gets the picture")
+  expect(shown, equals: [whole, whole, whole], "every caller gets the picture")
   expect(work.started, equals: ["harbour"], "a picture is loaded once, however many ask for it")
 }
 
@@ -33,28 +33,28 @@ func differentPictures() async throws {
 
   expect(
     shown, equals: ["harbour, \(size) pixels", "market, \(size) pixels"],
-    "everybody gets the picture that was asked for")
+    "every caller gets the picture that it asked for")
   expect(work.started.count, equals: 2, "each picture is loaded once")
   expect(work, takesAtMost: 4, "different pictures are loaded at the same time")
 }
 
-/// Everybody who waited gets the error; who asks after it loads again.
+/// Every caller that waited gets the error; a later one loads again.
 func anErrorIsNotKept() async {
   let server = CheckServer()
   let cache = PictureCache { name in try await server.load(name) }
   async let list = fails(cache, "harbour")
   async let headline = fails(cache, "harbour")
   let failures: [Bool] = await [list, headline]
-  expect(failures, equals: [true, true], "the error reaches everybody who waited")
+  expect(failures, equals: [true, true], "the error reaches every caller that waited")
   expect(server.work.started.count, equals: 1, "an attempt that fails is made once for all")
 
   server.isUp.withLock { $0 = true }
   let shown: String? = try? await cache.picture("harbour")
-  expect(shown, equals: "harbour", "who asks after an error loads again")
-  expect(server.work.started.count, equals: 2, "who asks after an error loads once more")
+  expect(shown, equals: "harbour", "a request after an error loads again")
+  expect(server.work.started.count, equals: 2, "a request after an error loads once more")
 }
 
-/// One of two who wait is cancelled; the other one gets the picture.
+/// One of two callers that wait is cancelled; the other one gets the picture.
 func oneGivesUp() async {
   let work = Work()
   let size = given(16...512)
@@ -67,7 +67,8 @@ func oneGivesUp() async {
   leaving.cancel()
   let shown: String? = await staying.value
   _ = await leaving.value
-  expect(shown, equals: "harbour, \(size) pixels", "who is not cancelled gets the picture")
+  expect(
+    shown, equals: "harbour, \(size) pixels", "the caller that is not cancelled gets the picture")
 }
 
 /// A server that is down at first.

@@ -1,4 +1,4 @@
-// The cache keeps tasks: one that is on its way is awaited by all who ask.
+// The cache keeps tasks: one that is on its way is awaited by all callers.
 
 /// Pictures by name; each is loaded when it is asked for, and kept.
 actor PictureCache {

@@ -1,4 +1,4 @@
-// The cache keeps a list of those who wait, and answers them all when the picture is there.
+// The cache keeps a list of the callers that wait, and resumes them all when the picture is there.
 
 /// Pictures by name; each is loaded when it is asked for, and kept.
 actor PictureCache {

@@ -1,5 +1,5 @@
 // diagnosis: dataRace
-// The tasks are kept, but by a class: two who ask at once use the dictionary at once.
+// The tasks are kept, but by a class: two callers at once use the dictionary at once.
 
 /// Pictures by name; each is loaded when it is asked for, and kept.
 final class PictureCache: @unchecked Sendable {

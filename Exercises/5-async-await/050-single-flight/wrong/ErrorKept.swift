@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// The task that failed stays in the cache, and fails everybody from then on.
+// The task that failed stays in the cache, and fails every caller from then on.
 
 /// Pictures by name; each is loaded when it is asked for, and kept.
 actor PictureCache {

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// It looks into the cache again after the await: what is kept is right, but it was loaded twice.
+// It checks the cache again after the await: what is kept is right, but it was loaded twice.
 
 /// Pictures by name; each is loaded when it is asked for, and kept.
 actor PictureCache {

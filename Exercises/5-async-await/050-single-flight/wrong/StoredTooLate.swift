@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// The task is stored when it has ended: nobody finds it while it runs.
+// The task is stored when it has ended: no caller finds it while it runs.
 
 /// Pictures by name; each is loaded when it is asked for, and kept.
 actor PictureCache {

@@ -1,5 +1,5 @@
 // diagnosis: continuationNeverResumed
-// Those who wait are answered when there is a picture, and forgotten when there is none.
+// The callers that wait are resumed when there is a picture, and forgotten when there is none.
 
 /// Pictures by name; each is loaded when it is asked for, and kept.
 actor PictureCache {

@@ -11,7 +11,7 @@ protocol RateFeed: Sendable {
   func stop()
 }
 
-/// Rates that nobody has taken yet, or one who waits for the next.
+/// Rates that were not taken yet, or a reader that waits for the next one.
 private final class Letters: Sendable {
   private struct State {
     var rates: [Int?] = []

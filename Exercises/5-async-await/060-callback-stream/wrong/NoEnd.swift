@@ -1,5 +1,5 @@
 // diagnosis: stillWaiting
-// It stops the feed, but nobody tells the reader that there are no more rates.
+// It stops the feed, but does not tell the reader that there are no more rates.
 
 /// Exchange rates as an old library offers them.
 protocol RateFeed: Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// It learns only from the next rate that nobody reads any more, and that may take long.
+// It learns only from the next rate that the reader has stopped, and that may take long.
 
 /// Exchange rates as an old library offers them.
 protocol RateFeed: Sendable {
