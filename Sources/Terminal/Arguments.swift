@@ -19,6 +19,10 @@ public struct Arguments: Sendable {
     }
     // A value may begin with a dash, such as `-` and `-5`, but not be an option of its own.
     let isNext = rest.first.map { !$0.hasPrefix("--") && $0 != "-h" } ?? false
+    if option.isValueOptional, inline == nil, !isNext {
+      values[option.name] = []
+      return
+    }
     guard let value = inline ?? (isNext ? rest.popFirst() : nil), !value.isEmpty else {
       throw UsageError("option \(option.name) needs a value: \(option.name) \(placeholder)")
     }

@@ -6,6 +6,8 @@ public struct CommandSyntax: Sendable {
     public let name: String
     /// What the value stands for in the help, such as `N`; `nil` for a switch without a value.
     public let value: String?
+    /// Whether the option may be given without its value.
+    package let isValueOptional: Bool
     /// One line for the help.
     public let help: String
     /// Whether the option may be given more than once.
@@ -13,8 +15,20 @@ public struct CommandSyntax: Sendable {
 
     /// Makes an option; without a `value` it is a switch.
     public init(_ name: String, _ value: String? = nil, repeats: Bool = false, help: String) {
+      self.init(name, value, isValueOptional: false, repeats: repeats, help: help)
+    }
+
+    /// Makes an option with a value that may be left out.
+    package init(_ name: String, optional value: String, help: String) {
+      self.init(name, "[\(value)]", isValueOptional: true, repeats: false, help: help)
+    }
+
+    private init(
+      _ name: String, _ value: String?, isValueOptional: Bool, repeats: Bool, help: String
+    ) {
       self.name = name
       self.value = value
+      self.isValueOptional = isValueOptional
       self.repeats = repeats
       self.help = help
     }

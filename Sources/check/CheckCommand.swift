@@ -21,6 +21,7 @@ struct CheckCommand {
       Console.print(CheckOptions.syntax.help, terminator: "")
       return .success
     }
+    if let request = options.explanation { return try explain(request) }
     if options.wantsMerge { return try show(merged()) }
     guard let toolchain = Toolchain() else {
       Console.complain("no swiftc on the PATH: install a Swift toolchain", as: "check")
@@ -44,6 +45,14 @@ struct CheckCommand {
         Verdict(
           kind: .unsupported, messages: ["\(error.path):\(error.line): \(error.description)"]))
     }
+  }
+
+  private func explain(_ request: ExplanationRequest) throws -> ExitStatus {
+    if let json = options.json { try json.write(request.json()) }
+    if options.json?.isStandardOutput != true {
+      Console.print(request.text(options.style), terminator: "")
+    }
+    return .success
   }
 
   private func merged() throws -> Verdict {

@@ -18,6 +18,8 @@ struct GradeCommand {
     }
     // It may be the first exercise of a course, which before it is none.
     if options.action == .new { return try NewCommand(options).run() }
+    // It is about the words of every course.
+    if options.action == .explain { return try ExplainCommand(options).run() }
     let session = try Session(options)
     if options.action == .verify { return try VerifyCommand(session).run() }
     // Who grades what others handed in has no files of their own here.
@@ -34,7 +36,7 @@ struct GradeCommand {
     case .reset: return try ResetCommand(session).run()
     case .solution: return try SolutionCommand(session).run()
     case .all: return try AllCommand(session).run()
-    case .verify, .new: return .usage
+    case .explain, .verify, .new: return .usage
     }
   }
 }

@@ -52,6 +52,21 @@ struct CheckOptionsTests {
     #expect(!options.style.hasUnicode && options.style.width == 100)
   }
 
+  @Test("an explanation: of a topic, or the list of them; with it goes only how it is written")
+  func explanation() throws {
+    #expect(try options("a.swift").explanation == nil)
+    #expect(try options("--explain").explanation?.topic == nil)
+    #expect(try options("--explain", "--plain").explanation != nil)
+    for words in [["data-race"], ["dataRace", "--json", "-"], ["data", "race"]] {
+      let request = try CheckOptions(arguments: ["--explain"] + words).explanation
+      #expect(request?.topic == .finding(.dataRace))
+    }
+    #expect(complaint("--explain", "--merge") == "--explain cannot be combined with --merge")
+    #expect(
+      complaint("--explain", "a.swift")?.hasPrefix("there is nothing called 'a.swift'") == true)
+    #expect(complaint("--explain=") == "option --explain needs a value: --explain [KIND]")
+  }
+
   @Test("one schedule again, and results of shards together")
   func otherJobs() throws {
     #expect(try options("a.swift", "--replay", "1k3z9-1a2b-5:2").replay?.text == "1k3z9-1a2b-5:2")

@@ -95,6 +95,7 @@ struct VerdictTextTests {
     #expect(lines.count { $0.contains("thread 1 is preempted") } == 1, "told once")
     #expect(lines.contains("Replay: swift run check ... --replay 1"))
     #expect(lines.contains("Show it: swift run check ... --replay 1"))
+    #expect(lines.count { $0.hasPrefix("Explain: ") } == 2, "once for each kind")
   }
 
   @Test("the verdict, the finding with code and story, the outcomes, what to try, in this order")
@@ -123,6 +124,7 @@ struct VerdictTextTests {
         \(StoryText(StorySamples.lostUpdateStory, style: Self.plain).lines.joined(separator: "\n"))
 
         Replay: swift run check Counter.swift --replay 1k3z9-1a-5:2
+        Explain: swift run check --explain data-race
 
         executions         outcome  schedule
                 11         3        1k3z9-1a-

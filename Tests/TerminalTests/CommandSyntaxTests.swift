@@ -12,6 +12,7 @@ struct CommandSyntaxTests {
       .init("--json", "FILE|-", help: "Where to."),
       .init("--note", "TEXT", repeats: true, help: "What to write down; may be given again."),
       .init("--plain", help: "No colour."),
+      .init("--about", optional: "WORD", help: "What it is about."),
     ], epilogue: "Things: this, that.")
 
   @Test("options, their values and operands may be mixed")
@@ -30,6 +31,18 @@ struct CommandSyntaxTests {
     #expect(try syntax.parse(["--tasks=3"]).string("--tasks") == "3")
     #expect(try syntax.parse(["--json=a=b"]).string("--json") == "a=b")
     #expect(try syntax.parse(["--json", "a=b"]).string("--json") == "a=b")
+  }
+
+  @Test(
+    "a value that may be left out: the next word that is no option, or what an equals sign gives")
+  func optionalValue() throws {
+    #expect(try syntax.parse(["--about", "a", "b"]).string("--about") == "a")
+    #expect(try syntax.parse(["--about=a"]).string("--about") == "a")
+    for words in [["--about"], ["--about", "--plain"]] {
+      let arguments = try syntax.parse(words)
+      #expect(arguments.has("--about") && arguments.string("--about") == nil)
+    }
+    #expect(syntax.help.contains("--about [WORD]"))
   }
 
   @Test("a value may begin with one dash, be one dash, or hold spaces")

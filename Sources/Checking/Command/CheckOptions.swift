@@ -34,6 +34,8 @@ public struct CheckOptions: Sendable {
   public let shard: Shard?
   /// Whether results are put together.
   public let wantsMerge: Bool
+  /// What is to be explained, if that is asked for.
+  package let explanation: ExplanationRequest?
   /// Where the result goes as JSON.
   public let json: OutputFile?
   /// Where the stories go as trace events.
@@ -71,6 +73,12 @@ public struct CheckOptions: Sendable {
     scenario = arguments.string("--scenario")
     moduleName = try arguments.string("--module-name").map { try Self.moduleName($0) }
     shard = try arguments.string("--shard").map { try Self.shard($0) }
+    explanation =
+      arguments.has("--explain")
+      ? try ExplanationRequest(
+        (arguments.strings("--explain") + arguments.operands).joined(separator: " "),
+        command: Topic.checkCommand)
+      : nil
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)
     style = try arguments.style(from: Self.narrowest)
@@ -81,6 +89,11 @@ public struct CheckOptions: Sendable {
   }
 
   private func checkTogether(_ arguments: Arguments) throws(UsageError) {
+    if explanation != nil {
+      let kept: Set = ["--explain", "--json", "--plain", "--width"]
+      try refuse(arguments, beside: "--explain") { !kept.contains($0) }
+      return
+    }
     if paths.isEmpty {
       throw UsageError(
         wantsMerge

@@ -13,6 +13,7 @@ extension CheckOptions {
       "check FILE.swift… --call NAME   check functions",
       "check FOLDER --scenario FILE    check a library in use",
       "check --merge RESULT.json…      merge the results of shards",
+      "check --explain [KIND]          explain a word of a verdict",
     ],
     options: [
       .init(
@@ -56,6 +57,10 @@ extension CheckOptions {
         help: "The name of the module (default: that of the folder or file)."),
       .init("--shard", "I/N", help: "Search only part I of N, to share a search between machines."),
       .init("--merge", help: "Merge the JSON results of shards."),
+      .init(
+        "--explain", optional: "KIND",
+        help: "Explain a kind of finding, such as data-race, or a word of a verdict, with a wrong "
+          + "and a right program; without KIND list them."),
       .init("--json", "FILE|-", help: "Write the result as JSON; - is standard output."),
       .init(
         "--trace", "FILE|-",

@@ -40,7 +40,7 @@ public struct StoryText {
       lines = zip(story.rows, cells).flatMap { listed($0, $1, available: available) }
     }
     if story.rows.contains(where: \.isWrong) {
-      lines.append(style.paint("\(wrongSign) where it goes wrong", .red))
+      lines.append(style.paint("\(style.wrongSign) where it goes wrong", .red))
     }
     return lines.map(plain)
   }
@@ -67,13 +67,13 @@ public struct StoryText {
 
   /// A sign, a space, the line's number, two spaces.
   private var gutterWidth: Int { labelWidth + 4 }
-  private var wrongSign: String { style.hasUnicode ? "✗" : "!" }
   private var bar: String { style.hasUnicode ? " │ " : " | " }
 
   private func gutter(_ row: Story.Row?) -> String {
     guard let row else { return TextLayout.pad("", to: gutterWidth) }
     let label = Self.label(row, hasSeveralFiles ? ownFile : row.place?.file)
-    return (row.isWrong ? wrongSign : " ") + " " + TextLayout.padLeft(label, to: labelWidth) + "  "
+    return (row.isWrong ? style.wrongSign : " ") + " " + TextLayout.padLeft(label, to: labelWidth)
+      + "  "
   }
 
   // MARK: Columns

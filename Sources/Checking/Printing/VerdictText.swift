@@ -7,15 +7,21 @@ public struct VerdictText {
   private let verdict: Verdict
   private let style: TerminalStyle
   private let command: String
+  private let explain: String
 
   /// - Parameters:
   ///   - verdict: What to tell.
   ///   - style: How to write it.
   ///   - command: The command that was given, to which `--replay` can be added.
-  public init(_ verdict: Verdict, style: TerminalStyle, command: String = "swift run check …") {
+  ///   - explain: The command that explains a topic, to which its name can be added.
+  package init(
+    _ verdict: Verdict, style: TerminalStyle, command: String = "swift run check …",
+    explain: String = Topic.checkCommand
+  ) {
     self.verdict = verdict.printable
     self.style = style
     self.command = command
+    self.explain = explain
   }
 
   /// The whole text, ending in a line break.
@@ -33,7 +39,8 @@ public struct VerdictText {
     var told: Set<FindingKind> = []
     for (index, finding) in verdict.findings.enumerated() {
       let number = verdict.findings.count > 1 ? index + 1 : nil
-      blocks += tell(finding, number: number, isFirst: told.insert(finding.kind).inserted)
+      let isFirst = told.insert(finding.kind).inserted
+      blocks += tell(finding, number: number, isFirst: isFirst, explains: isFirst)
     }
     if let story = verdict.story {
       blocks += [StoryText(story, style: style).lines, output].filter { !$0.isEmpty }
@@ -42,8 +49,9 @@ public struct VerdictText {
         verdict.outcomes, more: verdict.moreOutcomes, style: style
       ).lines
       if !outcomes.isEmpty { blocks.append(outcomes) }
-      blocks += tell(verdict.spurious, "If a wait returns without a signal")
-      blocks += tell(verdict.late, "If a timer comes late")
+      blocks += tell(verdict.spurious, "If a wait returns without a signal", &told)
+      blocks += tell(verdict.late, "If a timer comes late", &told)
+      if !verdict.topics.isEmpty { blocks.append(verdict.topics.map { $0.pointer(explain) }) }
     }
     if !verdict.findings.isEmpty { blocks.append(advice) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -66,11 +74,18 @@ public struct VerdictText {
   }
 
   /// What another reading adds, where it adds something or is not sure.
-  private func tell(_ reading: OtherReading?, _ condition: String) -> [[String]] {
+  ///
+  /// - Parameter told: The kinds of finding that were named before.
+  private func tell(
+    _ reading: OtherReading?, _ condition: String, _ told: inout Set<FindingKind>
+  ) -> [[String]] {
     guard let reading, !reading.isSilent || reading.certainty != .proved else { return [] }
     let addition = reading.isSilent ? "nothing else" : "also this"
     var blocks = [[style.paint("\(condition): \(addition) (\(reading.effort)).", .bold)]]
-    for finding in reading.findings { blocks += tell(finding, number: nil, isFirst: false) }
+    for finding in reading.findings {
+      let explains = told.insert(finding.kind).inserted
+      blocks += tell(finding, number: nil, isFirst: false, explains: explains)
+    }
     let outcomes = OutcomeTable(reading.outcomes, more: reading.moreOutcomes, style: style).lines
     if !outcomes.isEmpty { blocks.append(outcomes) }
     return blocks
@@ -78,7 +93,9 @@ public struct VerdictText {
 
   /// Of several findings of one kind, the first is explained; the others have their stories when
   /// they are asked for.
-  private func tell(_ finding: Finding, number: Int?, isFirst: Bool) -> [[String]] {
+  private func tell(
+    _ finding: Finding, number: Int?, isFirst: Bool, explains: Bool
+  ) -> [[String]] {
     let title = finding.headline.prefix(1).uppercased() + finding.headline.dropFirst()
     var blocks = [
       [style.paint(ascii((number.map { "\($0). " } ?? "") + title), .bold)]
@@ -90,11 +107,12 @@ public struct VerdictText {
     if isFirst, let story = finding.story, !story.rows.isEmpty {
       blocks.append(StoryText(story, style: style).lines)
     }
+    var commands: [String] = []
     if !finding.schedule.isEmpty, verdict.story == nil {
-      blocks.append([
-        ascii("\(isFirst ? "Replay" : "Show it"): \(command) --replay \(finding.schedule)")
-      ])
+      commands.append("\(isFirst ? "Replay" : "Show it"): \(command) --replay \(finding.schedule)")
     }
+    if explains { commands.append(Topic.finding(finding.kind).pointer(explain)) }
+    if !commands.isEmpty { blocks.append(commands.map(ascii)) }
     return blocks
   }
 

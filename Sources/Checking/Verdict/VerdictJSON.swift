@@ -19,8 +19,6 @@ extension Verdict: Codable {
       shards, story, late, spurious
   }
 
-  private enum CertaintyWord: String, Codable { case proved, provedUpTo, sampled }
-
   /// Writes the form that ``Verdict/schema`` numbers.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)

@@ -7,7 +7,7 @@ public struct GradeOptions: Sendable {
   public enum Action: String, Sendable, CaseIterable {
     /// The current exercise: watched on a terminal, graded once elsewhere.
     case watch
-    case list, run, show, hint, next, skip, reset, solution, all, verify, new
+    case list, run, show, hint, next, skip, reset, solution, explain, all, verify, new
   }
 
   /// Whether only the help is asked for.
@@ -94,6 +94,7 @@ public struct GradeOptions: Sendable {
       "grade next NAME           go to an exercise of your choice",
       "grade reset NAME|--all    start an exercise again, or all of them",
       "grade solution NAME       compare your solution with others",
+      "grade explain [KIND]      what a finding is, with a wrong and a right program",
       "grade all                 grade every exercise, or a class",
       "grade verify [NAME]       for authors: verify exercises",
       "grade new NAME            for authors: start a new exercise",
@@ -107,7 +108,7 @@ public struct GradeOptions: Sendable {
       .init("--course", "DIR", help: "The folder of the course (default: Exercises)."),
       .init(
         "--work", "DIR", help: "The folder of your files (default: Work in the course's folder)."),
-      .init("--json", "FILE|-", help: "run: write the report as JSON."),
+      .init("--json", "FILE|-", help: "run, explain: write the result as JSON."),
       .init(
         "--format", "NAME",
         help: "all: " + GradeFormat.names.joined(separator: ", ")

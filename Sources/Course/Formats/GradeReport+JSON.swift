@@ -18,6 +18,7 @@ extension GradeReport {
   /// What is wrong, as plain lines for formats without a place for more.
   var problemText: String {
     if let diagnostics { return diagnostics }
+    var explained: Set<Diagnosis> = []
     return problems.map { problem in
       let places = problem.places.map { "\($0.file):\($0.line): \($0.code)" }
       let again = problem.schedule.map {
@@ -26,7 +27,8 @@ extension GradeReport {
       let head = problem.headline.prefix(1).uppercased() + problem.headline.dropFirst() + "."
       return
         ([head, problem.words, problem.explanation].filter { !$0.isEmpty } + places
-        + [again].compactMap { $0 }).joined(separator: "\n")
+        + [again, explained.insert(problem.diagnosis).inserted ? problem.diagnosis.pointer : nil]
+        .compactMap { $0 }).joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 }

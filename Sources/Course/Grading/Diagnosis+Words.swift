@@ -34,6 +34,12 @@ extension Diagnosis {
     }
   }
 
+  /// The line that says how to read more about it, if there is more.
+  var pointer: String? {
+    guard case .found(let kind) = self else { return nil }
+    return Topic.finding(kind).pointer(Topic.gradeCommand)
+  }
+
   /// What to try.
   public var advice: String {
     switch self {

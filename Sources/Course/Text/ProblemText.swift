@@ -20,9 +20,8 @@ struct ProblemText {
       let own = story.rows.lazy.compactMap(\.place?.file).first { !$0.hasPrefix("check/") }
       blocks.append(StoryText(story, style: style, ownFile: own).lines)
     }
-    if let schedule = problem.schedule {
-      blocks.append([style.readable("Replay: \(command) --replay \(schedule)")])
-    }
+    let again = problem.schedule.map { style.readable("Replay: \(command) --replay \($0)") }
+    blocks.append([again, problem.diagnosis.pointer].compactMap { $0 })
     return blocks + [wrapped("What to try: " + problem.diagnosis.advice)]
   }
 
@@ -30,15 +29,18 @@ struct ProblemText {
   func also(_ problems: [GradeReport.Problem], after first: GradeReport.Problem) -> [[String]] {
     var told = [first.diagnosis]
     return problems.map { problem in
+      var isNew = false
       var block = wrapped("Also: \(problem.headline).")
       if !told.contains(problem.diagnosis) {
         block += wrapped(problem.words.isEmpty ? problem.diagnosis.meaning : problem.words)
         told.append(problem.diagnosis)
+        isNew = true
       }
       if problem.diagnosis.criterion == .result { block += wrapped(problem.explanation) }
       if let schedule = problem.schedule {
         block.append(style.readable("Show it: \(command) --replay \(schedule)"))
       }
+      if isNew, let pointer = problem.diagnosis.pointer { block.append(pointer) }
       return block
     }
   }

@@ -68,7 +68,9 @@ struct RunCommand {
         "this schedule belongs to another version of \(exercise.fileName): "
           + "'swift run grade run \(exercise.name)' gives one for yours")
     }
-    let told = VerdictText(verdict, style: session.style, command: command(exercise))
+    let told = VerdictText(
+      verdict, style: session.style, command: command(exercise),
+      explain: Topic.gradeCommand)
     Console.print(told.text, terminator: "")
     return verdict.kind == .nothingWrong ? .success : .failure
   }

@@ -1,0 +1,6 @@
+import Terminal
+
+extension TerminalStyle {
+  /// Marks a line where something goes wrong.
+  var wrongSign: String { hasUnicode ? "✗" : "!" }
+}

@@ -1,0 +1,35 @@
+import Exploration
+
+extension Explanation {
+  static let machine = Explanation(
+    summary: "processors and files are those of this machine",
+    idea: """
+      A program that asks how many processors there are, or reads a file, gets the answer of the
+      machine that explores. With another answer it can take another way, start another number of
+      threads or find another text. All interleavings were explored, for this answer.
+
+      Make the number or the text a parameter, and check the values that matter.
+      """,
+    example: Example(
+      .provedAssuming(.machine),
+      "On a machine with one processor the other branch runs.",
+      """
+      import Foundation
+
+      let count = ProcessInfo.processInfo.activeProcessorCount
+      print(count > 1 ? "in parallel" : "one by one")
+      """),
+    twin: Example(
+      .proved,
+      "Both branches are looked at, on every machine.",
+      """
+      func show(_ count: Int) {
+        print(count > 1 ? "in parallel" : "one by one")
+      }
+
+      show(1)
+      show(2)
+      """),
+    patterns: ["concurrent-perform"],
+    reading: ["The project's chapter What check does not see (the rest of the world)"])
+}

@@ -1,0 +1,44 @@
+import Exploration
+
+extension Explanation {
+  static let overlappingAccesses = Explanation(
+    summary: "a variable used in the middle of its change",
+    idea: """
+      While a variable is passed inout, or a mutating method of it runs, the code that changes it
+      has it to itself. This is Swift's law of exclusivity (SE-0176): no other access of the
+      variable may begin until that one has ended. It holds within one thread, so a lock does not
+      help: the second access comes from the code that the first one calls, most often a closure.
+      What the compiler cannot rule out, the running program checks, and stops.
+      """,
+    example: Example(
+      .finds(.overlappingAccesses, lines: [8]),
+      "raise has the array to itself until it returns; its closure reads it before that.",
+      """
+      final class Cart { var prices = [3, 4] }
+
+      func raise(_ prices: inout [Int], by amount: () -> Int) {
+        prices[0] += amount()
+      }
+
+      let cart = Cart()
+      raise(&cart.prices) { cart.prices.count }
+      """),
+    twin: Example(
+      .proved,
+      "What the closure needs is copied before the change begins.",
+      """
+      final class Cart { var prices = [3, 4] }
+
+      func raise(_ prices: inout [Int], by amount: () -> Int) {
+        prices[0] += amount()
+      }
+
+      let cart = Cart()
+      let count = cart.prices.count
+      raise(&cart.prices) { count }
+      """),
+    reading: [
+      "The Swift Programming Language, Memory Safety",
+      "SE-0176, Enforce Exclusive Access to Memory",
+    ])
+}

@@ -1,0 +1,37 @@
+import Exploration
+
+extension Explanation {
+  static let sampled = Explanation(
+    summary: "some schedules ran, and nothing is proved",
+    idea: """
+      Sampled means that check tried some schedules, found nothing wrong in them, and cannot say
+      more. The reason stands next to the word: there are more interleavings than the budget
+      allows for, the memory does not suffice, or the program calls something that gives another
+      result in each execution, so that no search can know whether it has seen everything.
+
+      A sample finds many bugs and excludes none. For a proof, give more time with --budget, check
+      fewer threads and shorter loops (two of each show almost every mistake), and pass random
+      values in from outside.
+      """,
+    example: Example(
+      .sampled(.chance, names: ["UUID()"]),
+      "Each execution prints another text, so there is no end of outcomes.",
+      """
+      import Foundation
+
+      DispatchQueue.concurrentPerform(iterations: 2) { number in
+        print(number, UUID())
+      }
+      """),
+    twin: Example(
+      .proved,
+      "Only the order differs, and there are two orders.",
+      """
+      import Foundation
+
+      DispatchQueue.concurrentPerform(iterations: 2) { number in
+        print(number)
+      }
+      """),
+    reading: ["The project's chapter What check does not see (chance; large programs)"])
+}

@@ -1,0 +1,33 @@
+import Exploration
+
+extension Explanation {
+  static let tooMuchOutput = Explanation(
+    summary: "more output than one execution may print",
+    idea: """
+      What a program prints is its outcome, and check keeps every outcome to compare them. The
+      output of one execution has a limit. What exceeds it is nearly always a loop without an end,
+      or a trace of every step.
+
+      Print the result only. check tells the story of what happened by itself, event by event, and
+      an outcome that says little makes a table that can be read.
+      """,
+    example: Example(
+      .finds(.tooMuchOutput, lines: [2]),
+      "A line for every step.",
+      """
+      for number in 1...100_000 {
+        print("step", number)
+      }
+      """),
+    twin: Example(
+      .proved,
+      "The result.",
+      """
+      var steps = 0
+      for _ in 1...100_000 {
+        steps += 1
+      }
+      print("steps:", steps)
+      """),
+    reading: ["The project's chapter What check does not see (programs that are too large)"])
+}
