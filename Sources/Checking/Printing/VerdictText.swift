@@ -109,8 +109,7 @@ public struct VerdictText {
     }
     var commands: [String] = []
     if !finding.schedule.isEmpty, verdict.story == nil {
-      commands.append(
-        "\(isFirst ? "Replay" : "Show it"): \(command) --replay \(finding.schedule)")
+      commands.append("\(isFirst ? "Replay" : "Show it"): \(command) --replay \(finding.schedule)")
     }
     if explains { commands.append(Topic.finding(finding.kind).pointer(explain)) }
     if !commands.isEmpty { blocks.append(commands.map(ascii)) }

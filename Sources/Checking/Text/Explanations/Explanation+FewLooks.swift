@@ -2,7 +2,7 @@ import Exploration
 
 extension Explanation {
   static let fewLooks = Explanation(
-    summary: "a waiting loop goes round a few times only",
+    summary: "a waiting loop repeats only a few times",
     idea: """
       A loop that asks for a change again and again can go round any number of times before the
       change comes, and each number would be another interleaving. check lets such a loop read the

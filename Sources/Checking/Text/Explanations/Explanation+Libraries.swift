@@ -2,7 +2,7 @@ import Exploration
 
 extension Explanation {
   static let libraries = Explanation(
-    summary: "what libraries do inside does not race",
+    summary: "libraries have no data races inside",
     idea: """
       check sees every access to memory that your code compiles to. What Foundation and the
       standard library do inside it knows by what their functions are documented to read and
