@@ -34,7 +34,7 @@ let package = Package(
       name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
     .target(name: "Channel", dependencies: ["Exploration"]),
     .target(name: "Searching", dependencies: ["Channel", "Exploration"]),
-    .target(name: "SwiftReading"),
+    .target(name: "SwiftReading", dependencies: ["SeededRandom"]),
     .executableTarget(
       name: "reader", dependencies: ["SwiftReading"],
       linkerSettings: [
@@ -57,7 +57,10 @@ let package = Package(
       ]),
     .target(
       name: "Course",
-      dependencies: ["Channel", "Checking", "Exploration", "SeededRandom", "Terminal", "Timeline"]),
+      dependencies: [
+        "Channel", "Checking", "Exploration", "SeededRandom", "SwiftReading", "Terminal",
+        "Timeline",
+      ]),
 
     .executableTarget(
       name: "check",

@@ -10,23 +10,17 @@ struct ReaderCommand {
     if arguments.isEmpty { answer() } else { arguments.forEach(list) }
   }
 
-  /// Answers each text, which comes with its length before it, with its outline, likewise.
+  /// Answers each text with its outline.
   private func answer() {
-    let input = Self.everything(from: STDIN_FILENO)
-    var at = 0
-    while at + 4 <= input.count {
-      let length = (0..<4).reduce(0) { $0 | Int(input[at + $1]) << (8 * $1) }
-      at += 4
-      guard length <= input.count - at else { exit(EXIT_FAILURE) }
-      let text = input[at..<at + length]
-      let outline = text.withUnsafeBufferPointer { OutlineWalk(of: $0).outline }
-      at += length
-      var answer = NumberWriter()
-      outline.write(to: &answer)
-      var head = NumberWriter()
-      head.write(answer.bytes.count)
-      Self.put(head.bytes + answer.bytes)
+    guard let texts = try? ReaderMessages.parts(of: Self.everything(from: STDIN_FILENO)) else {
+      exit(EXIT_FAILURE)
     }
+    let answers = texts.map { text in
+      var answer = NumberWriter()
+      text.withUnsafeBufferPointer { OutlineWalk(of: $0).outline }.write(to: &answer)
+      return answer.bytes
+    }
+    Self.put(ReaderMessages.message(answers))
   }
 
   /// Prints what a file declares, a line each, for `Scripts/check-reading`.
