@@ -103,10 +103,12 @@ let package = Package(
       name: "CheckingTests",
       dependencies: [
         "CExploration", "Channel", "Checking", "Exploration", "ModeledConcurrency",
-        "ModeledThreads", "Terminal", "Timeline", "CommandSupport",
+        "ModeledThreads", "SwiftReading", "Terminal", "Timeline", "CommandSupport",
       ]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(
-      name: "CourseTests", dependencies: ["Course", "Checking", "Terminal", "CommandSupport"]),
+      name: "CourseTests",
+      dependencies: ["Course", "Checking", "SwiftReading", "Terminal", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests",

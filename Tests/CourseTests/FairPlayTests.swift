@@ -25,7 +25,7 @@ struct FairPlayTests {
 
   private func lines(_ text: String) throws -> Set<Int> {
     Set(
-      FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try exercise()).violations
+      try FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try exercise()).violations
         .map(\.line))
   }
 
@@ -82,7 +82,7 @@ struct FairPlayTests {
   @Test("each violation has its line, in their order, and says what to do")
   func sentences() throws {
     let text = "import Dispatch\nfunc given() {}\nimport Glibc\n"
-    let found = FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try exercise())
+    let found = try FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try exercise())
       .violations
     #expect(found.map(\.line) == [2, 3])
     #expect(found.first?.sentence.contains("give your declaration another") == true)
@@ -92,7 +92,7 @@ struct FairPlayTests {
   @Test("a check's own words are reserved, what it wants from the submission is not")
   func reserved() throws {
     let exercise = try exercise()
-    let names = ReservedNames(
+    let names = try ReservedNames(
       check: exercise.check, starter: SwiftSource(path: "a", text: exercise.starter))
     #expect(names.words.isSuperset(of: ["given", "expect", "DispatchQueue", "Int"]))
     #expect(names.words.isDisjoint(with: ["Counter", "counter", "numbers", "equals"]))

@@ -18,45 +18,43 @@ public struct SwiftSource: Sendable {
   ///
   /// - Throws: ``ToolError``, or an error of the system, if the parser cannot be asked.
   public init(path: String, text: String) throws {
-    let file = Characters(text)
-    self = SwiftSource(path, file, try SourceReader().outlines(of: [file.bytes])[0])
+    self = try Self.all([(path, text)])[0]
   }
 
   /// Takes files apart, which is faster than one after the other.
   ///
   /// - Throws: ``ToolError``, or an error of the system, if the parser cannot be asked.
   public static func all(_ files: [(path: String, text: String)]) throws -> [SwiftSource] {
-    let characters = files.map { Characters($0.text) }
-    let outlines = try SourceReader().outlines(of: characters.map(\.bytes))
-    return files.indices.map { SwiftSource(files[$0].path, characters[$0], outlines[$0]) }
+    guard !files.isEmpty else { return [] }
+    let texts = files.map { withoutMark($0.text) }
+    let outlines = try SourceReader().outlines(of: texts.map { Array($0.utf8) })
+    return files.indices.map {
+      SwiftSource(path: files[$0].path, text: texts[$0], outline: outlines[$0])
+    }
   }
 
-  private init(_ path: String, _ file: Characters, _ outline: SourceOutline) {
+  /// Some editors begin a file with a mark of the order of its bytes; to the compiler it is nothing.
+  private static func withoutMark(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    return scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
+  }
+
+  /// A file with what is known of it; the places of the outline have to be in the text.
+  init(path: String, text: String, outline: SourceOutline) {
     self.path = path
-    (text, bytes) = (file.text, file.bytes)
+    self.text = text
     self.outline = outline
-    lineStarts =
-      [0] + file.bytes.indices.filter { file.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     var line = 0
     var tokens: [SwiftToken] = []
     tokens.reserveCapacity(outline.tokens.count)
     for token in outline.tokens {
       while line < lineStarts.count, lineStarts[line] <= token.range.lowerBound { line += 1 }
-      tokens.append(SwiftToken(token, in: file.bytes, line: line))
+      tokens.append(SwiftToken(token, in: bytes, line: line))
     }
     self.tokens = tokens
-  }
-
-  private struct Characters {
-    let text: String
-    let bytes: [UInt8]
-
-    init(_ text: String) {
-      // Some editors begin a file with a mark of the order of its bytes; to the compiler it is nothing.
-      let scalars = text.unicodeScalars
-      self.text = scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
-      bytes = Array(self.text.utf8)
-    }
   }
 
   // MARK: Places
