@@ -23,7 +23,7 @@ struct ReaderCommand {
     Self.put(ReaderMessages.message(answers))
   }
 
-  /// Prints what a file declares, a line each, for `Scripts/check-reading`.
+  /// Prints what a file declares, a line each with the place in bytes, for `Scripts/check-reading`.
   private func list(_ path: String) {
     let file = open(path, O_RDONLY)
     guard file >= 0 else { exit(EXIT_FAILURE) }
@@ -31,7 +31,6 @@ struct ReaderCommand {
     let text = Self.everything(from: file)
     let outline = text.withUnsafeBufferPointer { OutlineWalk(of: $0).outline }
     print("file", path, outline.hasErrors ? "mistaken" : "right", separator: "\t")
-    let lines = Lines(of: text)
     for declaration in outline.declarations {
       let container =
         switch declaration.container {
@@ -39,15 +38,12 @@ struct ReaderCommand {
         case .code: "code"
         case .type: "type"
         }
-      let effects = [declaration.isAsync ? "async" : "", declaration.throws ? "throws" : ""]
       print(
-        declaration.kind, String(decoding: text[declaration.name], as: UTF8.self),
-        lines.number(at: declaration.name.lowerBound), container, effects.joined(separator: " "),
+        declaration.kind, container, declaration.isConditional ? "perhaps" : "always",
+        declaration.name.lowerBound, String(decoding: text[declaration.name], as: UTF8.self),
         separator: "\t")
     }
-    if let offset = outline.firstStatement {
-      print("statement", lines.number(at: offset), separator: "\t")
-    }
+    if let offset = outline.firstStatement { print("statement", offset, separator: "\t") }
   }
 
   private static func everything(from file: Int32) -> [UInt8] {
@@ -67,23 +63,5 @@ struct ReaderCommand {
       guard count > 0 else { exit(EXIT_FAILURE) }
       rest = rest.dropFirst(count)
     }
-  }
-}
-
-/// The lines of a text, asked for from the first to the last.
-private struct Lines {
-  private let starts: [Int]
-
-  init(of text: [UInt8]) {
-    starts = text.indices.filter { text[$0] == UInt8(ascii: "\n") }
-  }
-
-  func number(at offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low + 1
   }
 }
