@@ -12,9 +12,9 @@ struct ReaderCommand {
 
   /// Answers each text with its outline.
   private func answer() {
-    guard let texts = try? ReaderMessages.parts(of: Self.everything(from: STDIN_FILENO)) else {
-      exit(EXIT_FAILURE)
-    }
+    let question = Self.everything(from: STDIN_FILENO)
+    ReaderLimits.set(for: question.count)
+    guard let texts = try? ReaderMessages.parts(of: question) else { exit(EXIT_FAILURE) }
     let answers = texts.map { text in
       var answer = NumberWriter()
       text.withUnsafeBufferPointer { OutlineWalk(of: $0).outline }.write(to: &answer)

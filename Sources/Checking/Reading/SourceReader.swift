@@ -22,7 +22,7 @@ struct SourceReader {
 
   /// The outlines of texts, in their order.
   ///
-  /// - Throws: ``ToolError``, or an error of the system when the reader cannot be started.
+  /// - Throws: ``UnreadableText``, ``ToolError``, or an error of the system when the reader cannot be started.
   func outlines(of texts: [[UInt8]]) throws -> [SourceOutline] {
     let version = try self.version()
     let names = texts.map { KeptOutline.name(for: $0, reader: version) }
@@ -31,7 +31,7 @@ struct SourceReader {
     guard !missing.isEmpty else { return outlines.compactMap(\.self) }
     let answer = try Tool(path: path, limit: Self.limit)
       .run([], input: ReaderMessages.message(missing.map { texts[$0] }))
-    try answer.checkEnd()
+    if answer.signal != 0 { return try oneByOne(texts) }
     do {
       let parts = try ReaderMessages.parts(of: answer.output)
       guard answer.status == 0, parts.count == missing.count else { throw NumbersMisunderstood() }
@@ -43,6 +43,18 @@ struct SourceReader {
       throw ToolError.misunderstood(tool: Self.tool, what: "its answer is no outline")
     }
     return outlines.compactMap(\.self)
+  }
+
+  /// Finds out which text it is that the reader dies of, or goes beyond its limits with.
+  private func oneByOne(_ texts: [[UInt8]]) throws -> [SourceOutline] {
+    guard texts.count > 1 else { throw UnreadableText(index: 0) }
+    return try texts.enumerated().map { index, text in
+      do {
+        return try outlines(of: [text])[0]
+      } catch is UnreadableText {
+        throw UnreadableText(index: index)
+      }
+    }
   }
 
   /// What tells one build of the reader from another.
@@ -79,4 +91,10 @@ struct SourceReader {
     guard names.count > Self.most else { return }
     for name in names { try? FileManager.default.removeItem(at: kept.appending(path: name)) }
   }
+}
+
+/// The parser died of a text, or came to no end with it.
+struct UnreadableText: Error {
+  /// Where it stands among those that were to be read.
+  let index: Int
 }

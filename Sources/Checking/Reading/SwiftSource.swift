@@ -16,18 +16,23 @@ public struct SwiftSource: Sendable {
 
   /// Takes a file apart.
   ///
-  /// - Throws: ``ToolError``, or an error of the system, if the parser cannot be asked.
+  /// - Throws: ``UnreadableSource``, or ``ToolError`` or an error of the system if the parser cannot be asked.
   public init(path: String, text: String) throws {
     self = try Self.all([(path, text)])[0]
   }
 
   /// Takes files apart, which is faster than one after the other.
   ///
-  /// - Throws: ``ToolError``, or an error of the system, if the parser cannot be asked.
+  /// - Throws: ``UnreadableSource``, or ``ToolError`` or an error of the system if the parser cannot be asked.
   public static func all(_ files: [(path: String, text: String)]) throws -> [SwiftSource] {
     guard !files.isEmpty else { return [] }
     let texts = files.map { withoutMark($0.text) }
-    let outlines = try SourceReader().outlines(of: texts.map { Array($0.utf8) })
+    let outlines: [SourceOutline]
+    do {
+      outlines = try SourceReader().outlines(of: texts.map { Array($0.utf8) })
+    } catch let error as UnreadableText {
+      throw UnreadableSource(path: files[error.index].path)
+    }
     return files.indices.map {
       SwiftSource(path: files[$0].path, text: texts[$0], outline: outlines[$0])
     }
@@ -103,4 +108,12 @@ public struct SwiftSource: Sendable {
   }
 
   package func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }
+}
+
+/// A file that Swift's parser dies of, or comes to no end with: brackets that are open by the thousand.
+public struct UnreadableSource: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The file.
+  public let path: String
+  /// What happened, in a sentence.
+  public var description: String { "Swift's parser comes to no end with \(path), or dies of it" }
 }

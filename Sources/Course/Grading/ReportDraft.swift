@@ -24,7 +24,7 @@ struct ReportDraft {
       add(.unreadable, reason)
       return nil
     case .text(let text):
-      let source = try SwiftSource(path: submission.name, text: text)
+      guard let source = try parsed(text, submission.name) else { return nil }
       for violation in try FairPlay(source, of: exercise).violations {
         add(
           .notAllowed, violation.sentence,
@@ -35,6 +35,18 @@ struct ReportDraft {
           ])
       }
       return problems.isEmpty ? source : nil
+    }
+  }
+
+  private mutating func parsed(_ text: String, _ name: String) throws -> SwiftSource? {
+    do {
+      return try SwiftSource(path: name, text: text)
+    } catch is UnreadableSource {
+      add(
+        .doesNotCompile,
+        "Swift's parser comes to no end with this file, or dies of it. Write it with fewer brackets in one "
+          + "another.")
+      return nil
     }
   }
 
