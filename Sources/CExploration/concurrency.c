@@ -176,6 +176,7 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
 #define WAITS "9"
 #define RESUMES "10"
 #define RAISES "11"
+#define ENDS "13"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -193,6 +194,7 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("swift_continuation_throwingResumeWithError", RESUMES)                                         \
   X("$sScT16escalatePriority2toyScP_tF", RAISES)                                                   \
   X("$sSct16escalatePriority2toyScP_tF", RAISES)                                                   \
+  X("swift_task_deinitOnExecutor", ENDS)                                                           \
   X("$sScC6resume9returningyxn_tF", RESUMES)                                                       \
   X("$sScC6resume8throwingyq_n_tF", RESUMES)                                                       \
   X("$sScT11isCancelledSbvg", LOOKS)                                                               \

@@ -41,6 +41,8 @@ public enum ConcurrencyCalls {
       case cexploration_waits_for_continuation: TaskLane.current?.waitsForContinuation()
       case cexploration_resumes: Continuations.current.resumes()
       case cexploration_raises: Priorities.current.rises()
+      case cexploration_ends_isolated:
+        cexploration_assume(UInt32(cexploration_assumes_isolated_deinitializers))
       default: break
       }
     }

@@ -143,6 +143,8 @@ enum {
   cexploration_assumes_hashing = 1 << 4,
   cexploration_assumes_machine = 1 << 5,
   cexploration_assumes_libraries = 1 << 6,
+  cexploration_assumes_library_releases = 1 << 7,
+  cexploration_assumes_isolated_deinitializers = 1 << 8,
 };
 /// The running execution depends on this; ignored outside lanes.
 void cexploration_assume(uint32_t what);
@@ -177,6 +179,8 @@ enum {
   cexploration_raises = 11,
   /// Somebody resumes an unsafe continuation, whose task is the subject.
   cexploration_resumes_continuation = 12,
+  /// An object ends whose deinitialiser belongs to an actor.
+  cexploration_ends_isolated = 13,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);

@@ -51,6 +51,8 @@ extension English {
     case .hashing: "sets and dictionaries keep the same order"
     case .machine: "processors and files are those of this machine"
     case .libraries: "what libraries do inside does not race"
+    case .libraryReleases: "nobody comes between a library's last step and its release of an object"
+    case .isolatedDeinitializers: "what isolated deinitialisers do does not race"
     }
   }
 

@@ -14,6 +14,8 @@ final class Lifetimes {
   /// By the record that the runtime keeps for weak references, and that outlives the object.
   private var ofRecords: [UInt: Lifetime] = [:]
   private var releases: [UInt: Releases] = [:]
+  /// The effect of the last object to end that nobody follows, and that only holds others.
+  private var endOfHolder: Int32?
   private(set) var areObserved = false
   private var engine: Engine { .shared }
 
@@ -21,6 +23,7 @@ final class Lifetimes {
     ofObjects.removeAll(keepingCapacity: true)
     ofRecords.removeAll(keepingCapacity: true)
     releases.removeAll(keepingCapacity: true)
+    endOfHolder = nil
   }
 
   /// From now on the lives of objects are told.
@@ -48,7 +51,7 @@ final class Lifetimes {
     let isSeen =
       release.has_deinitializer || release.has_references && isReferred(to: object)
     if isSeen || engine.racyPlaces.contains(holder) {
-      announce(lifetime(of: object), count: count, stops: release.may_stop)
+      announce(lifetime(of: object), count: count, stops: release.may_stop, isSeen: isSeen)
     } else if release.end == 0, release.may_stop, cexploration_reference_count(object) <= count {
       // What a library releases of what it holds has no scheduling point of its own.
       engine.perform(Action(.goOn, nil, []))
@@ -82,12 +85,22 @@ final class Lifetimes {
     }
   }
 
-  private func announce(_ lifetime: Lifetime, count: Int, stops: Bool) {
+  private func announce(_ lifetime: Lifetime, count: Int, stops: Bool, isSeen: Bool) {
     var action = Action(.release, lifetime, [], detail: count)
     action.isOpen = true
     if stops { return engine.perform(action) }
+    let before = engine.trace.lastEffect(of: engine.lane.event)
+    let isFirst = before == nil || before == endOfHolder
+    if !isFirst, engine.lanes.othersAreAtWork(beside: engine.current) {
+      cexploration_assume(UInt32(cexploration_assumes_library_releases))
+    }
     action = lifetime.decided(action, by: engine.lane)
     engine.effect(action.effect, conflicts: action.conflicts, on: lifetime)
+    // Nobody else can do anything with it once its last reference goes: what comes between its end and
+    // the end of what it holds could as well come before both.
+    if isFirst, !isSeen, lifetime.isOver {
+      endOfHolder = engine.trace.lastEffect(of: engine.lane.event)
+    }
   }
 
   private func noteRelease(of object: UInt) {

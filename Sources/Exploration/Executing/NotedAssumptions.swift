@@ -17,5 +17,7 @@ extension Assumption {
     (cexploration_assumes_hashing, .hashing),
     (cexploration_assumes_machine, .machine),
     (cexploration_assumes_libraries, .libraries),
+    (cexploration_assumes_library_releases, .libraryReleases),
+    (cexploration_assumes_isolated_deinitializers, .isolatedDeinitializers),
   ]
 }

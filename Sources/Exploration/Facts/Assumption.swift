@@ -24,4 +24,9 @@ public enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case machine
   /// What libraries do inside, with what the program gives them, is no part of a data race.
   case libraries
+  /// Where a library lets go of an object whose end others see, nobody comes between that and the step
+  /// before it.
+  case libraryReleases
+  /// What isolated deinitialisers do is no part of a data race.
+  case isolatedDeinitializers
 }

@@ -91,6 +91,12 @@ final class Trace {
     return Int32(events.count - 1)
   }
 
+  /// What an event has done last that others can notice, if anything.
+  func lastEffect(of event: Int32) -> Int32? {
+    let last = events[Int(event)].lastEffect
+    return last < 0 ? nil : last
+  }
+
   /// Adds an effect to the running event of a lane.
   ///
   /// - Parameters:

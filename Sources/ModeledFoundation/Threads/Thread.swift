@@ -68,7 +68,9 @@ public class Thread: NSObject {
     lane?.notes[ObjectIdentifier(Thread.self)] = self
     main()
     status.write(.end, .finished)
-    // Nobody but the running thread keeps it, and what its block holds goes with it.
+    // Nobody but the running thread keeps it, and what its block holds goes with it: by then others may
+    // have seen that the thread has finished.
+    Engine.shared.memory.letsGo()
     lane?.notes[ObjectIdentifier(Thread.self)] = nil
   }
 

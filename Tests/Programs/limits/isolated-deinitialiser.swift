@@ -1,4 +1,5 @@
 // finds: nothing
+// assumes: isolatedDeinitializers
 // An isolated deinitialiser changes what the main actor's code does not own: a data race with the thread
 // that reads it. What such a deinitialiser does is left out.
 import Dispatch

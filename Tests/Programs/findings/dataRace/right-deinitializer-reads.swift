@@ -1,4 +1,5 @@
 // finds: nothing
+// assumes: libraryReleases
 // outcomes: written 7
 // A deinitialiser reads what the threads wrote that had the object: each gave its reference back after that.
 // The object is a part of another one, which has no deinitialiser, and stands in an array.

@@ -1,4 +1,5 @@
 // finds: nothing
+// assumes: libraryReleases
 // outcomes: let go
 // A thread that has ended keeps nothing alive: what it held tells the main thread so.
 import Dispatch
