@@ -24,7 +24,7 @@ public struct SwiftSource: Sendable {
   /// Takes files apart, which is faster than one after the other.
   ///
   /// - Throws: ``UnreadableSource``, or ``ToolError`` or an error of the system if the parser cannot be asked.
-  public static func all(_ files: [(path: String, text: String)]) throws -> [SwiftSource] {
+  package static func all(_ files: [(path: String, text: String)]) throws -> [SwiftSource] {
     guard !files.isEmpty else { return [] }
     let texts = files.map { withoutMark($0.text) }
     let outlines: [SourceOutline]
@@ -111,9 +111,9 @@ public struct SwiftSource: Sendable {
 }
 
 /// A file that Swift's parser dies of, or comes to no end with: brackets that are open by the thousand.
-public struct UnreadableSource: Error, Sendable, Equatable, CustomStringConvertible {
+package struct UnreadableSource: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file.
-  public let path: String
+  package let path: String
   /// What happened, in a sentence.
-  public var description: String { "Swift's parser comes to no end with \(path), or dies of it" }
+  package var description: String { "Swift's parser comes to no end with \(path), or dies of it" }
 }
