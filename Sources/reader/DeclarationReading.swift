@@ -16,8 +16,9 @@ enum DeclarationReading {
     return declarations.map { declaration in
       var declaration = declaration
       declaration.isConditional = context.isConditional
+      // Lazily: the parser's own `filter` makes a new tree of the whole file.
       declaration.modifiers =
-        modifiers?.filter { $0.detail == nil }.map { $0.name.places } ?? []
+        modifiers?.lazy.filter { $0.detail == nil }.map { $0.name.places } ?? []
       declaration.attributes = attributes.map(names) ?? []
       declaration.body = body(of: node)
       complete(&declaration, from: node)
