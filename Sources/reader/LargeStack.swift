@@ -2,8 +2,9 @@ import Glibc
 
 /// A thread with more room than the main one has.
 enum LargeStack {
-  /// Room for the recursion of the parser, which stops at 256 levels, and of whoever asks a deep tree for its
-  /// first token. The system gives only what is used.
+  /// Room for the recursion of the parser, which stops at 256 levels, and in deep trees.
+  ///
+  /// The system gives only what is used.
   private static let size = 512 << 20
 
   /// Does something on such a thread, and ends the process with it.

@@ -1,7 +1,8 @@
 import Glibc
 
-/// What this process may use. Some texts keep the parser for minutes, or take all memory: a thousand strings
-/// in one another are a quarter of a megabyte.
+/// What this process may use.
+///
+/// Some texts keep the parser for minutes, or take all memory: thousands of strings in one another.
 enum ReaderLimits {
   /// Sets them; who goes beyond is ended by a signal.
   ///
