@@ -3,10 +3,12 @@
 // compiles it with the toolchain's clang.
 //
 // RANDOM_DELAYS=SEED,RATE,MICROSECONDS: before one of RATE calls it gives up the processor, computes or
-// sleeps for up to so long. RATE 0 never stops. x86_64 Linux.
+// sleeps for up to so long, all threads together for no more than MOST nanoseconds: a program that does not
+// end has not been kept from it here. RATE 0 never stops. x86_64 Linux.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <sched.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -44,7 +46,10 @@ enum { FUNCTIONS(NUMBER) count };
 static const char *const names[] = {FUNCTIONS(NAME)};
 static void *_Atomic addresses[count];
 
+static const long MOST = 3000000000;
+
 static _Atomic uint64_t chance;
+static _Atomic long spent;
 static unsigned rate;
 static unsigned longest;
 
@@ -64,17 +69,18 @@ static uint64_t draw(void) {
 }
 
 static void stop(void) {
-  if (rate == 0) return;
+  if (rate == 0 || atomic_load_explicit(&spent, memory_order_relaxed) >= MOST) return;
   uint64_t drawn = draw();
   if (drawn % rate != 0) return;
   long duration = longest ? (long)((drawn >> 40) % longest) * 1000 : 0;
   struct timespec now, end;
   switch ((drawn >> 32) % 4) {
   case 0:
-  case 1: sched_yield(); break;
+  case 1: sched_yield(); return;
   case 2:
+    duration /= 8;
     clock_gettime(CLOCK_MONOTONIC, &end);
-    end.tv_nsec += duration / 8;
+    end.tv_nsec += duration;
     do clock_gettime(CLOCK_MONOTONIC, &now);
     while (now.tv_sec == end.tv_sec && now.tv_nsec < end.tv_nsec);
     break;
@@ -82,10 +88,13 @@ static void stop(void) {
     now = (struct timespec){.tv_sec = 0, .tv_nsec = duration};
     nanosleep(&now, 0);
   }
+  atomic_fetch_add_explicit(&spent, duration, memory_order_relaxed);
 }
 
 // Stops for a while perhaps, and returns the address of the real function.
 __attribute__((used)) static void *pass(unsigned number) {
+  // Who calls may look afterwards at the error of an earlier call.
+  int last = errno;
   void *address = atomic_load_explicit(&addresses[number], memory_order_relaxed);
   if (!address) {
     address = dlsym(RTLD_NEXT, names[number]);
@@ -96,6 +105,7 @@ __attribute__((used)) static void *pass(unsigned number) {
     atomic_store_explicit(&addresses[number], address, memory_order_relaxed);
   }
   stop();
+  errno = last;
   return address;
 }
 

@@ -1,4 +1,4 @@
-"""Random small programs of ten families, from a seed: the same family and seed are the same program."""
+"""Random small programs of eleven families, from a seed: the same family and seed are the same program."""
 
 import random
 
@@ -48,7 +48,8 @@ class Program:
         return self.chance.choice(choices)
 
     def swift(self):
-        needs_all = any(name in ("thread", "dispatch", "join") for code in self.codes.values() for name, *_ in code)
+        needs_all = any(name in ("thread", "dispatch", "join")
+                        for code in self.codes.values() for name, *_ in code)
         declared = (["let all = DispatchGroup()"] if needs_all else []) + self.declarations
         return PRELUDE.format(isolation=self.isolation, effects=self.effects,
                               declarations="".join(f"  {line}\n" for line in declared),

@@ -1,66 +1,55 @@
 """What an operation of a program does, and how it reads in Swift: one function and one text for each.
 
-A step changes the state and returns True, False where the lane has to wait, or a list of choices.
+A step changes the state. It returns False, and has changed nothing, where the lane has to wait.
 """
 
 STEPS, SWIFT = {}, {}
 
 
-def operation(swift):
+def declare(name, swift, step):
     """Declares an operation: its Swift, in which {0}, {1} … are its arguments and {block} the code that one
     of them names."""
+    STEPS[name], SWIFT[name] = step, swift
 
-    def declare(step):
-        STEPS[step.__name__] = step
-        SWIFT[step.__name__] = swift
+
+def operation(swift):
+    """Declares a function as the step of an operation of its name."""
+
+    def decorate(step):
+        declare(step.__name__, swift, step)
         return step
 
-    return declare
+    return decorate
 
 
 @operation('out("{0}")')
 def out(world, state, me, letter):
     state.output += letter
-    return True
 
 
 # Threads, queues, semaphores, groups.
 
 
-@operation("all.enter(); Thread.detachNewThread {{ {block}all.leave() }}")
-def thread(world, state, me, code):
-    world.start(state, code)
-    return True
-
-
-@operation("all.enter(); DispatchQueue.global().async {{ {block}all.leave() }}")
-def dispatch(world, state, me, code):
-    world.start(state, code)
-    return True
-
-
-@operation("all.enter(); {1}.async {{ {block}all.leave() }}")
-def dispatch_in(world, state, me, code, line):
+def begin(world, state, me, code, line=None):
+    """Makes a lane, which stands in the line if one is named."""
     world.start(state, code, line)
-    return True
 
 
-@operation("DispatchQueue.main.async {{ {block}}}")
-def main_async(world, state, me, code):
-    world.start(state, code, "main")
-    return True
+declare("thread", "all.enter(); Thread.detachNewThread {{ {block}all.leave() }}", begin)
+declare("dispatch", "all.enter(); DispatchQueue.global().async {{ {block}all.leave() }}", begin)
+declare("dispatch_in", "all.enter(); {1}.async {{ {block}all.leave() }}", begin)
+declare("main_async", "DispatchQueue.main.async {{ {block}}}",
+        lambda world, state, me, code: world.start(state, code, "main"))
 
 
 @operation("{0}.suspend()")
 def suspend(world, state, me, line):
     state.lines[line].suspended += 1
-    return True
 
 
 @operation("{0}.resume()")
 def resume(world, state, me, line):
     state.lines[line].suspended -= 1
-    return True
 
 
 @operation("all.wait()")
@@ -71,7 +60,6 @@ def join(world, state, me):
 @operation("{0}.signal()")
 def signal(world, state, me, semaphore):
     state.counts[semaphore] = state.counts.get(semaphore, 0) + 1
-    return True
 
 
 @operation("{0}.wait()")
@@ -79,91 +67,75 @@ def wait(world, state, me, semaphore):
     if state.counts.get(semaphore, 0) == 0:
         return False
     state.counts[semaphore] -= 1
-    return True
-
-
-def is_over(state, me):
-    """Whether the instant has come that ends a wait."""
-    return state.now >= state.lanes[me].deadline
 
 
 @operation("let {1} = DispatchTime.now() + .milliseconds({0})")
-def deadline(world, state, me, milliseconds, name):
+def deadline(world, state, me, milliseconds, name=None):
     state.lanes[me].deadline = state.now + milliseconds
+
+
+def is_over(state, me):
+    """Whether the instant has come that ends a wait, which is forgotten then."""
+    lane = state.lanes[me]
+    if state.now < lane.deadline:
+        return False
+    lane.deadline = None
+    return True
+
+
+def wait_with_limit(state, me, is_there):
+    """Prints S for what is there, and T when its instant has come."""
+    if not is_there and not is_over(state, me):
+        return False
+    state.lanes[me].deadline = None
+    state.output += "S" if is_there else "T"
     return True
 
 
 @operation('out({0}.wait(timeout: {1}) == .success ? "S" : "T")')
 def wait_until(world, state, me, semaphore, name):
-    if state.counts.get(semaphore, 0) > 0:
+    is_there = state.counts.get(semaphore, 0) > 0
+    if is_there:
         state.counts[semaphore] -= 1
-        state.output += "S"
-    elif is_over(state, me):
-        state.output += "T"
-    else:
-        return False
-    state.lanes[me].deadline = None
-    return True
+    return wait_with_limit(state, me, is_there)
 
 
 @operation("{0}.enter()")
 def enter(world, state, me, group):
     state.counts[group] = state.counts.get(group, 0) + 1
-    return True
 
 
 @operation("{0}.leave()")
 def leave(world, state, me, group):
     state.counts[group] -= 1
-    return True
 
 
 @operation('out({0}.wait(timeout: {1}) == .success ? "S" : "T")')
 def group_until(world, state, me, group, name):
-    if state.counts.get(group, 0) == 0:
-        state.output += "S"
-    elif is_over(state, me):
-        state.output += "T"
-    else:
-        return False
-    state.lanes[me].deadline = None
-    return True
+    return wait_with_limit(state, me, state.counts.get(group, 0) == 0)
 
 
-@operation("usleep({0}_000)")
-def sleep(world, state, me, milliseconds):
-    """The first step sets the instant; `awake` follows it."""
-    state.lanes[me].deadline = state.now + milliseconds
-    return True
-
-
-@operation("")
-def awake(world, state, me):
-    if state.now < state.lanes[me].deadline:
-        return False
-    state.lanes[me].deadline = None
-    return True
+# Whoever sleeps sets the instant with its first step, and wakes with the second.
+declare("sleep", "usleep({0}_000)", deadline)
+declare("awake", "", lambda world, state, me: is_over(state, me))
 
 
 # Operation queues.
 
 
-@operation("{1}.addOperation {{ {block}}}")
-def operation_in(world, state, me, code, yard):
-    state.yards[yard].items.append([world.start(state, code), False, "pending"])
-    return True
+def add_to(world, state, code, yard, is_barrier):
+    state.yards[yard].items.append([world.start(state, code), is_barrier, "pending"])
 
 
-@operation("{1}.addBarrierBlock {{ {block}}}")
-def barrier_in(world, state, me, code, yard):
-    state.yards[yard].items.append([world.start(state, code), True, "pending"])
-    return True
+declare("operation_in", "{1}.addOperation {{ {block}}}",
+        lambda world, state, me, code, yard: add_to(world, state, code, yard, False))
+declare("barrier_in", "{1}.addBarrierBlock {{ {block}}}",
+        lambda world, state, me, code, yard: add_to(world, state, code, yard, True))
 
 
 @operation("{0}.isSuspended = {1}")
 def set_suspended(world, state, me, yard, value):
     state.yards[yard].suspended = value == "true"
-    return True
 
 
 @operation("{0}.waitUntilAllOperationsAreFinished()")
@@ -174,36 +146,37 @@ def wait_for_all(world, state, me, yard):
 # Sources of a program's own data. A handler prints the sum that it is given.
 
 
+def source_of(state, name):
+    """A source's sum that its handler has not got yet, and whether it is cancelled."""
+    return state.sources.setdefault(name, [0, False])
+
+
 @operation("{0}.add(data: {1})")
 def add(world, state, me, source, number):
-    pending = state.sources.setdefault(source, [0, False])
+    pending = source_of(state, source)
     if not pending[1]:
         pending[0] += number
-    return True
 
 
 @operation("{0}.cancel()")
 def cancel_source(world, state, me, source):
-    state.sources.setdefault(source, [0, False])[1] = True
-    return True
+    source_of(state, source)[1] = True
 
 
 @operation("{0}.activate()")
 def watch(world, state, me, source):
     """Starts the source's own lane, the code of its name."""
     world.start(state, source)
-    return True
 
 
 @operation("")
 def latch(world, state, me, source):
     """The source takes the sum before it calls the handler, so that what comes meanwhile waits."""
-    pending = state.sources.setdefault(source, [0, False])
+    pending = source_of(state, source)
     if not pending[0] and not pending[1]:
         return False
     state.lanes[me].value = None if pending[1] else pending[0]
     pending[0] = 0
-    return True
 
 
 @operation("")
@@ -215,4 +188,3 @@ def handle(world, state, me):
     else:
         state.output += str(lane.value)
         lane.at -= 2
-    return True

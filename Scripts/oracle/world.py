@@ -31,6 +31,9 @@ class Lane:
         self.group = None  # the lane whose group it is a child of
         self.results = []  # ends of children that nobody has asked for yet: whether each failed
         self.locals = "-"  # the value of the task-local
+        self.name = None  # what others call a task
+        self.back = []  # where a call of an actor's method goes back to: code, place, line
+        self.outer = []  # the values of the task-local that are hidden
 
 
 class Line:
@@ -63,13 +66,14 @@ class World:
 
     - codes: for each name a list of operations, tuples of a name and arguments
     - steps: what an operation does, for each name: a function of world, state and lane that changes the
-      state and returns True, or returns False where the lane has to wait. One that returns a list of
-      functions offers a choice
+      state, or returns False where the lane has to wait
+    - lines, yards: the names of those that the program has
+    - limit: how many states are looked at
     """
 
-    def __init__(self, codes, steps, lines=(), yards=(), limit=200_000, whole_cancel=True):
+    def __init__(self, codes, steps, lines=(), yards=(), limit=200_000):
         self.codes, self.steps, self.limit = codes, steps, limit
-        self.lines, self.yards, self.whole_cancel = lines, yards, whole_cancel
+        self.lines, self.yards = lines, yards
 
     # What operations use.
 
@@ -174,23 +178,16 @@ class World:
                        for yard in state.yards.values() for item in yard.items)
 
     def step(self, state, number):
-        """The states after a lane's next operation."""
+        """The state after a lane's next operation, in a list that is empty where the lane has to wait."""
         lane = state.lanes[number]
         name, *arguments = self.codes[lane.code][lane.at]
         after = state.copy()
-        answer = self.steps[name](self, after, number, *arguments)
-        if answer is False:
+        if self.steps[name](self, after, number, *arguments) is False:
             return []
-        results = []
-        for choice in (answer if isinstance(answer, list) else [None]):
-            chosen = after if choice is None else after.copy()
-            if choice is not None:
-                choice(chosen)
-            chosen.lanes[number].at += 1
-            if self.has_ended(chosen, number):
-                self.end(chosen, number)
-            results.append(chosen)
-        return results
+        after.lanes[number].at += 1
+        if self.has_ended(after, number):
+            self.end(after, number)
+        return [after]
 
     def end(self, state, number):
         self.leave(state, number)

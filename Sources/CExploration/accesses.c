@@ -84,8 +84,6 @@ void cexploration_tell_access(void *address, size_t size, bool writes, void *pla
   if (size > 0) access(address, (uint32_t)size, writes, place, frame, false);
 }
 
-// The code that calls, and the frame of what it calls.
-#define HERE __builtin_return_address(0), __builtin_frame_address(0)
 #define PLAIN_OF(kind, size, continues)                                                            \
   void __tsan_##kind##read##size(void *a) { access(a, size, false, HERE, continues); }             \
   void __tsan_##kind##write##size(void *a) { access(a, size, true, HERE, continues); }             \

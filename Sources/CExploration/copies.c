@@ -2,9 +2,6 @@
 #include "stacks.h"
 #include <string.h>
 
-// The code that calls, and the frame of what it calls.
-#define HERE __builtin_return_address(0), __builtin_frame_address(0)
-
 void *__tsan_memset(void *to, int value, unsigned long n) {
   cexploration_tell_access(to, n, true, HERE);
   return memset(to, value, n);

@@ -2,20 +2,17 @@
 // these before each such call, with the same arguments; `LibraryCall` in Checking knows which.
 #define _GNU_SOURCE
 #include "stacks.h"
+#include "values.h"
 #include <dlfcn.h>
 #include <string.h>
 
 static cexploration_library_observer observer;
 void cexploration_observe_libraries(cexploration_library_observer value) { observer = value; }
 
-static const size_t size_at = 8, stride_at = 9;
-
-// The layout: https://github.com/swiftlang/swift/blob/main/include/swift/ABI/ValueWitness.def
-static inline size_t word_of(const void *type, size_t index) {
-  return ((const size_t *const *)type)[-1][index];
-}
+// What is between two values of a row belongs to it, what is behind the last one does not.
 static inline size_t bytes_of(const void *type, size_t count) {
-  return count == 0 ? 0 : word_of(type, stride_at) * (count - 1) + word_of(type, size_at);
+  const value_witnesses *known = witnesses_of(type);
+  return count == 0 ? 0 : known->stride * (count - 1) + known->size;
 }
 
 static void touch_unseen(void) {
@@ -37,10 +34,8 @@ static inline __attribute__((always_inline)) void tell(
   cexploration_tell_access(address, size, writes, place, frame);
 }
 
-#define TELL(address, size, writes)                                                                \
-  tell((void *)(address), size, writes, __builtin_return_address(0), __builtin_frame_address(0))
-#define READS(address, size) TELL(address, size, false)
-#define WRITES(address, size) TELL(address, size, true)
+#define READS(address, size) tell((void *)(address), size, false, HERE)
+#define WRITES(address, size) tell((void *)(address), size, true, HERE)
 #define LIBRARY(name, ...) void __tsan_library_##name(__VA_ARGS__)
 
 // MARK: The standard library's pointers and buffers
@@ -66,7 +61,7 @@ LIBRARY(take, void *out, const char *from, const void *type) {
   READS(from, bytes_of(type, 1));
 }
 LIBRARY(swapAt, size_t one, size_t other, char *start, size_t count, const void *type) {
-  size_t stride = word_of(type, stride_at);
+  size_t stride = witnesses_of(type)->stride;
   if (start == NULL || one == other || one >= count || other >= count) return;
   WRITES(start + one * stride, bytes_of(type, 1));
   WRITES(start + other * stride, bytes_of(type, 1));
@@ -147,7 +142,7 @@ static int32_t use_of_method(const void *method, const void *object) {
 }
 
 // The objects that may change and were met in this execution: what else is given to a library is none.
-enum { most_objects = 1 << 10 };
+enum { most_objects = 1 << 10, most_known = most_objects / 2 };
 static const void *objects[most_objects];
 static size_t object_count;
 
@@ -164,7 +159,7 @@ static const void **place_of(const void *object) {
 static inline bool is_known(const void *object) { return object_count > 0 && *place_of(object) != NULL; }
 static void know(const void *object) {
   const void **place = place_of(object);
-  if (*place != NULL || object_count >= most_objects / 2) return;
+  if (*place != NULL || object_count >= most_known) return;
   *place = object, object_count++;
 }
 
@@ -172,7 +167,7 @@ static void know(const void *object) {
 // size that no number has keeps stories from showing it as a value. What a library may do besides, by
 // an object that it was given, is a byte of its own.
 static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
-enum { use_reads = 1, use_writes = 2 };
+enum { uses_nothing, reads_object, writes_object };
 
 static void touch_maybe(const char *object, bool writes, void *place) {
   cexploration_attention_now.busy = true;
@@ -185,12 +180,11 @@ static inline __attribute__((always_inline)) void call_method(
   uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
   if (!cexploration_is_told() || cexploration_is_within((uintptr_t)method, from, to)) return;
   int32_t use = use_of_method(method, known_object);
-  if (use == 0) return;
+  if (use == uses_nothing) return;
   know(object);
-  if (use == use_writes) touch_maybe(object, true, place);
-  tell(object + object_at, object_bytes, use == use_writes, place, frame);
+  if (use == writes_object) touch_maybe(object, true, place);
+  tell(object + object_at, object_bytes, use == writes_object, place, frame);
 }
-#define HERE __builtin_return_address(0), __builtin_frame_address(0)
 LIBRARY(method, const void *method, char *object) { call_method(method, object, NULL, HERE); }
 LIBRARY(virtualMethod, const void *method, char *object) { call_method(method, object, object, HERE); }
 LIBRARY(made, const void *object) {
@@ -204,6 +198,8 @@ LIBRARY(given, const void *address) {
     address = *(const void *const *)address;
   }
   if (is_known(address)) touch_maybe(address, false, __builtin_return_address(0));
+  // It may be one of those for which there was no room.
+  else if (object_count >= most_known) touch_unseen();
 }
 
 static inline __attribute__((always_inline)) void follow(

@@ -1,15 +1,20 @@
-// What a lane asks of the machine, which no execution changes: how many processors it has, and what is in
-// its files. It is answered, and noted. Foundation asks this way on a program's behalf.
+// What a lane asks of the machine, which no execution changes: how many processors it has and how much
+// memory, and what is in its files and folders. It is answered, and noted. Foundation asks this way on a
+// program's behalf.
 #define _GNU_SOURCE
 #include "CExploration.h"
 
 #if defined(__linux__)
 #include <dlfcn.h>
+#include <dirent.h>
 #include <fcntl.h>
+#include <fts.h>
 #include <sched.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #define REAL(name)                                                                                 \
@@ -26,15 +31,28 @@ static void note_file(const char *path) {
 
 long sysconf(int name) {
   REAL(sysconf);
-  if (name == _SC_NPROCESSORS_CONF || name == _SC_NPROCESSORS_ONLN) note();
+  if (name == _SC_NPROCESSORS_CONF || name == _SC_NPROCESSORS_ONLN || name == _SC_PHYS_PAGES) note();
   return real(name);
 }
 
-int sched_getaffinity(pid_t process, size_t size, cpu_set_t *set) {
-  REAL(sched_getaffinity);
-  note();
-  return real(process, size, set);
-}
+// A call that is noted with `notes`.
+#define NOTED(result, name, parameters, arguments, notes)                                          \
+  result name parameters {                                                                         \
+    REAL(name);                                                                                    \
+    notes;                                                                                         \
+    return real arguments;                                                                         \
+  }
+NOTED(int, sched_getaffinity, (pid_t process, size_t size, cpu_set_t *set), (process, size, set), note())
+NOTED(char *, getcwd, (char *path, size_t size), (path, size), note())
+NOTED(DIR *, opendir, (const char *path), (path), note())
+NOTED(FTS *, fts_open, (char *const *paths, int options, int (*compare)(const FTSENT **, const FTSENT **)),
+  (paths, options, compare), note())
+NOTED(ssize_t, readlink, (const char *restrict path, char *restrict out, size_t size), (path, out, size), note())
+NOTED(char *, realpath, (const char *restrict path, char *restrict out), (path, out), note())
+NOTED(int, statvfs, (const char *restrict path, struct statvfs *restrict out), (path, out), note())
+NOTED(int, lstat, (const char *restrict path, struct stat *restrict out), (path, out), note_file(path))
+NOTED(int, stat, (const char *restrict path, struct stat *restrict out), (path, out), note_file(path))
+NOTED(int, access, (const char *path, int mode), (path, mode), note_file(path))
 
 // The mode is given only where a file may be made.
 #define OPEN(name)                                                                                 \
@@ -49,15 +67,4 @@ int sched_getaffinity(pid_t process, size_t size, cpu_set_t *set) {
   }
 OPEN(open)
 OPEN(open64)
-
-int stat(const char *restrict path, struct stat *restrict out) {
-  REAL(stat);
-  note_file(path);
-  return real(path, out);
-}
-int access(const char *path, int mode) {
-  REAL(access);
-  note_file(path);
-  return real(path, mode);
-}
 #endif

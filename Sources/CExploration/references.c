@@ -21,12 +21,8 @@ RUNTIME(void *, swift_unownedRetainStrong, void *)
 RUNTIME(void, swift_unownedRetainStrongAndRelease, void *)
 RUNTIME(void, swift_unownedCheck, void *)
 
-#define READS(reference)                                                                           \
-  cexploration_tell_access(                                                                        \
-    reference, sizeof *reference, false, __builtin_return_address(0), __builtin_frame_address(0))
-#define WRITES(reference)                                                                          \
-  cexploration_tell_access(                                                                        \
-    reference, sizeof *reference, true, __builtin_return_address(0), __builtin_frame_address(0))
+#define READS(reference) cexploration_tell_access(reference, sizeof *reference, false, HERE)
+#define WRITES(reference) cexploration_tell_access(reference, sizeof *reference, true, HERE)
 
 #define MAKE(name)                                                                                 \
   weak_reference *__wrap_##name(weak_reference *reference, void *object) {                         \

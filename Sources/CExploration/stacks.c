@@ -45,6 +45,13 @@ static __thread int32_t lane = -1;
 uintptr_t cexploration_stack_from, cexploration_stack_size;
 uint64_t cexploration_lent[256];
 bool cexploration_lends;
+static bool lends_more;
+
+bool cexploration_lends_more(void) {
+  bool more = lends_more;
+  lends_more = false;
+  return more;
+}
 
 static void extend(uintptr_t from, size_t size) {
   bool is_first = cexploration_stacks_to == 0;
@@ -56,8 +63,11 @@ void cexploration_touch_stack(uintptr_t address, size_t size) {
   for (int32_t number = 0; number < created; number++) {
     if (address - stacks[number].from >= stacks[number].size) continue;
     cexploration_lends = true;
-    for (uintptr_t word = address / 8; word <= (address + size - 1) / 8; word++)
-      *cexploration_lent_word(word) |= 1ull << word % 64;
+    for (uintptr_t word = address / 8; word <= (address + size - 1) / 8; word++) {
+      uint64_t bit = 1ull << word % 64;
+      if ((*cexploration_lent_word(word) & bit) == 0) lends_more = true;
+      *cexploration_lent_word(word) |= bit;
+    }
   }
 }
 

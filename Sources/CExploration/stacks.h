@@ -86,6 +86,9 @@ extern __attribute__((visibility("hidden"))) cexploration_observer cexploration_
 /// frame of what it called.
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame);
 
+/// The code that calls, and the frame of what it calls.
+#define HERE __builtin_return_address(0), __builtin_frame_address(0)
+
 /// Whether what is next below the frames of explored code is cleared.
 extern __attribute__((visibility("hidden"))) bool cexploration_keeps_clean;
 

@@ -1,41 +1,29 @@
 // What generic code does to values through the tables of their types. The explorer adds a call of one
 // of these before each such call, with the same arguments; `ValueWitness` in Checking has their names.
-// The layout: https://github.com/swiftlang/swift/blob/main/include/swift/ABI/ValueWitness.def
 #include "stacks.h"
-
-typedef struct {
-  void *functions[8];
-  size_t size, stride;
-  uint32_t flags, extra_inhabitants;
-} table;
-
-// The table stands in the word before the metadata.
-static inline const table *witnesses(const void *type) { return ((const table *const *)type)[-1]; }
+#include "values.h"
 
 bool cexploration_understands_values(const void *type, size_t size, size_t stride) {
-  const table *known = witnesses(type);
+  const value_witnesses *known = witnesses_of(type);
   return known != NULL && known->size == size && known->stride == stride;
 }
 
-static inline size_t value_size(const void *type) { return witnesses(type)->size; }
+static inline size_t value_size(const void *type) { return witnesses_of(type)->size; }
 
 // A type without any bytes still may have a case beside it.
 static inline size_t enum_size(const void *type) {
-  size_t size = witnesses(type)->size;
+  size_t size = witnesses_of(type)->size;
   return size > 0 ? size : 1;
 }
 
 // What an existential keeps in place: the value, or the address of its box.
 static inline size_t buffer_size(const void *type) {
   enum { is_not_inline = 0x00020000 };
-  return witnesses(type)->flags & is_not_inline ? sizeof(void *) : witnesses(type)->size;
+  return witnesses_of(type)->flags & is_not_inline ? sizeof(void *) : witnesses_of(type)->size;
 }
 
-#define TELL(address, size, writes)                                                                \
-  cexploration_tell_access(                                                                        \
-    address, size, writes, __builtin_return_address(0), __builtin_frame_address(0))
-#define READS(address, size) TELL(address, size, false)
-#define WRITES(address, size) TELL(address, size, true)
+#define READS(address, size) cexploration_tell_access(address, size, false, HERE)
+#define WRITES(address, size) cexploration_tell_access(address, size, true, HERE)
 
 #define COPY(name, bytes)                                                                          \
   void __tsan_witness_##name(void *to, void *from, const void *type) {                             \

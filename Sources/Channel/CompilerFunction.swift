@@ -3,7 +3,7 @@
 /// The one place that knows: who instruments a program asks here, and so does who explores it. The
 /// names are those of Swift's ABI (`docs/ABI/Mangling.rst` of the compiler, "Special" and "Value
 /// witnesses") and of its IR generation.
-public enum CompilerFunction: Sendable, Equatable {
+package enum CompilerFunction: Sendable, Equatable {
   /// Copies, moves or takes apart a value on behalf of the code that calls it: what it touches, the
   /// program touches, at the line of its caller.
   case copy
@@ -13,9 +13,11 @@ public enum CompilerFunction: Sendable, Equatable {
   /// Finds, makes or keeps metadata and conformances: what it shares is the runtime's business.
   case runtime
 
+  /// What a function is for, from its name.
+  ///
   /// - Returns: `nil` for what the program itself says, and for what releases a value: no access belongs
   ///   to a last release, which nothing orders.
-  public init?(_ symbol: String) {
+  package init?(_ symbol: String) {
     if symbol.hasPrefix("__swift_") {
       let name = symbol.dropFirst("__swift_".count)
       let isCopy = Self.existentials.contains { name.hasPrefix($0) }
@@ -37,25 +39,25 @@ public enum CompilerFunction: Sendable, Equatable {
   }
 
   /// Whether it is `resume` of `UnsafeContinuation`, which the compiler copies into whoever calls it.
-  public static func resumesContinuation(_ symbol: String) -> Bool {
+  package static func resumesContinuation(_ symbol: String) -> Bool {
     symbol.hasPrefix("$sScc6resume")
   }
 
   /// The section of the object in which those that copy stand, and the value witnesses: an access in it
   /// belongs to whoever called.
-  public static let section = "interleave_copies"
+  package static let section = "interleave_copies"
 
   /// The section of the program's own deinitialisers, and of what ends an object with one.
-  public static let endings = "interleave_endings"
+  package static let endings = "interleave_endings"
 
   /// Whether a function is a deinitialiser: of a class, where the compiler makes one if the program does
   /// not, or of a type that is not copied, where only the program does.
-  public static func isDeinitializer(_ symbol: String) -> Bool {
+  package static func isDeinitializer(_ symbol: String) -> Bool {
     symbol.hasPrefix("$s") && ["Cfd", "VfD", "OfD"].contains { symbol.hasSuffix($0) }
   }
 
   /// The function that ends an object after the deinitialiser of its class.
-  public static func ending(_ deinitializer: String) -> String? {
+  package static func ending(_ deinitializer: String) -> String? {
     deinitializer.hasSuffix("Cfd") ? deinitializer.dropLast() + "D" : nil
   }
 

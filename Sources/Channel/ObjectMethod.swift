@@ -8,15 +8,17 @@
 /// method of theirs reads what a subclass changes. `NSCache` is not: its documentation says that threads
 /// need no lock for it. Neither are `Progress`, `DateFormatter`, `DateIntervalFormatter` and
 /// `NumberFormatter`, which are `Sendable`.
-public enum ObjectMethod: Int32, Sendable {
+package enum ObjectMethod: Int32, Sendable {
   /// It looks at the object.
   case reads = 1
   /// It changes the object, or may.
   case writes = 2
 
+  /// What a method does, from its name.
+  ///
   /// - Parameter symbol: The method's mangled name.
   /// - Returns: `nil` for what is no method of such an object.
-  public init?(_ symbol: String) {
+  package init?(_ symbol: String) {
     guard let (name, member) = Self.split(symbol), let kind = Self.classes[name] else { return nil }
     // Initialisers, deinitialisers, static members, and what is made for other callers.
     let others = ["fC", "fc", "fD", "fd", "Z", "TW", "Tq", "WZ", "vpMV", "Ma", "N", "Mn"]
@@ -36,19 +38,19 @@ public enum ObjectMethod: Int32, Sendable {
   ///
   /// - Parameter className: A class of the object, without its module.
   /// - Returns: `nil` where the class says nothing about it.
-  public init?(ofClass className: String) {
+  package init?(ofClass className: String) {
     guard case .progress? = Self.classes[className] else { return nil }
     self = .writes
   }
 
   /// Whether a function makes an object that may change.
-  public static func makes(_ symbol: String) -> Bool {
+  package static func makes(_ symbol: String) -> Bool {
     guard let (name, member) = split(symbol), let kind = classes[name] else { return false }
     return kind != .base && member.hasSuffix("fC")
   }
 
   /// Whether a module has to do with such objects, from what it says.
-  public static func occur(where says: (String) -> Bool) -> Bool {
+  package static func occur(where says: (String) -> Bool) -> Bool {
     classes.contains { $0.value != .base && says("\($0.key.utf8.count)\($0.key)C") }
   }
 

@@ -25,7 +25,7 @@ public struct ObjectSymbols {
   }
 
   /// Where a section stands, as offsets into the object; `nil` if it has none of that name.
-  public func section(_ name: String) -> Range<UInt>? {
+  package func section(_ name: String) -> Range<UInt>? {
     guard bytes.count > 64 else { return nil }
     let sections = Int(read(40, as: UInt64.self))
     let size = Int(read(58, as: UInt16.self))

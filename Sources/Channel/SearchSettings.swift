@@ -20,13 +20,13 @@ public struct SearchSettings: Sendable, Codable {
   /// The most preemptions of the bounded search; `nil` for as many as the budget allows.
   public var preemptions: Int?
   /// Which readings of time are searched.
-  public var time = TimeChoice.exact
+  package var time = TimeChoice.exact
   /// What chance depends on.
   public var seed: UInt64 = 1
   /// The modelled width of the pools.
   public var workers = 64
   /// Whether that width was asked for: then no other one matters.
-  public var hasWidth = false
+  package var hasWidth = false
   /// One schedule to run again instead of a search.
   public var schedule: Schedule?
   /// A search to go on with.
@@ -39,7 +39,7 @@ public struct SearchSettings: Sendable, Codable {
   public var memory: UInt64 = 4 << 30
   /// How many workers run side by side and share what memory they may take on top of what the program
   /// itself needs.
-  public var sharers = 1
+  package var sharers = 1
 
   /// Settings for a whole search of top-level code.
   public init() {}

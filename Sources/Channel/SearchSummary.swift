@@ -19,13 +19,13 @@ public struct SearchSummary: Sendable, Codable {
   /// The places whose accesses were scheduling points at the end.
   public var racyPlaces: [CodePlace] = []
   /// What of the machine the executions depended on.
-  public var assumptions: Set<Assumption> = []
+  package var assumptions: Set<Assumption> = []
   /// Why it is no more than sampled, where that is not what was asked for.
-  public var uncertainty: Uncertainty?
+  package var uncertainty: Uncertainty?
   /// More outcomes than are told.
   public var moreOutcomes = 0
   /// What the searches in other readings came to, each after those that let lanes do less.
-  public var others: [ReadingSummary] = []
+  package var others: [ReadingSummary] = []
 
   /// A summary of nothing yet.
   public init() {}

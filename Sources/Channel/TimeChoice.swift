@@ -1,5 +1,5 @@
 /// Which readings of time are searched.
-public enum TimeChoice: String, Sendable, Codable, CaseIterable {
+package enum TimeChoice: String, Sendable, Codable, CaseIterable {
   /// Timers come on time.
   case exact
   /// Timers come at any time.

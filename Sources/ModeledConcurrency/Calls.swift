@@ -41,8 +41,7 @@ public enum ConcurrencyCalls {
       case cexploration_waits_for_continuation: TaskLane.current?.waitsForContinuation()
       case cexploration_resumes: Continuations.current.resumes()
       case cexploration_raises: Priorities.current.rises()
-      case cexploration_ends_isolated:
-        cexploration_assume(UInt32(cexploration_assumes_isolated_deinitializers))
+      case cexploration_ends_isolated: Assumption.isolatedDeinitializers.note()
       default: break
       }
     }

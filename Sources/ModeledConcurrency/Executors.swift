@@ -111,10 +111,10 @@ final class MainQueue: MainExecutor {
   }
 
   var isMainExecutor: Bool { true }
-  func isIsolatingCurrentContext() -> Bool? { Engine.shared.current?.isMain ?? false }
+  func isIsolatingCurrentContext() -> Bool? { Engine.shared.current?.isMain == true }
 
   func checkIsolated() {
-    guard Engine.shared.current?.isMain != true else { return }
+    guard isIsolatingCurrentContext() != true else { return }
     Engine.shared.fail(.wrongPrecondition(.notOnMainActor))
   }
 }

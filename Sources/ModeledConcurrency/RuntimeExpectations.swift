@@ -4,7 +4,7 @@ import CExploration
 ///
 /// A runtime in which something of it is gone, or looks otherwise, may do what nobody here sees: then
 /// nothing is proved. (A function of C that a library lacks is called by nobody.)
-public enum RuntimeExpectations {
+package enum RuntimeExpectations {
   /// Functions that are wrapped, replaced or asked, and variables that are read or set.
   static let names =
     ConcurrencyCalls.wrapped + [
@@ -18,7 +18,7 @@ public enum RuntimeExpectations {
   /// - Parameters:
   ///   - lookUp: What a name stands for in the libraries that are loaded; `nil` if nothing.
   ///   - layouts: Types of C and of the ABI, with whether they are laid out as expected.
-  public static func unmet(
+  package static func unmet(
     lookUp: (String) -> UnsafeRawPointer? = { cexploration_symbol($0) },
     layouts: [(name: String, isKnown: Bool)] = knownLayouts
   ) -> [String] {
@@ -32,7 +32,7 @@ public enum RuntimeExpectations {
   }
 
   /// The layouts of the running process.
-  public static var knownLayouts: [(name: String, isKnown: Bool)] {
+  package static var knownLayouts: [(name: String, isKnown: Bool)] {
     struct Odd {
       var word: Int
       var byte: Int8

@@ -33,11 +33,9 @@ final class RuntimeLocks {
   /// Somebody is about to take the lock: a scheduling point, if the order can be seen.
   func locks(_ mutex: UnsafeRawPointer) {
     if isOfTask(mutex) { return }
-    if group(of: mutex) != nil, let task = TaskLane.current, task.record?.isComplete == false {
-      task.awaits()
-    }
-    if Self.failureCancels, let group = group(of: mutex), ends(in: group) {
-      ConcurrencyCalls.cancellation.current.mayChange()
+    if let group = group(of: mutex) {
+      if let task = TaskLane.current, task.record?.isComplete == false { task.awaits() }
+      if Self.failureCancels, ends(in: group) { ConcurrencyCalls.cancellation.current.mayChange() }
     }
     let effect = effect(of: mutex)
     if effect.isEmpty { return }

@@ -215,9 +215,7 @@ final class TaskLane: Resource {
     become(current: nil)
     guard let task else { return }
     hasEnded = record?.isComplete ?? false
-    if hasEnded {
-      record = nil
-    }
+    if hasEnded { record = nil }
     task.release()
   }
 }

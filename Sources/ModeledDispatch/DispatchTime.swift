@@ -38,7 +38,7 @@ public struct DispatchTime: Comparable, Sendable {
 
   /// The instant, for code that goes by what it is: to make a deadline of it is no look at a clock.
   private var seen: DispatchTime {
-    if Engine.shared.isExploring { _ = VirtualClock.read() }
+    lookAtClock()
     return self
   }
 
@@ -63,6 +63,11 @@ public struct DispatchTime: Comparable, Sendable {
     // Zero stands for "now".
     return DispatchTime(rawValue: overflow || difference == 0 ? 1 : difference)
   }
+}
+
+/// Code goes by what an instant is, and so by a clock.
+func lookAtClock() {
+  if Engine.shared.isExploring { _ = VirtualClock.read() }
 }
 
 /// An instant later by an interval.

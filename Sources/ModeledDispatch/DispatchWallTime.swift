@@ -27,12 +27,13 @@ public struct DispatchWallTime: Comparable, Sendable {
 
   /// Whether one date comes before another one.
   public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
-    if Engine.shared.isExploring { _ = VirtualClock.read() }
+    lookAtClock()
     return a.nanoseconds < b.nanoseconds
   }
   /// Whether two dates are the same.
   public static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
-    a.rawValue == b.rawValue
+    lookAtClock()
+    return a.rawValue == b.rawValue
   }
 
   /// The same instant of the other clock.

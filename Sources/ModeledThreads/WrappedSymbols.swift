@@ -45,7 +45,7 @@ public enum WrappedSymbols {
     "$ss25isKnownUniquelyReferencedySbxzRlzClF", "$ss25isKnownUniquelyReferencedySbxSgzRlzClF",
   ]
   /// Whether an object sees of others how many references they have, from what it takes from elsewhere.
-  public static func seesReferences(_ undefined: [String]) -> Bool {
+  package static func seesReferences(_ undefined: [String]) -> Bool {
     let names = Set(references.map { "__wrap_" + $0 })
     return undefined.contains { names.contains($0) }
   }

@@ -10,7 +10,7 @@ import Exploration
 /// promise an order; POSIX and Foundation are alike in that, one resting on the other. For the search
 /// alone a lane that was woken follows its signal.
 package final class Condition: Synchronizer {
-  private(set) var waiters = ConditionWaiters()
+  private var waiters = ConditionWaiters()
   private var returns = ReturnsWithoutSignal()
 
   package override func canGoOn(_ action: Action, _ lane: Lane) -> Bool {

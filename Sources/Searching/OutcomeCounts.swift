@@ -19,12 +19,17 @@ struct OutcomeCounts: Sendable, Codable {
   /// What is told; a program that prints a different thing in each execution has too many to read.
   private static let most = 200
   private static let longest = 4096
+  /// Of more outcomes than these, none is known to be new.
+  private static let mostMore = 100_000
 
   private var entries: [Key: Entry] = [:]
+  /// The hashes of the others, which are the same in each worker.
   private var more: Set<Int> = []
 
   /// How many outcomes there are to tell.
   var count: Int { entries.count }
+  /// Whether there is none.
+  var isEmpty: Bool { entries.isEmpty && more.isEmpty }
   /// Whether there are more than are told.
   var isFull: Bool { !more.isEmpty }
   /// How many executions came to an end.
@@ -42,7 +47,7 @@ struct OutcomeCounts: Sendable, Codable {
       entries[key]?.executions += 1
     } else if entries.count < Self.most {
       entries[key] = Entry(executions: 1, schedule: schedule(), mistake: mistake)
-    } else if more.count < 100_000 {
+    } else if more.count < Self.mostMore {
       more.insert(key.hashValue)
     }
   }
@@ -60,12 +65,15 @@ struct OutcomeCounts: Sendable, Codable {
         more.insert(key.hashValue)
       }
     }
+    more.subtract(entries.keys.map(\.hashValue))
   }
 
   /// Those of them that are not among others.
   func without(_ others: OutcomeCounts) -> OutcomeCounts {
     var new = self
-    new.entries = entries.filter { others.entries[$0.key] == nil }
+    new.entries = entries.filter { !others.has($0.key) }
+    new.more = others.isBeyondCount ? [] : more.subtracting(others.more)
+    new.more.subtract(others.entries.keys.map(\.hashValue))
     new.executions = new.entries.values.reduce(0) { $0 + $1.executions }
     return new
   }
@@ -79,8 +87,14 @@ struct OutcomeCounts: Sendable, Codable {
 
   /// Whether an execution in which nothing went wrong has printed this.
   func contains(_ output: [UInt8]) -> Bool {
-    entries[Key(output: output, failure: nil, mistake: nil)] != nil
+    has(Key(output: output, failure: nil, mistake: nil))
   }
+
+  private func has(_ key: Key) -> Bool {
+    entries[key] != nil || isBeyondCount || more.contains(key.hashValue)
+  }
+
+  private var isBeyondCount: Bool { more.count >= Self.mostMore }
 
   /// What is told of them, in no order.
   func told() -> (outcomes: [Outcome], more: Int) {

@@ -6,26 +6,18 @@ extension Search {
   /// Decides which executions the answer is about, and whether a proof is one.
   func settleCertainty() {
     let certainty = state.summary.certainty
-    if let missed = missedOutcomes {
-      // A model has a conflict too few: what samples have shown is no matter of belief.
-      state.outcomes = missed
-      fallBack()
-    } else if certainty == .sampled || state.isContradicted && certainty != .proved {
+    if certainty == .sampled || state.isContradicted && certainty != .proved {
       // No pass says more than the others: all that ran counts.
       state.forgetOutcomes()
       state.outcomes = state.sampled
-      fallBack()
+      state.summary.certainty = .sampled
+      state.summary.executions = state.outcomes.executions
+      state.summary.uncertainty = reason.map { Uncertainty($0) }
     }
     if !missing.isEmpty {
       state.summary.certainty = .sampled
       state.summary.uncertainty = Uncertainty(.runtime, names: missing)
     }
-  }
-
-  private func fallBack() {
-    state.summary.certainty = .sampled
-    state.summary.executions = state.outcomes.executions
-    state.summary.uncertainty = reason.map { Uncertainty($0) }
   }
 
   /// Why nothing was proved; `nil` where no proof was asked for, or what was found is the answer.
@@ -36,24 +28,21 @@ extension Search {
     return [.random, .pct].contains(settings.strategy) ? nil : .tooManyInterleavings
   }
 
-  /// Takes a proof back that the samples contradict; the rest of the budget is for a search that does not
-  /// ask the models what conflicts with what.
-  func checkProof() {
-    guard state.summary.certainty == .proved, missedOutcomes != nil else { return }
-    state.isContradicted = true
-    state.summary.certainty = .sampled
-  }
+  /// Whether all interleavings are searched here, and not a part of them: what another part has shown is
+  /// not known.
+  var isWhole: Bool { settings.shard.map { $0.count == 1 } ?? true }
 
-  /// All outcomes, if the samples before a proof had one that is not among those of the proof.
+  /// Takes a proof back if the samples before it had an outcome that is not among its own; the rest of the
+  /// budget is for a search that does not ask the models what conflicts with what.
   ///
   /// A search that leaves out what is equivalent depends on the models' saying what conflicts with what.
-  /// The samples leave out nothing, and so can notice where a model says too little.
-  private var missedOutcomes: OutcomeCounts? {
-    let isWhole = settings.shard.map { $0.count == 1 } ?? true
+  /// The samples leave out nothing, and so can notice where a model says too little: what they have shown
+  /// is no matter of belief.
+  func checkProof() {
     guard state.summary.certainty == .proved, isWhole, state.pending.isEmpty,
-      settings.strategy == .all
-    else { return nil }
-    let all = state.outcomes.withOthers(of: state.sampled)
-    return all.count > state.outcomes.count ? all : nil
+      settings.strategy == .all, !state.sampled.without(state.outcomes).isEmpty
+    else { return }
+    state.isContradicted = true
+    state.summary.certainty = .sampled
   }
 }

@@ -19,15 +19,13 @@ extension Search {
         guard let handover, elapsed <= min(limit, patience) else { return false }
         throw handover
       }
-      let result = engine.runExecution(program)
-      hasRun = true
-      state.total += 1
-      state.pointsReached += result.steps + 1
+      let result = run(recording)
       if !result.assumptions.isEmpty {
         state.summary.assumptions.formUnion(result.assumptions)
         if result.assumptions.contains(.widePools) { noteBlocking(recording) }
       }
-      if result.foundNewRace { noteRaces(recording) }
+      // To a worker that goes on for another one all of it is new.
+      if result.lendsMore, state.earlier == 0 { state.pass.foundSharing = true }
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace
         state.pass.cutShort += 1
@@ -45,6 +43,16 @@ extension Search {
       if stopsAtRaces && state.pass.foundRace { return true }
     }
     return true
+  }
+
+  /// Runs one execution that counts.
+  func run(_ recording: Recording) -> ExecutionResult {
+    let result = engine.runExecution(program)
+    hasRun = true
+    state.total += 1
+    state.pointsReached += result.steps + 1
+    if result.foundNewRace { noteRaces(recording) }
+    return result
   }
 
   /// Only the watch, or the limit of steps, ends a run that takes seconds: others would as well.

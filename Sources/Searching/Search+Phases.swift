@@ -20,9 +20,9 @@ extension Search {
       case .everyOrder:
         if state.reduction == nil { endSamples() }
         try reduce(until: limit)
-        checkProof()
       case .bounded: try bound(until: limit)
       }
+      checkProof()
       state.step += 1
     }
     // A plan of samples alone, or one that its time cuts short, has seen them all the same.
@@ -44,7 +44,7 @@ extension Search {
     makeRacesVisible()
   }
 
-  /// Explores every inequivalent interleaving, again for each new race, until a pass finds none.
+  /// Explores every inequivalent interleaving, again for each new race or shared stack, until a pass finds none.
   ///
   /// If it finishes, that is a proof.
   private func reduce(until limit: Double) throws(Handover) {
@@ -61,14 +61,14 @@ extension Search {
       }
       reducing = strategy
       let finished = try explore(strategy, .everyOrder, until: limit, stopsAtRaces: true)
-      if state.pass.foundRace {
+      if state.pass.mustBeRepeated {
         state.summary.before += state.pass.executions
         makeRacesVisible()
         if elapsed < limit { continue }
       }
       state.summary.executions = state.pass.executions
       state.summary.cutShort = state.pass.cutShort
-      guard finished, strategy.isComplete, !state.pass.foundRace else { return }
+      guard finished, strategy.isComplete, !state.pass.mustBeRepeated else { return }
       state.summary.certainty = .proved
       return
     }
@@ -88,7 +88,7 @@ extension Search {
       state.pass = SearchState.Pass()
       let finished = try explore(strategy, .bounded(preemptions: bound), until: limit)
       makeRacesVisible()
-      if state.pass.foundRace {
+      if state.pass.mustBeRepeated {
         state.forgetOutcomes()
         continue
       }

@@ -67,6 +67,7 @@ extension Search {
   }
 
   private func putAway() {
+    guard let first = state.first else { return }
     var summary = ReadingSummary(engine.reading, state.summary)
     if let lifted = engine.reading.lifts(besides: plan.reading),
       summary.assumptions.contains(lifted)
@@ -74,10 +75,13 @@ extension Search {
       // Somebody was held back: with more leave there may be more to see.
       summary.certainty = .sampled
     }
-    if let first = state.first, first.summary.certainty == .proved {
+    if first.summary.certainty == .proved {
       let told = state.outcomes.without(first.outcomes).told()
       summary.outcomes = told.outcomes
       summary.moreOutcomes = told.more
+    } else {
+      // What is new in it cannot be said.
+      summary.certainty = .sampled
     }
     state.first?.summary.others.removeAll { $0.reading.isLike(engine.reading) }
     state.first?.summary.others.append(summary)
@@ -87,17 +91,26 @@ extension Search {
   var wholeSummary: SearchSummary {
     var summary = state.first?.summary ?? state.summary
     summary.seconds = elapsed
-    // What is proved of a width that was asked for takes none for granted.
-    if settings.hasWidth { summary.assumptions.remove(.widePools) }
     summary.racyPlaces = engine.racyPlaces.sorted()
     let told = (state.first?.outcomes ?? state.outcomes).told()
     summary.outcomes = told.outcomes
     summary.moreOutcomes = told.more
-    // What was searched without an assumption, and came to nothing else, does not rest on it.
+    // What was searched without an assumption, and came to nothing else, does not rest on it, but on
+    // what that search takes for granted.
+    var lifted: Set<Assumption> = []
     for other in summary.others where other.certainty == .proved {
       let isWrong = state.pending.contains { $0.schedule.reading.isLike(other.reading) }
-      guard let lifted = other.reading.lifts(besides: plan.reading), !isWrong else { continue }
-      if other.isSilent || lifted == .noWakeWithoutSignal { summary.assumptions.remove(lifted) }
+      guard let one = other.reading.lifts(besides: plan.reading), !isWrong else { continue }
+      // Where the search is whole, a wait is to blame for what only a wakeup shows, or nothing is.
+      guard other.isSilent || isWhole && one == .noWakeWithoutSignal else { continue }
+      lifted.insert(one)
+      summary.assumptions.formUnion(other.assumptions)
+    }
+    summary.assumptions.subtract(lifted)
+    // What is proved of a width that was asked for takes none for granted.
+    if settings.hasWidth {
+      summary.assumptions.remove(.widePools)
+      for index in summary.others.indices { summary.others[index].assumptions.remove(.widePools) }
     }
     return summary
   }

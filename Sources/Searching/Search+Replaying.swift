@@ -9,15 +9,11 @@ extension Search {
 
   /// Runs one schedule and notes everything; `nil` when the program departs from it.
   func record(_ schedule: Schedule) -> (RecordedExecution, [Classification])? {
-    let before = (engine.strategy, engine.racyPlaces, engine.reading)
-    defer { (engine.strategy, engine.racyPlaces, engine.reading) = before }
-    engine.racyPlaces = Set(schedule.racyPlaces)
-    engine.reading = schedule.reading
+    let putBack = takeOn(schedule)
+    defer { putBack() }
     let replay = Replay(schedule)
     guard replay.begin() else { return nil }
     engine.strategy = replay
-    leanWidth = schedule.workers
-    defer { leanWidth = nil }
     let recorder = Recorder()
     engine.recorder = recorder
     let result = engine.runExecution(program)
@@ -35,6 +31,19 @@ extension Search {
     Schedule(program: settings.program, racyPlaces: racyPlaces, reading: engine.reading)
   }
 
+  /// Takes on all that a schedule is of besides its choices: what is seen, the reading, the workers.
+  ///
+  /// - Returns: What puts everything back, the strategy included.
+  private func takeOn(_ schedule: Schedule) -> () -> Void {
+    let before = (engine.strategy, engine.racyPlaces, engine.reading, leanWidth)
+    engine.racyPlaces = Set(schedule.racyPlaces)
+    engine.reading = schedule.reading
+    leanWidth = schedule.workers
+    return { [self] in
+      (engine.strategy, engine.racyPlaces, engine.reading, leanWidth) = before
+    }
+  }
+
   func shortest(
     like schedule: Schedule, where shows: (ExecutionResult) -> Bool
   ) -> Schedule? {
@@ -45,10 +54,8 @@ extension Search {
   private func shortestOf(
     _ bounds: ClosedRange<Int>, like schedule: Schedule, where shows: (ExecutionResult) -> Bool
   ) -> Schedule? {
-    let before = (engine.strategy, engine.racyPlaces, engine.reading)
-    defer { (engine.strategy, engine.racyPlaces, engine.reading) = before }
-    engine.racyPlaces = Set(schedule.racyPlaces)
-    engine.reading = schedule.reading
+    let putBack = takeOn(schedule)
+    defer { putBack() }
     let end = elapsed + Self.longestTry
     var left = Self.mostTries
     for bound in bounds {

@@ -24,16 +24,14 @@ extension Search {
   func tellFindings() {
     let wrong = outcomesOfWholeTurns().flatMap { wrongOutcome(besides: $0) }
     for finding in state.pending {
-      leanWidth = finding.schedule.workers
       if let race = finding.race { tell(race, finding, wrong) } else { tell(finding) }
     }
-    leanWidth = nil
   }
 
   private func tell(_ finding: FoundFailure) {
     var schedule = finding.schedule
     // A run that does not end takes seconds: once is enough.
-    let isSlow = finding.failure.kind == .noProgress
+    let isSlow = finding.failure.mistake.isEndless
     if !isSlow {
       schedule =
         shortest(like: schedule) { result in
@@ -67,7 +65,6 @@ extension Search {
       }
     let first = state.raceSeen[RacePair(race.earlier.place, race.later.place)]?.schedule
     let sight = short ?? first ?? finding.schedule
-    leanWidth = sight.workers
     guard let (execution, _) = record(sight) else {
       tell(.found(unsteady(finding, .choices)))
       return
@@ -104,5 +101,13 @@ extension Search {
     told.failure = Classification(.uncontrolled(part), places: finding.failure.places)
     told.race = nil
     return told
+  }
+}
+
+extension Mistake {
+  /// Whether an execution with it goes on for ever, whatever it began with.
+  fileprivate var isEndless: Bool {
+    if case .spuriousWakeup(.leads(let mistake)) = self { return mistake.isEndless }
+    return kind == .noProgress
   }
 }

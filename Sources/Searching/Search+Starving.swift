@@ -38,12 +38,8 @@ extension Search {
     var dry: (width: Int, schedule: Schedule, foundAfter: Int)?
     for _ in 0..<most {
       guard elapsed < limit, !hasGrown, recording.begin() else { break }
-      let result = engine.runExecution(program)
-      hasRun = true
-      state.total += 1
-      state.pointsReached += result.steps + 1
+      let result = run(recording)
       state.summary.executions += 1
-      if result.foundNewRace { noteRaces(recording) }
       if Self.isEndless(result) { break }
       // What goes wrong even with more workers is another mistake.
       let isCured = result.end == .finished || result.end == .exited
@@ -74,7 +70,7 @@ extension Search {
   }
 
   private func isStarved(_ result: ExecutionResult) -> Bool {
-    Classification.all(in: result).contains { $0.kind == .poolExhausted }
+    Classification.all(in: result).contains { $0.mistake.width != nil }
   }
 
   /// Tells of a width, and not of any smaller one.
@@ -86,10 +82,10 @@ extension Search {
     guard replay.begin() else { return }
     engine.strategy = replay
     let result = engine.runExecution(program)
-    let wrong = Classification.all(in: result).first { $0.kind == .poolExhausted }
+    let wrong = Classification.all(in: result).first { $0.mistake.width != nil }
     guard let wrong else { return }
     state.starvedWidth = width
-    state.pending.removeAll { $0.failure.kind == .poolExhausted }
+    state.pending.removeAll { $0.failure.mistake.width != nil }
     keep(wrong, foundAfter: foundAfter, schedule)
   }
 }

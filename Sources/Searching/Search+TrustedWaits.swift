@@ -70,13 +70,40 @@ extension Search {
 
   /// A wait is a mistake if it is trusted although nothing can have come, and if that can be seen.
   func keepTrustedWaits() {
-    let outputs = state.trusted.outputs.sorted { $0.value.foundAfter < $1.value.foundAfter }
-    for (text, output) in outputs where !output.isFair {
-      guard let place = output.places.intersection(state.trusted.blind).min() else { continue }
+    let blind = state.trusted.blind
+    let outputs = state.trusted.outputs
+      .filter { !$0.value.isFair && !$0.value.places.isDisjoint(with: blind) }
+      .sorted { $0.value.foundAfter < $1.value.foundAfter }
+    guard !outputs.isEmpty, let known = isWhole ? state.first?.outcomes : outcomesOfAllParts()
+    else { return }
+    for (text, output) in outputs where !known.contains(text) {
+      guard let place = output.places.intersection(blind).min() else { continue }
       let failure = Classification(
         .spuriousWakeup(.prints(String(decoding: text, as: UTF8.self))), places: [place])
       guard state.known.insert(failure.key).inserted else { continue }
       keep(failure, foundAfter: output.foundAfter, output.schedule)
     }
+  }
+
+  /// What the first reading comes to in all parts of a divided search; `nil` where that takes too long.
+  ///
+  /// What one part has not seen another one may have: it is not new because of that.
+  private func outcomesOfAllParts() -> OutcomeCounts? {
+    let (before, reading) = (state, engine.reading)
+    defer {
+      let executed = (state.total, state.pointsReached)
+      state = before
+      (state.total, state.pointsReached) = executed
+      engine.reading = reading
+    }
+    engine.reading = plan.reading
+    state.outcomes = OutcomeCounts()
+    state.pass = SearchState.Pass()
+    let strategy = SourceSets()
+    // Nothing is handed over here: what runs is not the search for every order itself.
+    guard (try? explore(strategy, .everyOrder, until: settings.budget)) == true,
+      strategy.isComplete, !state.pass.mustBeRepeated
+    else { return nil }
+    return state.outcomes
   }
 }

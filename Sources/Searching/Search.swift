@@ -35,7 +35,7 @@ public final class Search {
   /// There is no room for more executions.
   var isOutOfMemory = false
   /// What the Swift runtime lacks of what the explorer relies on: without it nothing is proved.
-  public var missing: [String] = []
+  package var missing: [String] = []
   var lastTold: ContinuousClock.Instant
   var lastTicks: Int
 
@@ -79,7 +79,10 @@ public final class Search {
   /// Searches within the budget and tells the summary at the end.
   public func run() {
     tellSightings()
-    defer { engine.memory.raceSighted = nil }
+    defer {
+      engine.memory.raceSighted = nil
+      engine.reading = .plain
+    }
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
     warmUp()

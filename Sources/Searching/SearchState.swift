@@ -8,6 +8,11 @@ struct SearchState: Sendable, Codable {
     var executions = 0
     var cutShort = 0
     var foundRace = false
+    /// Whether stacks were found to be shared, which are watched from then on.
+    var foundSharing = false
+
+    /// Whether there is more to see now than there was when it began.
+    var mustBeRepeated: Bool { foundRace || foundSharing }
   }
 
   /// The search for every order and the engine in the middle, where the search is handed over.

@@ -29,14 +29,7 @@ struct Check {
     guard runs.count > 1 else { return try explore(runs[0], on: worker) }
     var whole: Verdict?
     for (call, run) in zip(calls, runs) {
-      var verdict = try explore(run)
-      for index in verdict.outcomes.indices {
-        verdict.outcomes[index].output = "\(call.name): " + verdict.outcomes[index].output
-      }
-      for index in verdict.findings.indices {
-        verdict.findings[index].explanation =
-          "In \(call.name)(): " + verdict.findings[index].explanation
-      }
+      let verdict = try explore(run).attributed(to: call.name)
       whole = whole.map { $0.followed(by: verdict) } ?? verdict
     }
     return whole ?? Verdict(kind: .inconclusive)

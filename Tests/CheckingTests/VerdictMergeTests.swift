@@ -65,6 +65,55 @@ struct VerdictMergeTests {
     #expect(both.late?.certainty == .sampled && both.late?.executions == 8)
   }
 
+  /// A part in which timers that come late add an outcome, or nothing.
+  private func timed(_ index: Int, of count: Int = 2, late output: String?) -> Verdict {
+    var part = part(index, of: count)
+    part.assumptions = output == nil ? [] : [.exactTime]
+    var summary = SearchSummary()
+    summary.certainty = .proved
+    part.late = OtherReading(ReadingSummary(Reading(time: .any, most: 1), summary))
+    part.late?.outcomes = output.map { [Outcome(output: $0, executions: 1, schedule: "1")] } ?? []
+    return part
+  }
+
+  @Test("what late timers add is proved if every part that depends on them was searched so")
+  func notSearchedLate() throws {
+    var other = timed(2, late: nil)
+    other.late = nil
+    let independent = try Verdict.merge([timed(1, late: "a"), other])
+    #expect(independent.late?.certainty == .proved && independent.assumptions == [.exactTime])
+    other.assumptions = [.exactTime]
+    for parts in [[timed(1, late: nil), other], [other, timed(1, late: nil)]] {
+      let whole = try Verdict.merge(parts)
+      #expect(whole.late?.certainty == .sampled && whole.assumptions == [.exactTime])
+    }
+    #expect(try Verdict.merge([timed(1, of: 3, late: "a")]).late?.certainty == .sampled)
+  }
+
+  @Test("nothing is assumed of timers if what is late in one part is on time in another")
+  func lateAndOnTime() throws {
+    var other = timed(2, late: nil)
+    other.outcomes = [Outcome(output: "a", executions: 1, schedule: "2")]
+    let whole = try Verdict.merge([timed(1, late: "a"), other])
+    #expect(whole.late?.isSilent == true && whole.assumptions.isEmpty)
+  }
+
+  @Test("of several functions each outcome and finding says whose it is, in every reading")
+  func functions() {
+    var verdict = timed(1, late: "late")
+    verdict.outcomes = [Outcome(output: "on time", executions: 1, schedule: "1")]
+    verdict.late?.findings = [VerdictTextTests.race]
+    verdict.findings = [VerdictTextTests.race]
+    verdict.spurious = verdict.late
+    let told = verdict.attributed(to: "one")
+    #expect(told.outcomes.map(\.output) == ["one: on time"])
+    #expect(told.findings[0].explanation.hasPrefix("In one(): "))
+    for reading in [told.late, told.spurious] {
+      #expect(reading?.outcomes.map(\.output) == ["one: late"])
+      #expect(reading?.findings[0].explanation.hasPrefix("In one(): ") == true)
+    }
+  }
+
   @Test("a part that is missing proves nothing")
   func missing() throws {
     let merged = try Verdict.merge([part(1, of: 3), part(3, of: 3)])

@@ -1,6 +1,7 @@
 import Channel
 import Checking
 import CommandSupport
+import Exploration
 import Foundation
 import Testing
 
@@ -65,6 +66,44 @@ struct CheckAgainTests {
       Dictionary(uniqueKeysWithValues: verdict.outcomes.map { ($0.output, $0.executions) })
     }
     #expect(counts[0] == counts[1])
+  }
+
+  @Test("a part does not take for new what another part has, nor an early return for harmless")
+  func shardsAndReadings() throws {
+    // Who waits only pauses; three letters come before the fourth, or after it.
+    let pause = """
+      import Foundation
+      let condition = NSCondition(), printing = NSLock(), group = DispatchGroup()
+      for letter in ["a", "b", "c"] {
+        DispatchQueue.global().async(group: group) {
+          printing.withLock { print(letter, terminator: "") }
+        }
+      }
+      DispatchQueue.global().async(group: group) { condition.withLock { condition.signal() } }
+      condition.withLock { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.01)) }
+      printing.withLock { print("d", terminator: "") }
+      group.wait()
+      """
+    let early = """
+      import Foundation
+      let condition = NSCondition()
+      nonisolated(unsafe) var isReady = false
+      condition.lock()
+      Thread { condition.withLock { isReady = true; condition.signal() } }.start()
+      if !isReady { condition.wait() }
+      print(isReady)
+      condition.unlock()
+      """
+    let workshop = try Workshop(["pause.swift": pause, "early.swift": early])
+    func merged(_ file: String) throws -> Verdict {
+      for part in 1...3 {
+        let name = workshop.path("\(part).json")
+        _ = try workshop.check(file, "--shard", "\(part)/3", "--json", name)
+      }
+      return try workshop.verdict("--merge", "1.json", "2.json", "3.json")
+    }
+    #expect(try merged("pause.swift").findings.isEmpty)
+    #expect(try merged("early.swift").findings.map(\.kind) == [.spuriousWakeup])
   }
 
   @Test("what the table adds up to is what the first line says")

@@ -42,11 +42,11 @@ struct RaceReplayTests {
     #expect(found.story?.rows.contains(where: \.isWrong) == true)
   }
 
-  @Test("is told by every strategy that sees it", arguments: ["random", "pct", "dpor", "bounded"])
-  func strategies(strategy: String) throws {
-    let verdict = try Verdict.of(
-      program("wrong-global"), ["--strategy", strategy, "--budget", "300ms"]
-    ).0
+  @Test(
+    "is told by every strategy that sees it, also on a stack that nobody watched at first",
+    arguments: ["random", "pct", "dpor", "bounded"], ["wrong-global", "wrong-own-stack"])
+  func strategies(strategy: String, name: String) throws {
+    let verdict = try Verdict.of(program(name), ["--strategy", strategy, "--budget", "300ms"]).0
     #expect(verdict.findings.map(\.kind) == [.dataRace])
   }
 }

@@ -48,14 +48,18 @@ struct ReadingAgreementTests {
   private func agree(_ turns: [[Turn]], _ reading: Reading) {
     let reduced = explore(in: reading) { run(turns, $0) }
     let plain = explore(with: BoundedSearch(), in: reading) { run(turns, $0) }
-    guard plain.isComplete else { return }
     // Who has no leave left for a wakeup because it was late waits for ever: that is the limit's doing.
     let limited = reading.time == .any && reading.wakes == .any
     func told(_ outcomes: Set<String>) -> Set<String> {
       limited ? outcomes.filter { !$0.contains("stuck") } : outcomes
     }
-    #expect(told(reduced.outcomes) == told(plain.outcomes), "\(reading) \(turns)")
     #expect(reduced.isComplete && reduced.executions <= plain.executions, "\(reading) \(turns)")
+    if plain.isComplete {
+      #expect(told(reduced.outcomes) == told(plain.outcomes), "\(reading) \(turns)")
+    } else {
+      // What it has seen so far must be there as well.
+      #expect(told(plain.outcomes).isSubset(of: told(reduced.outcomes)), "\(reading) \(turns)")
+    }
   }
 
   private static let readings = [1, 2].flatMap { most in

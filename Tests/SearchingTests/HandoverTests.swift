@@ -28,6 +28,23 @@ struct HandoverTests {
     #expect(sorted(relay.summary.outcomes) == sorted(alone.summary.outcomes))
   }
 
+  @Test("keeps what the first reading came to while another one is searched")
+  func readings() throws {
+    let sleeps = {
+      Engine.shared.spawn(.thread, name: "sleeper") { Engine.shared.sleep(nanoseconds: 1) }
+      Engine.shared.sleep(nanoseconds: 2)
+      Self.appends()
+    }
+    let alone = try OneEngine.whileItIsOurs { try search(executionsEach: .max, of: sleeps) }
+    let relay = try OneEngine.whileItIsOurs { try search(executionsEach: 2, of: sleeps) }
+    #expect(alone.workers == 1 && relay.workers > alone.summary.executions)
+    #expect(relay.summary.executions == alone.summary.executions)
+    #expect(sorted(relay.summary.outcomes) == sorted(alone.summary.outcomes))
+    let (late, lateAlone) = (relay.summary.others.first, alone.summary.others.first)
+    #expect(late?.certainty == .proved && late?.executions == lateAlone?.executions)
+    #expect(relay.summary.assumptions.isEmpty && alone.summary.assumptions.isEmpty)
+  }
+
   @Test("is not handed over any more when its time is over")
   func outOfTime() throws {
     let relay = try OneEngine.whileItIsOurs { try search(executionsEach: 1, effort: 0) }
@@ -47,10 +64,11 @@ struct HandoverTests {
 
   /// Searches with workers that have grown too much after so many executions.
   private func search(
-    executionsEach most: Int, effort: Int? = nil
+    executionsEach most: Int, effort: Int? = nil, of program: @escaping () -> Void = appends
   ) throws -> (summary: SearchSummary, workers: Int) {
     var settings = SearchSettings()
     settings.effort = effort
+    settings.time = .both
     var workers = 0
     while true {
       workers += 1
@@ -63,7 +81,7 @@ struct HandoverTests {
         program: {
           executions += 1
           if executions == most { grow() }
-          Self.appends()
+          program()
         },
         tell: { message in
           if case .finished(let summary) = message { finished = summary }

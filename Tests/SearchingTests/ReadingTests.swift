@@ -1,3 +1,4 @@
+import CExploration
 import Channel
 import Exploration
 import Testing
@@ -20,7 +21,6 @@ struct ReadingTests {
         if case .finished(let summary) = message { told = summary }
       }
       search.run()
-      Engine.shared.reading = .plain
     }
     return try #require(told)
   }
@@ -76,6 +76,35 @@ struct ReadingTests {
     }
     #expect(summary.certainty == .proved && summary.assumptions.isEmpty)
     #expect(summary.others.map(\.certainty) == [.proved])
+  }
+
+  @Test("outcomes beyond those that are told are known all the same: late timers add none of them")
+  func many() throws {
+    let summary = try summary {
+      Engine.shared.sleep(nanoseconds: 1)
+      for letter in ["a", "b", "c", "d", "e", "f"] {
+        Engine.shared.spawn(.thread, name: letter) { Self.prints(letter) }
+      }
+    }
+    #expect(summary.certainty == .proved && summary.executions == 720)
+    #expect(summary.outcomes.count + summary.moreOutcomes == 720)
+    #expect(summary.others.map(\.moreOutcomes) == [0] && summary.assumptions.isEmpty)
+  }
+
+  @Test("what only the proof for late timers takes for granted, the whole takes for granted")
+  func instead() throws {
+    let summary = try summary {
+      var isOver = false
+      let flag = Resource(kind: .variable)
+      Engine.shared.spawn(.thread, name: "sleeper") {
+        Engine.shared.sleep(nanoseconds: 1)
+        Engine.shared.perform(Action(.write, flag, .write))
+        isOver = true
+      }
+      Engine.shared.perform(Action(.read, flag, .read))
+      if isOver { cexploration_assume(UInt32(cexploration_assumes_machine)) }
+    }
+    #expect(summary.certainty == .proved && summary.assumptions == [.machine])
   }
 
   @Test("who sleeps for ever anew is held back, and then late timers are only sampled")

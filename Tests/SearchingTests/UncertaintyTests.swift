@@ -9,11 +9,13 @@ import Testing
 struct UncertaintyTests {
   /// What a search of a program comes to.
   private func search(
-    with settings: SearchSettings = SearchSettings(), _ program: @escaping () -> Void
+    with settings: SearchSettings = SearchSettings(), in steps: [SearchPlan.Step]? = nil,
+    _ program: @escaping () -> Void
   ) throws -> SearchSummary {
     try OneEngine.whileItIsOurs {
       var summary = SearchSummary()
-      let search = try Search(engine: .shared, settings: settings, program: program) {
+      let plan = steps.map { SearchPlan(steps: $0) } ?? SearchPlan(settings)
+      let search = try Search(engine: .shared, settings: settings, plan: plan, program: program) {
         if case .finished(let finished) = $0 { summary = finished }
       }
       search.run()
@@ -61,6 +63,41 @@ struct UncertaintyTests {
     #expect(summary.certainty == .sampled)
     #expect(summary.uncertainty == Uncertainty(.outcomesDiffer))
     #expect(summary.moreOutcomes > 0 && summary.executions < 2000)
+  }
+
+  @Test("the proof of a bounded search is taken back as well")
+  func bounded() throws {
+    nonisolated(unsafe) var number = 0
+    let steps = [
+      SearchPlan.Step(way: .random(executions: 5)), SearchPlan.Step(way: .bounded),
+    ]
+    let summary = try search(in: steps) {
+      number += 1
+      outcome("\(number)")
+    }
+    #expect(summary.certainty == .sampled && summary.executions == 6)
+    #expect(summary.uncertainty == Uncertainty(.outcomesDiffer))
+  }
+
+  @Test("a proof with more outcomes than are told is taken back as well, and only with a reason")
+  func many() throws {
+    nonisolated(unsafe) var number = 0
+    nonisolated(unsafe) var odd = 0
+    let program = {
+      number += 1
+      if number <= odd { outcome("odd") }
+      for letter in ["a", "b", "c", "d", "e", "f"] {
+        Engine.shared.spawn(.thread, name: letter) { outcome(letter) }
+      }
+    }
+    let steps = [
+      SearchPlan.Step(way: .random(executions: 5)), SearchPlan.Step(way: .everyOrder),
+    ]
+    let right = try search(in: steps, program)
+    #expect(right.certainty == .proved && right.executions == 720 && right.moreOutcomes > 0)
+    (number, odd) = (0, 3)
+    let wrong = try search(in: steps, program)
+    #expect(wrong.uncertainty == Uncertainty(.outcomesDiffer))
   }
 
   @Test(

@@ -123,7 +123,7 @@ struct MeasuringTests {
 }
 
 @Suite("A worker process")
-struct WorkerProcessTests {
+struct MeasuringProcessTests {
   private func run(_ script: String, silence: Duration = .seconds(60)) throws -> [String] {
     var lines: [String] = []
     try MeasuringProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], silence: silence) {

@@ -177,7 +177,7 @@ struct SimulationTests {
 }
 
 @Suite("Verdicts")
-struct VerdictTests {
+struct ComparisonVerdictTests {
   @Test(
     "an interval and a threshold of 2 % make a verdict",
     arguments: [

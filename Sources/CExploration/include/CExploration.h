@@ -15,6 +15,8 @@ int32_t cexploration_lane(void);
 void cexploration_set_lane(int32_t lane);
 /// The number of the stack that runs: 0 for the controller's, then in order of creation.
 int32_t cexploration_stack(void);
+/// Whether, since this was asked last, a word of a stack was touched from another one for the first time.
+bool cexploration_lends_more(void);
 
 /// Runs the lane of a stack; the stack's number is passed.
 typedef void (*cexploration_body)(int32_t stack);
@@ -34,7 +36,7 @@ _Noreturn void cexploration_abandon(void);
 /// Finds out where the calling thread's stack lies: accesses of it by the main lane are not told.
 void cexploration_be_controller(void);
 
-// MARK: Memory accesses (accesses.c)
+// MARK: Memory accesses (accesses.c, copies.c, witnesses.c)
 
 /// Called before an access of the explored object: its address, size in bytes, whether it writes,
 /// and the place in the code.
@@ -50,6 +52,7 @@ typedef void (*cexploration_boundary)(void);
 typedef void (*cexploration_order)(const void *address);
 /// Called when memory is handed to a lane: what stood there before has nothing to do with it.
 typedef void (*cexploration_allocated)(uintptr_t address, size_t size);
+
 typedef struct {
   cexploration_access access;
   cexploration_atomic atomic;
@@ -64,7 +67,7 @@ typedef struct {
 void cexploration_observe(cexploration_observer observer);
 /// Set while a lane has had an effect that others may see: the next boundary is told.
 void cexploration_ask_boundary(void);
-/// Makes the Swift runtime tell how it orders jobs.
+/// Makes the Swift runtime tell how it orders jobs (orders.c).
 void cexploration_observe_runtime(void);
 /// Whether the access that is being told is an inout access, of which only the beginning is known.
 bool cexploration_access_begins(void);
@@ -74,7 +77,6 @@ bool cexploration_access_continues(void);
 /// Says where the compiler's copies of values stand, as offsets into the explored object: an access in
 /// them belongs to whoever called, and to nobody if that is a library.
 void cexploration_expect_copies(uintptr_t from, uintptr_t to);
-
 /// Whether a type's table of value witnesses says where it is expected to how large its values are.
 bool cexploration_understands_values(const void *type, size_t size, size_t stride);
 
@@ -89,6 +91,9 @@ void cexploration_tell_allocated(uintptr_t address, size_t size);
 uintptr_t cexploration_learner_place(void);
 /// The learner's places on the stack that runs, the innermost first; returns how many.
 int cexploration_learner_places(uintptr_t *places, int most);
+
+// MARK: The state of a lane (state.c)
+
 /// A hash of all that the explored code that called has in registers that outlive calls and on the stack;
 /// 0 where that is not known.
 uint64_t cexploration_state_of_caller(void);

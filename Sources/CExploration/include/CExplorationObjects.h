@@ -16,7 +16,7 @@ typedef void (*cexploration_unseen)(void);
 typedef int32_t (*cexploration_method)(const char *name, const void *object);
 /// Called before a library may read an object that it was given, and where such an object is written.
 typedef void (*cexploration_maybe)(uintptr_t address, bool writes, uintptr_t place);
-/// Memory that a key path leads through, or where it ends; a size of 0 for the end of one that is not known.
+/// Memory that a key path leads through, or where it ends: what is written if anything is.
 typedef struct {
   uintptr_t address;
   size_t size;

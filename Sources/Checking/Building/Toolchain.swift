@@ -5,7 +5,7 @@ public struct Toolchain: Sendable {
   /// The compiler itself, without its driver.
   public let swiftFrontend: String
   /// The compiler of LLVM's language that comes with the toolchain.
-  public let clang: String
+  let clang: String
   /// The linker that comes with the toolchain.
   public let linker: String
   /// What finds lines for addresses.

@@ -19,7 +19,7 @@ public struct CheckOptions: Sendable {
   /// The most preemptions of a bounded search; `nil` for as many as the budget allows.
   public let preemptions: Int?
   /// Which readings of time are searched.
-  public let time: TimeChoice
+  package let time: TimeChoice
   /// What chance depends on.
   public let seed: UInt64
   /// The modelled width of the pools; `nil` for wide ones, and a look at which are too narrow for tasks.

@@ -47,15 +47,10 @@ package struct InstrumentedRepresentation {
       let end = text.endOfLine(start)
       guard let number = Int(text.text(start..<digits)), text.has(" = { ", at: digits),
         text.has(" }", at: end - 2)
-      else { throw Self.odd(text, start) }
+      else { throw text.odd(start) }
       groups[number] = text.text(digits + 5..<end - 2)
     }
     self.groups = groups
-  }
-
-  static func odd(_ text: RepresentationText, _ place: Int) -> ToolError {
-    let line = text.startOfLine(place)..<text.endOfLine(place)
-    return .misunderstood(tool: "swift-frontend", what: text.text(line))
   }
 
   // MARK: Functions
@@ -94,7 +89,7 @@ package struct InstrumentedRepresentation {
     for mark in [" = load ", "@llvm.memcpy", "WOc\"(", "WOb\"("] { locate(mark, in: located) }
     for mark in [" = load ", "\n  store "] {
       for place in RepresentedCopies.places(
-        of: mark, in: text, where: { Self.contains(located, $0) })
+        of: mark, in: text, where: { located.cover($0) })
       {
         edits.append((place..<place, "volatile "))
       }
@@ -108,7 +103,7 @@ package struct InstrumentedRepresentation {
 
   private func isMarked(_ function: RepresentedFunction) throws -> Bool {
     guard let group = function.group else { return false }
-    guard let attributes = groups[group] else { throw Self.odd(text, function.range.lowerBound) }
+    guard let attributes = groups[group] else { throw text.odd(function.range.lowerBound) }
     return Self.isMarked(attributes)
   }
 
@@ -121,7 +116,7 @@ package struct InstrumentedRepresentation {
     _ function: RepresentedFunction, telling: Bool, section: String
   ) throws {
     guard let place = function.attributes, let group = function.group, let known = groups[group]
-    else { throw Self.odd(text, function.range.lowerBound) }
+    else { throw text.odd(function.range.lowerBound) }
     let isMarked = Self.isMarked(known) || !telling
     let number =
       isMarked ? group : marked[group, default: 1 + marked.count + (groups.keys.max() ?? 0)]
@@ -138,10 +133,10 @@ package struct InstrumentedRepresentation {
       let open = text.pastDigits(place + 1 + witness.name.utf8.count)
       guard text.has("(", at: open) else { continue }
       let line = text.startOfLine(place)..<text.endOfLine(place)
-      guard Self.contains(told, place) else { continue }
+      guard told.cover(place) else { continue }
       guard text.has(" ", at: place - 1), text.has("  ", at: line.lowerBound),
         text.find("call ", in: line.lowerBound..<place) != nil
-      else { throw Self.odd(text, place) }
+      else { throw text.odd(place) }
       let arguments =
         lines.edit(in: line).map {
           text.text(open..<$0.range.lowerBound) + $0.text
@@ -155,20 +150,10 @@ package struct InstrumentedRepresentation {
 
   /// Gives those instructions a line that have some characters in them, and none of their own.
   private mutating func locate(_ mark: String, in functions: [Range<Int>]) {
-    for place in text.all(mark) where Self.contains(functions, place) {
+    for place in text.all(mark) where functions.cover(place) {
       let line = text.startOfLine(place)..<text.endOfLine(place)
       if text.has("  ", at: line.lowerBound), let edit = lines.edit(in: line) { edits.append(edit) }
     }
-  }
-
-  private static func contains(_ ranges: [Range<Int>], _ place: Int) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && ranges[low - 1].contains(place)
   }
 
   /// Makes sure that whatever is loaded from a witness table has the name by which its call was found.
@@ -183,11 +168,11 @@ package struct InstrumentedRepresentation {
         // What stands first in the table is loaded from its own address.
         guard text.find(" = load ptr, ptr ", in: line..<place) != nil,
           text.has("  %InitializeBufferWithCopyOfBuffer", at: line)
-        else { throw Self.odd(text, place) }
+        else { throw text.odd(place) }
       } else if text.has(", i32 ", at: end) || text.has(", i64 ", at: end) {
         try checkEntry(at: line, number: end + 6)
       } else {
-        throw Self.odd(text, place)
+        throw text.odd(place)
       }
     }
   }
@@ -199,13 +184,13 @@ package struct InstrumentedRepresentation {
     let end = text.pastDigits(start)
     // The table as a structure: a size or a flag. The compiler calls none of its functions that way.
     if text.has(", i32 ", at: end) { return }
-    guard let number = Int(text.text(start..<end)) else { throw Self.odd(text, line) }
+    guard let number = Int(text.text(start..<end)) else { throw text.odd(line) }
     if ValueWitness.sizesAndFlags.contains(number) { return }
     let next = text.endOfLine(line) + 1
     guard let witness = ValueWitness(rawValue: number),
       text.text(next..<next + 3 + witness.name.utf8.count) == "  %" + witness.name,
       text.has(" = load ptr,", at: text.pastDigits(next + 3 + witness.name.utf8.count))
-    else { throw Self.odd(text, next) }
+    else { throw text.odd(next) }
   }
 
   // MARK: The new text

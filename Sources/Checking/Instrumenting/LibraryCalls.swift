@@ -37,7 +37,7 @@ struct LibraryCalls {
 
   /// Tells of each weak exchange.
   mutating func observeWeakExchanges() {
-    for place in text.all(" = cmpxchg weak ") where contains(place) {
+    for place in text.all(" = cmpxchg weak ") where told.cover(place) {
       add("assume", [("i32", "\(Assumed.strongExchange)")], before: place)
     }
   }
@@ -83,7 +83,7 @@ struct LibraryCalls {
   }
 
   private mutating func observe(_ call: LibraryCall, at place: Int, named name: String) throws {
-    guard contains(place), isCall(place) else { return }
+    guard told.cover(place), isCall(place) else { return }
     switch call {
     case .told(let observer):
       add(observer, try arguments(from: place + name.utf8.count, of: place), before: place)
@@ -99,7 +99,7 @@ struct LibraryCalls {
 
   /// Tells of each call of a method that is found in an object's table.
   private mutating func observeMethods() throws {
-    for place in text.all("ptr swiftself %") where contains(place) && isCall(place) {
+    for place in text.all("ptr swiftself %") where told.cover(place) && isCall(place) {
       let line = text.startOfLine(place)
       guard let open = text.find("(", in: line..<place), let object = object(at: place) else {
         continue
@@ -126,7 +126,7 @@ struct LibraryCalls {
   private mutating func observeGiven() throws {
     let elsewhere = Set(declared().map(\.symbol))
     for place in text.all("@\"$s") + text.all("@swift_dynamicCast(")
-    where contains(place) && isCall(place) {
+    where told.cover(place) && isCall(place) {
       let isQuoted = text.has("\"", at: place + 1)
       let start = place + (isQuoted ? 2 : 1)
       let line = start..<text.endOfLine(start)
@@ -143,7 +143,7 @@ struct LibraryCalls {
       }
     }
     // What is put into an existential.
-    for place in text.all(" = getelementptr inbounds nuw %Any, ptr %") where contains(place) {
+    for place in text.all(" = getelementptr inbounds nuw %Any, ptr %") where told.cover(place) {
       let line = text.startOfLine(place)
       guard text.text(line..<text.endOfLine(line)).contains(", i32 0, i32 0") else { continue }
       let slot = text.text(line + 2..<place)
@@ -183,12 +183,12 @@ struct LibraryCalls {
       "swift_readAtKeyPath", "swift_modifyAtWritableKeyPath",
       "swift_modifyAtReferenceWritableKeyPath",
     ] {
-      for place in text.all("@llvm.coro.prepare.retcon(ptr @\(function))") where contains(place) {
+      for place in text.all("@llvm.coro.prepare.retcon(ptr @\(function))") where told.cover(place) {
         let line = text.startOfLine(place)
-        guard let equals = text.find(" = call ", in: line..<place) else { throw odd(place) }
+        guard let equals = text.find(" = call ", in: line..<place) else { throw text.odd(place) }
         let name = " " + text.text(line + 2..<equals) + "("
         guard let call = text.all(name).first(where: { $0 > place }), isCall(call) else {
-          throw odd(place)
+          throw text.odd(place)
         }
         let open = call + name.utf8.count - 1
         add("keyPathRead", try arguments(from: open, of: open), before: open)
@@ -197,16 +197,6 @@ struct LibraryCalls {
   }
 
   // MARK: Lines
-
-  private func contains(_ place: Int) -> Bool {
-    var low = 0
-    var high = told.count
-    while low < high {
-      let middle = (low + high) / 2
-      if told[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && told[low - 1].contains(place)
-  }
 
   private func isCall(_ place: Int) -> Bool {
     let line = text.startOfLine(place)
@@ -218,14 +208,9 @@ struct LibraryCalls {
     let line = text.startOfLine(place)..<text.endOfLine(place)
     let bytes = Array(text.text(line).utf8)
     guard let arguments = CallArguments(bytes, from: open - line.lowerBound) else {
-      throw odd(place)
+      throw text.odd(place)
     }
     return arguments.all
-  }
-
-  private func odd(_ place: Int) -> ToolError {
-    let line = text.startOfLine(place)..<text.endOfLine(place)
-    return .misunderstood(tool: "swift-frontend", what: text.text(line))
   }
 
   /// Adds a call before the line of a place, as if it were part of it.

@@ -74,4 +74,23 @@ struct RepresentationText {
     while (0x30...0x39).contains(self[end]) { end += 1 }
     return end
   }
+
+  /// The error about a line that is written in another way than expected.
+  func odd(_ place: Int) -> ToolError {
+    .misunderstood(
+      tool: "swift-frontend", what: text(startOfLine(place)..<endOfLine(place)))
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of these ranges has a place; they stand in their order.
+  func cover(_ place: Int) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && self[low - 1].contains(place)
+  }
 }

@@ -84,7 +84,9 @@ public struct Judge {
       let finding = finding(failure, resolver)
       // What only late timers show is told with them.
       if settings.time == .both, failure.schedule.reading.time == .any {
-        verdict.late?.findings.add([finding])
+        var late = verdict.late ?? OtherReading(unfinished: failure.schedule.reading)
+        late.findings.add([finding])
+        verdict.late = late
       } else {
         verdict.findings.add([finding])
       }

@@ -15,7 +15,7 @@ public struct Finding: Sendable, Equatable, Codable {
   /// After how many executions of the whole search it was found, if that is known.
   public var foundAfter: Int?
   /// The most processors with which it hangs, where it hangs for want of threads for its tasks.
-  public var width: Int?
+  package var width: Int?
   /// What happened, if it was told.
   public var story: Story?
 

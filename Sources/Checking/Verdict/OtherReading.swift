@@ -2,24 +2,24 @@ import Channel
 import Exploration
 
 /// What another reading of a program adds to a verdict: only what the first one does not show.
-public struct OtherReading: Sendable, Equatable {
+package struct OtherReading: Sendable, Equatable {
   /// How sure it is.
-  public var certainty: Certainty
+  package var certainty: Certainty
   /// What of the machine it takes for granted all the same.
-  public var assumptions: Set<Assumption>
+  package var assumptions: Set<Assumption>
   /// How many executions ran to their ends.
-  public var executions: Int
+  package var executions: Int
   /// How many were cut short, because they would have shown nothing new.
-  public var cutShort: Int
+  package var cutShort: Int
   /// What is wrong in it, where that is not a finding of the whole verdict.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// What is printed in it only, the most frequent first.
-  public var outcomes: [Outcome]
+  package var outcomes: [Outcome]
   /// How many more such outcomes there are than are listed.
-  public var moreOutcomes: Int
+  package var moreOutcomes: Int
 
   /// What a search came to.
-  public init(_ summary: ReadingSummary) {
+  package init(_ summary: ReadingSummary) {
     certainty = summary.certainty
     assumptions = summary.assumptions
     executions = summary.executions
@@ -28,8 +28,13 @@ public struct OtherReading: Sendable, Equatable {
     moreOutcomes = summary.moreOutcomes
   }
 
+  /// What a search came to that had found something, and did not live to sum it up.
+  init(unfinished reading: Reading) {
+    self.init(ReadingSummary(reading, SearchSummary()))
+  }
+
   /// Whether it shows nothing that the first reading does not.
-  public var isSilent: Bool { findings.isEmpty && outcomes.isEmpty && moreOutcomes == 0 }
+  package var isSilent: Bool { findings.isEmpty && outcomes.isEmpty && moreOutcomes == 0 }
 
   /// The same of a part of the search that had nothing to do with it.
   var withNothing: OtherReading {
@@ -60,7 +65,7 @@ extension OtherReading: Codable {
   }
 
   /// Writes it as a part of a verdict.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(certainty, forKey: .certainty)
     if !assumptions.isEmpty {
@@ -74,7 +79,7 @@ extension OtherReading: Codable {
   }
 
   /// Reads a part of a verdict.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     certainty = try values.decode(Certainty.self, forKey: .certainty)
     assumptions = try values.decodeIfPresent(Set<Assumption>.self, forKey: .assumptions) ?? []

@@ -26,13 +26,10 @@ extension Verdict {
     }
     try merged.checkShards(of: verdicts)
     if let count = merged.shards.first?.count, merged.shards.count < count {
-      merged.certainty = .sampled
-      merged.messages.append(
-        "Only \(merged.shards.count) of \(count) parts of the search are here.")
+      merged.unprove("Only \(merged.shards.count) of \(count) parts of the search are here.")
     }
     if verdicts.contains(where: { $0.visible != merged.visible }) {
-      merged.certainty = .sampled
-      merged.messages.append(
+      merged.unprove(
         "The parts know of different races, so that they may have left orders out between them.")
     }
     merged.shards.sort { $0.index < $1.index }
@@ -61,7 +58,16 @@ extension Verdict {
     return whole
   }
 
+  /// Takes back what was proved, in every reading.
+  private mutating func unprove(_ reason: String) {
+    certainty = .sampled
+    late?.certainty = .sampled
+    spurious?.certainty = .sampled
+    messages.append(reason)
+  }
+
   private mutating func add(_ other: Verdict) {
+    let parts = [self, other]
     kind = Self.order.first { $0 == kind || $0 == other.kind } ?? kind
     certainty = certainty.combined(with: other.certainty)
     assumptions.formUnion(other.assumptions)
@@ -75,15 +81,23 @@ extension Verdict {
     shards += other.shards
     findings.add(other.findings)
     outcomes.add(other.outcomes)
-    late = joined(late, other.late)
-    spurious = joined(spurious, other.spurious)
+    late = joined(parts.map { ($0.late, $0.assumptions.contains(.exactTime)) })
+    spurious = joined(parts.map { ($0.spurious, $0.assumptions.contains(.noWakeWithoutSignal)) })
+    // What one part has late only, another may have on time.
+    if let late, late.isSilent, late.certainty == .proved { assumptions.remove(.exactTime) }
     for message in other.messages where !messages.contains(message) { messages.append(message) }
   }
 
   /// What two parts found in another reading, beyond what both know.
-  private func joined(_ one: OtherReading?, _ other: OtherReading?) -> OtherReading? {
-    guard let one = one ?? other else { return nil }
-    return one.joined(with: other ?? one.withNothing, besides: outcomes)
+  ///
+  /// - Parameter parts: For each what it found, if it was searched so, and whether it takes for granted
+  ///   what that reading does without.
+  private func joined(_ parts: [(found: OtherReading?, isAssumed: Bool)]) -> OtherReading? {
+    let found = parts.compactMap(\.found)
+    guard var whole = found.first else { return nil }
+    whole = whole.joined(with: found.dropFirst().first ?? whole.withNothing, besides: outcomes)
+    if parts.contains(where: { $0.found == nil && $0.isAssumed }) { whole.certainty = .sampled }
+    return whole
   }
 
   /// Which kind wins where parts differ.

@@ -22,9 +22,9 @@ public struct Verdict: Sendable, Equatable {
   /// How sure it is.
   public var certainty: Certainty
   /// What of the machine it takes for granted, where the program depends on it.
-  public var assumptions: Set<Assumption> = []
+  package var assumptions: Set<Assumption> = []
   /// Why nothing was proved, where nothing was.
-  public var uncertainty: Uncertainty?
+  package var uncertainty: Uncertainty?
   /// How many executions ran to their ends.
   public var executions: Int
   /// How many were cut short, because they would have shown nothing new.
@@ -44,11 +44,11 @@ public struct Verdict: Sendable, Equatable {
   /// How many more outcomes there are than are listed.
   public var moreOutcomes: Int
   /// What timers that come late add; `nil` where that was not searched, or time does not matter.
-  public var late: OtherReading?
+  package var late: OtherReading?
   /// What waits add that return without a signal, but for what is wrong, which stands among the findings.
   ///
   /// `nil` where that was not searched, or nobody waits on a condition.
-  public var spurious: OtherReading?
+  package var spurious: OtherReading?
   /// What else has to be said: the compiler's diagnostics, what is not supported, why there is no
   /// answer.
   public var messages: [String]

@@ -15,10 +15,8 @@ extension Verdict: Codable {
 
   private enum Key: String, CodingKey {
     case schema, verdict, certainty, preemptions, assumptions, uncertainty, executions, cutShort,
-      before,
-      seconds, workers,
-      findings, outcomes, moreOutcomes, messages, program, visible, shards, story,
-      late, spurious
+      before, seconds, workers, findings, outcomes, moreOutcomes, messages, program, visible,
+      shards, story, late, spurious
   }
 
   private enum CertaintyWord: String, Codable { case proved, provedUpTo, sampled }

@@ -8,6 +8,9 @@ public struct ExecutionResult {
   public let failures: [Failure]
   /// Whether a data race was seen that was not known before.
   public let foundNewRace: Bool
+  /// Whether a lane was seen for the first time to touch some word of another one's stack: what that one
+  /// did to it before was not told.
+  public let lendsMore: Bool
   /// The first data race in it, known before or not.
   public let race: Race?
   /// How many scheduling points it had.

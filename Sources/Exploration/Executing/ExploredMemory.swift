@@ -119,7 +119,7 @@ public final class ExploredMemory {
         variables.goOn(address, size: size, effect, by: lane)
       } else {
         variables.visit(
-          address, size: size, writes ? .write : .read, effect, kind: .variable, place)
+          address, size: size, writes ? .write : .read, effect, kind: .variable, place, by: lane)
       }
     } else {
       accessesSincePoint += 1
@@ -147,7 +147,7 @@ public final class ExploredMemory {
       address, size: 1, writes: writes, place: place, lane: lane.number,
       clock: engine.clocks.enforced(of: lane.number)
     ) { _, _, _ in
-      cexploration_assume(UInt32(cexploration_assumes_libraries))
+      Assumption.libraries.note()
     }
   }
 
@@ -175,10 +175,9 @@ public final class ExploredMemory {
 
   private func atomic(_ address: UInt, size: Int, kind: Int32, ordering: Int32, place: UInt) {
     if engine.code.helpers.contains(CodePlace(address: place)) { return }
-    variables.visitAtomic(address, size: size, kind: kind, ordering: ordering, place)
-    if let lane = engine.current {
-      engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
-    }
+    guard let lane = engine.current else { return }
+    variables.visitAtomic(address, size: size, kind: kind, ordering: ordering, place, by: lane)
+    engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
   }
 
   /// The runtime hands something over through an address: a job, a finished task.

@@ -26,6 +26,6 @@ public enum LibraryMemory {
   private static func touchUnseen() {
     let engine = Engine.shared
     guard engine.lanes.othersAreAtWork(beside: engine.current) else { return }
-    cexploration_assume(UInt32(cexploration_assumes_libraries))
+    Assumption.libraries.note()
   }
 }

@@ -92,7 +92,7 @@ final class Lifetimes {
     let before = engine.trace.lastEffect(of: engine.lane.event)
     let isFirst = before == nil || before == endOfHolder
     if !isFirst, engine.lanes.othersAreAtWork(beside: engine.current) {
-      cexploration_assume(UInt32(cexploration_assumes_library_releases))
+      Assumption.libraryReleases.note()
     }
     action = lifetime.decided(action, by: engine.lane)
     engine.effect(action.effect, conflicts: action.conflicts, on: lifetime)
@@ -145,10 +145,12 @@ final class Lifetimes {
     return known.isReferredTo && !known.isOver
   }
 
-  private func refer(to object: UInt, record: UInt) {
+  @discardableResult
+  private func refer(to object: UInt, record: UInt) -> Lifetime {
     let lifetime = lifetime(of: object)
     lifetime.isReferredTo = true
     if record != 0 { ofRecords[record] = lifetime }
+    return lifetime
   }
 
   /// A scheduling point before a weak or unowned reference is followed.
@@ -165,10 +167,7 @@ final class Lifetimes {
   }
 
   private func followed(_ object: UInt, record: UInt) {
-    let known = record != 0 ? ofRecords[record] : ofObjects[object]
-    let lifetime = known ?? lifetime(of: object)
-    lifetime.isReferredTo = true
-    if record != 0 { ofRecords[record] = lifetime }
-    lifetime.wasFollowed(by: engine.lane.number)
+    // A library may have made the reference, and its record may be one that was used before.
+    refer(to: object, record: record).wasFollowed(by: engine.lane.number)
   }
 }

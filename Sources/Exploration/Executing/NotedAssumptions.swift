@@ -3,21 +3,30 @@ import CExploration
 extension Assumption {
   /// What the running execution was seen to depend on where it touched it.
   static var noted: [Assumption] {
-    let bits = Int(cexploration_assumed())
-    guard bits != 0 else { return [] }
-    return all.filter { bits & $0.bit != 0 }.map(\.assumption)
+    cexploration_assumed() == 0 ? [] : allCases.filter(\.isNoted)
   }
 
-  /// What is noted as it is touched, and under which bit.
-  private static let all: [(bit: Int, assumption: Assumption)] = [
-    (cexploration_assumes_consistency, .sequentialConsistency),
-    (cexploration_assumes_strong_exchange, .strongExchange),
-    (cexploration_assumes_few_looks, .fewLooks),
-    (cexploration_assumes_chance, .chance),
-    (cexploration_assumes_hashing, .hashing),
-    (cexploration_assumes_machine, .machine),
-    (cexploration_assumes_libraries, .libraries),
-    (cexploration_assumes_library_releases, .libraryReleases),
-    (cexploration_assumes_isolated_deinitializers, .isolatedDeinitializers),
-  ]
+  /// Whether the running execution was seen to depend on this where it touched it.
+  var isNoted: Bool { cexploration_assumed() & bit != 0 }
+
+  /// The running execution depends on this.
+  package func note() { cexploration_assume(bit) }
+
+  /// Under which bit it is noted as it is touched; 0 for what follows from how lanes wait.
+  private var bit: UInt32 {
+    let bit =
+      switch self {
+      case .exactTime, .noWakeWithoutSignal, .widePools: 0
+      case .sequentialConsistency: cexploration_assumes_consistency
+      case .strongExchange: cexploration_assumes_strong_exchange
+      case .fewLooks: cexploration_assumes_few_looks
+      case .chance: cexploration_assumes_chance
+      case .hashing: cexploration_assumes_hashing
+      case .machine: cexploration_assumes_machine
+      case .libraries: cexploration_assumes_libraries
+      case .libraryReleases: cexploration_assumes_library_releases
+      case .isolatedDeinitializers: cexploration_assumes_isolated_deinitializers
+      }
+    return UInt32(bit)
+  }
 }

@@ -1,5 +1,3 @@
-import CExploration
-
 /// A variable that lanes race on, or an atomic one.
 final class Variable: Resource {
   /// Where it begins.
@@ -39,12 +37,15 @@ final class SharedVariables {
   ///
   /// A lane that has looked at the same value from the same place some times over would see it for
   /// ever: it goes on when somebody has written, so that a loop that waits for a flag ends.
+  ///
+  /// - Returns: The variable that the access is of.
+  @discardableResult
   func visit(
-    _ address: UInt, size: Int, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt
-  ) {
+    _ address: UInt, size: Int, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt,
+    by lane: Lane
+  ) -> Variable {
     let variable = variables.variable(at: address, size: UInt(size), kind: kind)
     let engine = Engine.shared
-    guard let lane = engine.current else { return }
     let looksAgain =
       effect == .read
       && lane.spin.looksInVain(
@@ -58,10 +59,11 @@ final class SharedVariables {
     lane.timedOut = false
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain {
-      cexploration_assume(UInt32(cexploration_assumes_few_looks))
+      Assumption.fewLooks.note()
       lane.spin.wentOn(in: engine.trace)
     }
     if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
+    return variable
   }
 
   /// More of a value that a lane has begun to read or write: part of the same step.
@@ -92,10 +94,13 @@ final class SharedVariables {
   /// - Parameters:
   ///   - kind: 0 loads, 1 stores, 2 does both.
   ///   - ordering: The ordering of C11, as the callbacks number it.
-  func visitAtomic(_ address: UInt, size: Int, kind: Int32, ordering: Int32, _ place: UInt) {
+  func visitAtomic(
+    _ address: UInt, size: Int, kind: Int32, ordering: Int32, _ place: UInt, by lane: Lane
+  ) {
     let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
-    visit(address, size: size, verb, kind == 0 ? .read : .write, kind: .atomic, place)
-    let variable = variables.variable(at: address, size: UInt(size), kind: .atomic)
+    let variable = visit(
+      address, size: size, verb, kind == 0 ? .read : .write, kind: .atomic, place,
+      by: lane)
     orderings.visit(variable.number, writes: kind != 0, ordering: ordering, .shared)
   }
 

@@ -1,5 +1,3 @@
-import CExploration
-
 /// Notes whether an execution depends on sequential consistency: where atomic operations are ordered more
 /// weakly than that, a real machine may show more.
 ///
@@ -33,9 +31,7 @@ struct WeakOrderings {
   mutating func visit(_ variable: Int, writes: Bool, ordering: Int32, _ engine: Engine) {
     let isWeak = ordering < 5
     if isWeak { hasWeak = true }
-    guard hasWeak, cexploration_assumed() & UInt32(cexploration_assumes_consistency) == 0 else {
-      return
-    }
+    guard hasWeak, !Assumption.sequentialConsistency.isNoted else { return }
     var use = uses[variable] ?? Uses()
     if !engine.isKnown(use.writes) || writes && !engine.isKnown(use.reads) {
       use.isContended = true
@@ -50,7 +46,7 @@ struct WeakOrderings {
     guard use.isContended else { return }
     let contended = uses.values.filter(\.isContended)
     if contended.count > 1, contended.contains(where: \.isWeak) {
-      cexploration_assume(UInt32(cexploration_assumes_consistency))
+      Assumption.sequentialConsistency.note()
     }
   }
 }

@@ -71,7 +71,7 @@ public final class WorkerPool: @unchecked Sendable {
     keepsLock = false
   }
 
-  /// Asks for a worker for a lane that has none yet and has not asked: it gets one at once, or when those
+  /// Asks for a worker for a lane, if it has none and has not asked: it gets one at once, or when those
   /// before it have.
   ///
   /// - Parameter priority: With which others it shares workers.

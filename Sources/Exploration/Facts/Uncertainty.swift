@@ -8,7 +8,7 @@ public struct Uncertainty: Hashable, Sendable, Codable {
     case outcomesDiffer
     /// The same, and the program calls what gives something else in each execution.
     case chance
-    /// One execution needs so much memory that there is no room for a second.
+    /// There is no memory left for more executions.
     case memory
     /// The Swift runtime lacks what the explorer relies on.
     case runtime

@@ -17,10 +17,14 @@ struct KeyPathWay {
   private static let header = 24
   private static let buffer = 32
 
-  /// What a computed component's word says besides its kind.
-  private enum Computed {
+  /// What the buffer's first word, and a component's, say besides size and kind.
+  private enum Flag {
+    static let hasReferencePrefix: UInt32 = 0x4000_0000
+    static let endsReferencePrefix: UInt32 = 0x8000_0000
+    static let isMutating: UInt32 = 0x0080_0000
     static let isSettable: UInt32 = 0x0040_0000
     static let hasArguments: UInt32 = 0x0008_0000
+    static let isFromElsewhere: UInt32 = 0x0000_0010
   }
 
   /// - Parameters:
@@ -28,7 +32,10 @@ struct KeyPathWay {
   ///   - path: The key path object.
   ///   - most: The most steps that are wanted.
   init(root: UnsafeRawPointer, path: UnsafeRawPointer, most: Int) {
-    let size = Int(path.load(fromByteOffset: Self.header, as: UInt32.self) & 0x00FF_FFFF)
+    let header = path.load(fromByteOffset: Self.header, as: UInt32.self)
+    let size = Int(header & 0x00FF_FFFF)
+    // What comes before the last reference is only read, whatever is written at the end.
+    var isInPrefix = header & Flag.hasReferencePrefix != 0
     let known = Swift.type(of: Unmanaged<AnyKeyPath>.fromOpaque(path).takeUnretainedValue())
     var type = known.rootType
     var place: UnsafeRawPointer? = root
@@ -58,17 +65,19 @@ struct KeyPathWay {
         return
       case .computed:
         // Its value is taken from where it is; the rest is code of the program.
-        if let value = place { add(value, Self.size(of: type), isEnd: !(type is AnyClass)) }
+        let isChanged = word & Flag.isMutating != 0 && !isInPrefix
+        if let value = place { add(value, Self.size(of: type), isEnd: isChanged) }
         place = nil
-        guard word & Computed.hasArguments == 0 else {
-          isWhole = at + 60 >= size
+        guard let length = Self.computedLength(word, component) else {
+          isWhole = false
           return
         }
-        at += 4 + 16 + (word & Computed.isSettable == 0 ? 0 : 8)
+        at += length - 4
       default:
         isWhole = false
         return
       }
+      if word & Flag.endsReferencePrefix != 0 { isInPrefix = false }
       // Between two components stands the type of what the first one leads to.
       guard at < size else { break }
       at = (at + 7) / 8 * 8
@@ -91,6 +100,17 @@ struct KeyPathWay {
     guard offset == 0x007F_FFFF else { return Int(offset) }
     at += 4
     return Int(component.load(fromByteOffset: 4, as: UInt32.self))
+  }
+
+  /// How many bytes a computed component has: its word, identity, getter, setter, and arguments with their
+  /// own size before them; `nil` where that is not known.
+  private static func computedLength(_ word: UInt32, _ component: UnsafeRawPointer) -> Int? {
+    let length = 24 + (word & Flag.isSettable == 0 ? 0 : 8)
+    guard word & Flag.hasArguments != 0 else { return length }
+    let arguments = component.load(fromByteOffset: length, as: Int.self)
+    // A mark in the highest bit says that they are padded.
+    guard word & Flag.isFromElsewhere == 0, arguments >= 0 else { return nil }
+    return length + 16 + arguments
   }
 
   private static func size(of type: Any.Type) -> Int {

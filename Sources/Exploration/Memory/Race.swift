@@ -23,7 +23,7 @@ public struct RacePair: Hashable, Sendable, Codable {
   public let second: CodePlace
 
   /// The places of two accesses, in any order.
-  public init(_ a: CodePlace, _ b: CodePlace) {
+  package init(_ a: CodePlace, _ b: CodePlace) {
     (first, second) = a < b ? (a, b) : (b, a)
   }
 }

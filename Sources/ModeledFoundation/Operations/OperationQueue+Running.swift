@@ -8,6 +8,9 @@ import ModeledDispatch
 extension OperationQueue {
   func add(_ operations: [Operation]) {
     if operations.isEmpty { return }
+    // On Linux an operation that gets ready between the answer and its being noted is never started
+    // (`_cachedIsReady` in Foundation's Operation.swift). Here that can be only where the program answers:
+    // with Foundation's own answer the two are one step.
     for operation in operations {
       operation.state.wasReady = operation.state.ask { operation.isReady }
     }

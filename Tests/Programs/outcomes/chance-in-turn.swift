@@ -1,4 +1,5 @@
 // outcomes: a4 b8|a8 b4|b4 a8|b8 a4
+// assumes: chance
 // Chance gives its numbers in the order in which they are asked for; who is next to tell is another order.
 import Dispatch
 import Synchronization
