@@ -1,5 +1,9 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
+
+// Swift's own parser comes with the toolchain: a library beside the one that this manifest is linked to.
+let parser = libraries(beside: Package.self)
 
 // The arrows of ARCHITECTURE.md from the bottom up: a target may use only what is listed before it.
 let package = Package(
@@ -30,11 +34,18 @@ let package = Package(
       name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
     .target(name: "Channel", dependencies: ["Exploration"]),
     .target(name: "Searching", dependencies: ["Channel", "Exploration"]),
+    .target(name: "SwiftReading", dependencies: ["SeededRandom"]),
+    .executableTarget(
+      name: "reader", dependencies: ["SwiftReading"],
+      linkerSettings: [
+        .unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser]),
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
     .target(
       name: "Checking",
       dependencies: [
         "Channel", "Exploration", "ModeledThreads", "ModeledConcurrency", "SeededRandom",
-        "Terminal", "Timeline",
+        "SwiftReading", "Terminal", "Timeline", "reader",
       ]),
 
     .target(
@@ -46,7 +57,10 @@ let package = Package(
       ]),
     .target(
       name: "Course",
-      dependencies: ["Channel", "Checking", "Exploration", "SeededRandom", "Terminal", "Timeline"]),
+      dependencies: [
+        "Channel", "Checking", "Exploration", "SeededRandom", "SwiftReading", "Terminal",
+        "Timeline",
+      ]),
 
     .executableTarget(
       name: "check",
@@ -89,10 +103,12 @@ let package = Package(
       name: "CheckingTests",
       dependencies: [
         "CExploration", "Channel", "Checking", "Exploration", "ModeledConcurrency",
-        "ModeledThreads", "Terminal", "Timeline", "CommandSupport",
+        "ModeledThreads", "SwiftReading", "Terminal", "Timeline", "CommandSupport",
       ]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(
-      name: "CourseTests", dependencies: ["Course", "Checking", "Terminal", "CommandSupport"]),
+      name: "CourseTests",
+      dependencies: ["Course", "Checking", "SwiftReading", "Terminal", "CommandSupport"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests",
@@ -111,7 +127,7 @@ let package = Package(
 let optimised: Set = [
   "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "Primitives",
   "ModeledDispatch", "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency",
-  "ModeledFoundation", "Grading", "Searching",
+  "ModeledFoundation", "Grading", "Searching", "SwiftReading", "reader",
 ]
 // Checking each access of the engine's state for exclusivity halves the executions a second.
 let switching: Set = [
@@ -131,6 +147,9 @@ for target in package.targets where !["CPlatform", "CExploration"].contains(targ
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
+  if target.name == "reader" {
+    target.swiftSettings?.append(.unsafeFlags(["-I", parser]))
+  }
   if optimised.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }
@@ -145,4 +164,26 @@ for target in package.targets where !["CPlatform", "CExploration"].contains(targ
     target.swiftSettings?.append(
       .unsafeFlags(["-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded"]))
   }
+}
+
+/// The folder of the toolchain's host libraries, found from where the system loaded the type from.
+///
+/// A path written down, or a search along PATH, would be that of another toolchain on another machine.
+func libraries(beside type: Any.Type) -> String {
+  typealias Look =
+    @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Int32
+  guard let function = dlsym(dlopen(nil, RTLD_NOW), "dladdr") else {
+    fatalError("the system has no dladdr to find the toolchain by")
+  }
+  // The structure that it fills has four words, of which the first is the path.
+  let found = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 4)
+  defer { found.deallocate() }
+  let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  guard unsafeBitCast(function, to: Look.self)(address, found) != 0, let path = found.pointee else {
+    fatalError("PackageDescription is in no library")
+  }
+  // From lib/swift/pm/ManifestAPI/libPackageDescription.so to lib/swift/host.
+  let library = URL(fileURLWithPath: String(cString: path))
+  let swift = (0..<3).reduce(library) { url, _ in url.deletingLastPathComponent() }
+  return swift.appendingPathComponent("host").path
 }

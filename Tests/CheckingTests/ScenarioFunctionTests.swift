@@ -4,7 +4,7 @@ import Testing
 @Suite("The functions that --call names")
 struct ScenarioFunctionTests {
   private func find(_ names: String..., in text: String) throws -> [ScenarioFunction] {
-    try ScenarioFunction.find(names, in: [SwiftSource(path: "a.swift", text: text)])
+    try ScenarioFunction.find(names, in: [try SwiftSource(path: "a.swift", text: text)])
   }
 
   private func complaint(_ name: String, in text: String) -> String? {

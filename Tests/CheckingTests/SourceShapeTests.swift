@@ -3,8 +3,8 @@ import Testing
 
 @Suite("How a file starts")
 struct SourceShapeTests {
-  private func shape(_ text: String) -> SourceShape {
-    SourceShape(SwiftSource(path: "a.swift", text: text))
+  private func shape(_ text: String) throws -> SourceShape {
+    SourceShape(try SwiftSource(path: "a.swift", text: text))
   }
 
   @Test(
@@ -26,8 +26,9 @@ struct SourceShapeTests {
       "// print(1)\n/* f() */",
       "enum E { case a; case b }; struct S { var x = 1 }",
     ])
-  func declarations(text: String) {
-    #expect(!shape(text).hasTopLevelCode, "line \(shape(text).topLevelLine ?? 0)")
+  func declarations(text: String) throws {
+    let shape = try shape(text)
+    #expect(!shape.hasTopLevelCode, "line \(shape.topLevelLine ?? 0)")
   }
 
   @Test(
@@ -48,13 +49,13 @@ struct SourceShapeTests {
       ("let a = 1\n-f()", 2),
       ("var a: Int?\nf()", 2),
     ])
-  func statements(text: String, line: Int) {
-    #expect(shape(text).topLevelLine == line)
+  func statements(text: String, line: Int) throws {
+    #expect(try shape(text).topLevelLine == line)
   }
 
   @Test("a type that is marked as the start")
-  func mainAttribute() {
-    #expect(shape("import A\n@main\nstruct M {}").mainAttributeLine == 2)
-    #expect(!shape("let a = \"@main\" // @main").hasMainAttribute)
+  func mainAttribute() throws {
+    #expect(try shape("import A\n@main\nstruct M {}").mainAttributeLine == 2)
+    #expect(try !shape("let a = \"@main\" // @main").hasMainAttribute)
   }
 }

@@ -12,8 +12,8 @@ struct SourceSubstitutionTests {
 
   /// The text after substitution, without the lines that are put before it.
   private func substituted(_ text: String, others: [String] = []) throws -> String {
-    let source = SwiftSource(path: "a.swift", text: text)
-    let all = [source] + others.map { SwiftSource(path: "b.swift", text: $0) }
+    let source = try SwiftSource(path: "a.swift", text: text)
+    let all = try [source] + others.map { try SwiftSource(path: "b.swift", text: $0) }
     let result = try SourceSubstitution(module: all).substitute(source).text
     #expect(result.hasPrefix(Self.prefix))
     #expect(
@@ -80,7 +80,8 @@ struct SourceSubstitutionTests {
 
   @Test("in a library only what is called is refused, not that a file imports the network")
   func unreached() throws {
-    let source = SwiftSource(path: "a.swift", text: "import FoundationNetworking\nimport XCTest")
+    let source = try SwiftSource(
+      path: "a.swift", text: "import FoundationNetworking\nimport XCTest")
     let error = #expect(throws: UnsupportedAPI.self) {
       try SourceSubstitution(module: [source], isLibrary: true).substitute(source)
     }
@@ -167,7 +168,7 @@ struct SourceSubstitutionTests {
 
   @Test("the path may hold spaces and quotes")
   func paths() throws {
-    let source = SwiftSource(path: "my \"files\"/a.swift", text: "")
+    let source = try SwiftSource(path: "my \"files\"/a.swift", text: "")
     let text = try SourceSubstitution(module: [source]).substitute(source).text
     #expect(text.contains(#"(file: "my \"files\"/a.swift", line: 1)"#))
   }
@@ -175,7 +176,7 @@ struct SourceSubstitutionTests {
   @Test("a column of the compiler is led back to the learner's")
   func columns() throws {
     let text = "import Dispatch; x()\nactor A { y() }\nz()"
-    let source = SwiftSource(path: "a.swift", text: text)
+    let source = try SwiftSource(path: "a.swift", text: text)
     let result = try SourceSubstitution(module: [source]).substitute(source)
     let lines = result.text.split(separator: "\n").dropFirst(2).map(String.init)
     for (line, name, column) in [(1, "x()", 18), (2, "y()", 11), (3, "z()", 1), (2, "actor", 1)] {
@@ -184,7 +185,7 @@ struct SourceSubstitutionTests {
       #expect(result.column(compiled, line: line) == column)
     }
     #expect(result.column(30, line: 2) == 10, "inside of what was put there")
-    let two = SwiftSource(path: "a.swift", text: "import Dispatch; import Synchronization; x()")
+    let two = try SwiftSource(path: "a.swift", text: "import Dispatch; import Synchronization; x()")
     let twice = try SourceSubstitution(module: [two]).substitute(two)
     #expect(twice.column(56, line: 1) == 42, "behind two replacements")
     #expect(twice.column(28, line: 1) == 21, "between two replacements")

@@ -1,5 +1,6 @@
-import Checking
+import SwiftReading
 
+@testable import Checking
 @testable import Exploration
 
 extension Finding {
@@ -39,7 +40,7 @@ enum StorySamples {
       second.start()
       first.wait(); second.wait()
       print(counter)
-      """)
+      """, outline: SourceOutline())
 
   static let lanes: [(kind: Lane.Kind, name: String)] = [
     (.main, "main"), (.thread, "thread 1"), (.thread, "thread 2"),

@@ -31,6 +31,10 @@ struct HostileClass {
     let course = try Course(folder: PackageFolder.url.appending(path: "Exercises"))
     let solution = try #require(try course.exercise("lost-update")?.solutions().first)
     try write(Data(solution.text.utf8), to: path("zoe", "lost-update"))
+    // The compiler does not look into such a branch, and the parser that looks for what is forbidden does.
+    try add(
+      "misread", Data((solution.text + "#if compiler(<5)\n) } ] func (\n#endif\n").utf8),
+      diagnosis: "notAllowed")
   }
 
   private static func value(of key: String, in head: String) -> String? {
@@ -70,6 +74,9 @@ struct HostileClass {
     let brackets = { (bracket: String) in String(repeating: bracket, count: 20_000) }
     try add(
       "nesting-bomb", Data("let number = \(brackets("("))1\(brackets(")"))\n".utf8),
+      diagnosis: "doesNotCompile")
+    try add(
+      "parser-bomb", Data("let number = \(String(repeating: "[", count: 250_000))\n".utf8),
       diagnosis: "doesNotCompile")
     // The formatter cannot read it, and so must not find it.
     try add(

@@ -23,7 +23,7 @@ struct PhrasebookTests {
     let executable = Command.products.appending(path: "check").path
     let toolchain = try #require(Toolchain())
     let text = try String(contentsOfFile: program.path, encoding: .utf8)
-    let source = SwiftSource(path: program.path, text: text)
+    let source = try SwiftSource(path: program.path, text: text)
     let request = BuildRequest(
       ProgramFiles(module: "Program", sources: [source]), calls: [],
       swiftVersion: Int(program.swiftVersion) ?? 6)

@@ -11,7 +11,7 @@ struct CourseRulesTests {
   init() throws { sample = try SampleCourse(["lost-update", "deadlock"]) }
 
   private func course() throws -> [String] {
-    CourseRules(try sample.read()).complaints.map(\.sentence)
+    try CourseRules(try sample.read()).complaints().map(\.sentence)
   }
 
   private func exercise() throws -> [String] {

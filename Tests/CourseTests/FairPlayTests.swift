@@ -4,7 +4,7 @@ import Testing
 
 @Suite("what a submission may not do")
 struct FairPlayTests {
-  private func exercise() throws -> Exercise {
+  static func exercise() throws -> Exercise {
     let course = try SampleCourse(["count"])
     try course.write(
       """
@@ -25,7 +25,8 @@ struct FairPlayTests {
 
   private func lines(_ text: String) throws -> Set<Int> {
     Set(
-      FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try exercise()).violations
+      try FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try Self.exercise())
+        .violations
         .map(\.line))
   }
 
@@ -53,7 +54,7 @@ struct FairPlayTests {
       "let other = f(1, 2), (more, given) = (1, 2)", "let (given, other) = (1, 2)",
       "let ((other, given), more) = ((1, 2), 3)", "struct Int {}", "typealias Int = String",
       "@MainActor final class DispatchQueue {}", "enum expect {}", "actor Int {}",
-      "protocol Int {}", "#if true\nfunc given() {}\n#endif".replacing("\n", with: " ; "),
+      "protocol Int {}",
       "extension DispatchQueue { static func concurrentPerform() {} }",
       "extension DispatchQueue { static let a = 1, concurrentPerform = 2 }",
       "extension [Int] { subscript(i: Int) -> Int { 0 } }",
@@ -62,6 +63,11 @@ struct FairPlayTests {
       "enum A { typealias Q = DispatchQueue }; extension A.Q { func concurrentPerform() {} }",
     ])
   func taken(text: String) throws { #expect(try lines(text) == [1]) }
+
+  @Test("a name is declared in every branch of a condition")
+  func conditional() throws {
+    #expect(try lines("#if A\nfunc given() {}\n#else\nlet expect = 1\n#endif") == [2, 4])
+  }
 
   @Test(
     "nothing reaches around the language, or to the judge",
@@ -82,8 +88,10 @@ struct FairPlayTests {
   @Test("each violation has its line, in their order, and says what to do")
   func sentences() throws {
     let text = "import Dispatch\nfunc given() {}\nimport Glibc\n"
-    let found = FairPlay(SwiftSource(path: "Counter.swift", text: text), of: try exercise())
-      .violations
+    let found = try FairPlay(
+      SwiftSource(path: "Counter.swift", text: text), of: try Self.exercise()
+    )
+    .violations
     #expect(found.map(\.line) == [2, 3])
     #expect(found.first?.sentence.contains("give your declaration another") == true)
     #expect(found.last?.sentence.contains("Dispatch, Foundation") == true)
@@ -91,8 +99,8 @@ struct FairPlayTests {
 
   @Test("a check's own words are reserved, what it wants from the submission is not")
   func reserved() throws {
-    let exercise = try exercise()
-    let names = ReservedNames(
+    let exercise = try Self.exercise()
+    let names = try ReservedNames(
       check: exercise.check, starter: SwiftSource(path: "a", text: exercise.starter))
     #expect(names.words.isSuperset(of: ["given", "expect", "DispatchQueue", "Int"]))
     #expect(names.words.isDisjoint(with: ["Counter", "counter", "numbers", "equals"]))

@@ -9,9 +9,6 @@ struct BuildCache: Sendable {
   private let folder: URL
   private let held = HeldObjects()
 
-  /// The user's cache or, where nothing can be written there, a folder of the user's among the
-  /// temporary ones.
-  ///
   /// - Parameters:
   ///   - environment: Says where the user's cache is.
   ///   - most: How many entries are kept, apart from those in use.
@@ -20,24 +17,7 @@ struct BuildCache: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment, most: Int = 200
   ) throws {
     self.most = most
-    let base =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-      ?? URL(filePath: NSHomeDirectory()).appending(path: ".cache")
-    let usual = base.appending(path: "interleave/check")
-    try? FileManager.default.createDirectory(at: usual, withIntermediateDirectories: true)
-    folder = access(usual.path, W_OK | X_OK) == 0 ? usual : try Self.temporary()
-  }
-
-  /// Objects are opened and run: nobody else may have put them there.
-  private static func temporary() throws -> URL {
-    let url = FileManager.default.temporaryDirectory.appending(
-      path: "interleave-check-\(getuid())")
-    mkdir(url.path, 0o700)
-    var state = stat()
-    guard lstat(url.path, &state) == 0, state.st_uid == getuid(),
-      state.st_mode & S_IFMT == S_IFDIR, state.st_mode & 0o077 == 0
-    else { throw BuildError.cannotBeKept("\(url.path) is not a folder of this user alone") }
-    return url
+    folder = try CacheFolder.find(environment)
   }
 
   /// The path of a built object, if there is one; it counts as used now.

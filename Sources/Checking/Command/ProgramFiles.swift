@@ -34,8 +34,8 @@ public struct ProgramFiles: Sendable {
 
   /// Reads the files of a command line.
   ///
-  /// - Throws: ``ReadingError`` for what cannot be read, or `UsageError` for what does not fit
-  ///   together, such as a folder without a scenario.
+  /// - Throws: ``ReadingError`` for what cannot be read, `UsageError` for what does not fit together, such
+  ///   as a folder without a scenario, or ``ToolError`` if the parser cannot be asked.
   public init(_ options: CheckOptions) throws {
     let folders = options.paths.filter(Self.isFolder)
     guard let folder = folders.first else {
@@ -47,7 +47,7 @@ public struct ProgramFiles: Sendable {
       let first = URL(filePath: options.paths.first ?? "").deletingPathExtension()
       program = Module(
         name: options.moduleName ?? Self.identifier(first.lastPathComponent),
-        sources: try options.paths.map { try Self.read($0) })
+        sources: try Self.read(options.paths))
       return
     }
     guard options.paths.count == 1 else {
@@ -56,7 +56,7 @@ public struct ProgramFiles: Sendable {
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     let module = Module(
       name: options.moduleName ?? Self.identifier(name),
-      sources: try Self.swiftFiles(in: folder).map { try Self.read($0) }, isFolder: true)
+      sources: try Self.read(Self.swiftFiles(in: folder)), isFolder: true)
     guard let scenario = options.scenario else {
       guard !options.calls.isEmpty || module.startsItself else {
         throw UsageError("a folder needs a program that uses it: --scenario FILE or --call NAME")
@@ -65,7 +65,7 @@ public struct ProgramFiles: Sendable {
       return
     }
     library = module
-    program = Module(name: "Scenario", sources: [try Self.read(scenario)])
+    program = Module(name: "Scenario", sources: try Self.read([scenario]))
   }
 
   /// A module of sources that are read already.
@@ -80,7 +80,11 @@ public struct ProgramFiles: Sendable {
       && isFolder.boolValue
   }
 
-  private static func read(_ path: String) throws(ReadingError) -> SwiftSource {
+  private static func read(_ paths: [String]) throws -> [SwiftSource] {
+    try SwiftSource.all(paths.map { ($0, try text(of: $0)) })
+  }
+
+  private static func text(of path: String) throws(ReadingError) -> String {
     guard FileManager.default.fileExists(atPath: path) else {
       throw ReadingError(description: "there is no file \(path)")
     }
@@ -90,7 +94,7 @@ public struct ProgramFiles: Sendable {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw ReadingError(description: "\(path) is not UTF-8 text")
     }
-    return SwiftSource(path: path, text: text)
+    return text
   }
 
   /// Every Swift file below a folder, hidden ones and a manifest excepted.

@@ -102,13 +102,16 @@ package struct ChildProcess: Sendable {
   /// - Returns: The status as the system has it; `nil` for a process that goes on.
   package func wait(until deadline: Deadline) -> Int32? {
     var status: Int32 = 0
+    // In microseconds: who has closed its pipes is about to end, and may be waited for often.
+    var pause: useconds_t = 50
     while true {
       let ended = waitpid(id, &status, WNOHANG)
       // Who started this process may have had it that nobody keeps a status: then there is none.
       if ended == id || (ended < 0 && errno == ECHILD) { return status }
       if deadline.isOver { return nil }
-      // There is no descriptor of a process on every system; who has closed its pipes is about to end.
-      poll(nil, 0, 1)
+      // There is no descriptor of a process on every system.
+      usleep(pause)
+      pause = min(2 * pause, 1000)
     }
   }
 

@@ -19,6 +19,13 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
   ///   - what: What is odd about it.
   case misunderstood(tool: String, what: String)
 
+  /// It is not where the build leaves it.
+  ///
+  /// - Parameters:
+  ///   - tool: The program's name.
+  ///   - folder: Where it was looked for.
+  case missing(tool: String, folder: String)
+
   /// It used up the processor time that it may have.
   ///
   /// - Parameters:
@@ -37,6 +44,8 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
     case .misunderstood(let tool, let what):
       "this is a defect of check, not of the program: it and \(tool) do not understand each "
         + "other (\(what)); please report it with the program"
+    case .missing(let tool, let folder):
+      "there is no \(tool) in \(folder), where the build leaves it; build again with 'swift build'"
     case .outOfProcessorTime(let tool, let seconds):
       "\(tool) used up the \(seconds) s of processor time that it may have (ulimit -t); allow more"
     }

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Gives every actor an executor that the model controls.
 ///
 /// A default actor's jobs run wherever the runtime likes; one with an executor of its own asks it.
@@ -20,61 +22,37 @@ struct ActorSubstitution {
 
   func edits() throws(UnsupportedAPI) -> [SourceEdit] {
     var edits: [SourceEdit] = []
-    for index in source.tokens.indices where Self.isActor(index, in: source) {
-      let token = source.tokens[index]
-      let modifiers = modifiers(before: index)
+    for (index, actor) in source.outline.declarations.enumerated() where actor.kind == .actor {
+      let modifiers = Set(actor.modifiers.map(source.text))
       guard !modifiers.contains("distributed") else {
         throw UnsupportedAPI(
-          name: "distributed actor \(source.tokens[index + 1].text)", path: source.path,
-          line: token.line,
+          name: "distributed actor \(source.text(of: actor.name))", path: source.path,
+          line: source.line(at: actor.name.lowerBound),
           reason: "distributed actors live in other processes, which the model does not control")
       }
-      guard let body = source.body(from: index),
-        !Self.declaresExecutor(inside: body, of: source),
-        !withOwnExecutor.contains(source.tokens[index + 1].text)
+      guard let body = actor.body, !Self.declaresExecutor(index, of: source),
+        !withOwnExecutor.contains(source.name(at: actor.name))
       else { continue }
-      let end = source.tokens[body].range.upperBound
       let isPublic = modifiers.contains("public") || modifiers.contains("package")
-      edits.append(SourceEdit(range: end..<end, replacement: Self.members(isPublic: isPublic)))
+      edits.append(
+        SourceEdit(
+          range: body.lowerBound..<body.lowerBound, replacement: Self.members(isPublic: isPublic)))
     }
     return edits
   }
 
   /// The names of the types that an extension in a file gives an executor.
   static func extensionsWithExecutor(in source: SwiftSource) -> Set<String> {
-    var names: Set<String> = []
-    for index in source.tokens.indices
-    where source.isToken(index, "extension") && source.isName(index + 1) {
-      var name = index + 1
-      while source.isToken(name + 1, "."), source.isName(name + 2) { name += 2 }
-      if let body = source.body(from: name), declaresExecutor(inside: body, of: source) {
-        names.insert(source.tokens[name].text)
-      }
-    }
-    return names
+    Set(
+      source.outline.declarations.enumerated().filter { index, declaration in
+        declaration.kind == .extension && declaresExecutor(index, of: source)
+      }.map { source.name(at: $1.name) })
   }
 
-  /// `actor` is a keyword only before a name, on the same line, that a declaration goes on after.
-  private static func isActor(_ index: Int, in source: SwiftSource) -> Bool {
-    guard source.isToken(index, "actor"), !source.isToken(index - 1, "."),
-      source.isName(index + 1), source.tokens[index + 1].line == source.tokens[index].line
-    else { return false }
-    return ["{", ":", "<", "where"].contains { source.isToken(index + 2, $0) }
-  }
-
-  private static func declaresExecutor(inside body: Int, of source: SwiftSource) -> Bool {
-    source.members(inside: body).contains {
-      source.isToken($0, "unownedExecutor") && source.isToken($0 - 1, "var")
+  private static func declaresExecutor(_ type: Int, of source: SwiftSource) -> Bool {
+    source.outline.declarations.contains {
+      $0.kind == .variable && $0.container == .type(type)
+        && source.text(of: $0.name) == "unownedExecutor"
     }
-  }
-
-  private func modifiers(before index: Int) -> Set<String> {
-    var words: Set<String> = []
-    var at = index - 1
-    while let token = source.token(at), token.kind == .word {
-      words.insert(token.text)
-      at -= 1
-    }
-    return words
   }
 }

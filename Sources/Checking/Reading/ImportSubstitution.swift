@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Where a file imports real modules, and what it shall import instead.
 struct ImportSubstitution {
   private let source: SwiftSource
@@ -7,13 +9,18 @@ struct ImportSubstitution {
   private struct Statement {
     let module: String
     let line: Int
-    /// The tokens from the kind or module to the end of the path.
-    let tokens: ClosedRange<Int>
+    /// From the kind or module to the end of the path.
+    let path: Range<Int>
   }
 
   init(_ source: SwiftSource) {
     self.source = source
-    statements = source.tokens.indices.compactMap { Self.statement(at: $0, in: source) }
+    statements = source.outline.declarations.compactMap { declaration in
+      guard declaration.kind == .import, let path = declaration.detail else { return nil }
+      return Statement(
+        module: source.name(at: declaration.name), line: source.line(at: path.lowerBound),
+        path: path)
+    }
     importsFoundation = statements.contains { Self.foundations.contains($0.module) }
   }
 
@@ -46,9 +53,7 @@ struct ImportSubstitution {
           reason: reason)
       }
       guard let model = model(of: statement.module) else { continue }
-      let first = source.tokens[statement.tokens.lowerBound].range.lowerBound
-      let last = source.tokens[statement.tokens.upperBound].range.upperBound
-      edits.append(SourceEdit(range: first..<last, replacement: model))
+      edits.append(SourceEdit(range: statement.path, replacement: model))
     }
     return edits + qualifiedNames()
   }
@@ -66,12 +71,13 @@ struct ImportSubstitution {
   /// `Foundation.Thread` would otherwise be the real one.
   private func qualifiedNames() -> [SourceEdit] {
     let imported = Set(statements.map(\.module))
-    let inStatements = Set(statements.flatMap { Array($0.tokens) })
     return source.tokens.indices.compactMap { index in
       let token = source.tokens[index]
       guard token.kind == .word, let model = model(of: token.text),
-        imported.contains(token.text) || importsFoundation, !inStatements.contains(index),
-        source.isToken(index + 1, "."), !source.isToken(index - 1, "."),
+        imported.contains(token.text) || importsFoundation,
+        !statements.contains(where: { $0.path.contains(token.range.lowerBound) }),
+        source.isToken(index + 1, ".") || source.isToken(index + 1, "::"),
+        !source.isToken(index - 1, "."),
         !declares(token.text)
       else { return nil }
       return SourceEdit(range: token.range, replacement: model)
@@ -86,23 +92,5 @@ struct ImportSubstitution {
           source.isToken(index - 1, $0)
         }
     }
-  }
-
-  private static let kinds: Set = [
-    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
-  ]
-
-  private static func statement(at index: Int, in source: SwiftSource) -> Statement? {
-    guard source.isToken(index, "import"), !source.isToken(index - 1, ".") else { return nil }
-    var first = index + 1
-    if let kind = source.token(first), kinds.contains(kind.text), source.isName(first + 1) {
-      first += 1
-    }
-    guard source.isName(first) else { return nil }
-    var last = first
-    while source.isToken(last + 1, "."), source.isName(last + 2) { last += 2 }
-    let module = source.tokens[first].text.filter { $0 != "`" }
-    return Statement(
-      module: module, line: source.tokens[index].line, tokens: index + 1...last)
   }
 }

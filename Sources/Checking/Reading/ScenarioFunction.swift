@@ -1,3 +1,4 @@
+import SwiftReading
 import Terminal
 
 /// A function that `--call` can name.
@@ -77,59 +78,26 @@ extension ScenarioFunction {
 
   /// Every function that a file declares with a body.
   public static func all(in source: SwiftSource) -> [ScenarioFunction] {
-    source.tokens.indices.compactMap { index in
-      guard source.isToken(index, "func"), source.isName(index + 1) else { return nil }
-      return ScenarioFunction(declaredAt: index, in: source)
-    }
+    source.outline.declarations.compactMap { ScenarioFunction($0, in: source) }
   }
 
-  private init?(declaredAt index: Int, in source: SwiftSource) {
-    guard let body = source.body(from: index),
-      let open = (index + 2..<body).first(where: { source.isToken($0, "(") }),
-      let close = source.partners[open]
-    else { return nil }
-    let name = source.tokens[index + 1]
-    self.name = name.text.filter { $0 != "`" }
+  private init?(_ declaration: SourceOutline.Declaration, in source: SwiftSource) {
+    guard declaration.kind == .function, declaration.body != nil else { return nil }
+    name = source.name(at: declaration.name)
     path = source.path
-    line = name.line
-    let after = (close + 1..<body).map { source.tokens[$0] }
-    let arrow = after.firstIndex { $0.is("->") } ?? after.endIndex
-    isAsync = after[..<arrow].contains { $0.is("async") }
-    self.throws = after[..<arrow].contains { $0.is("throws") }
-    let result = after[arrow...].dropFirst().prefix { !$0.is("where") }.map(\.text)
-      .joined()
+    line = source.line(at: declaration.name.lowerBound)
+    isAsync = declaration.isAsync
+    self.throws = declaration.throws
+    let result = declaration.detail.map { source.tokens(in: $0).map(\.text).joined() } ?? ""
     returnsValue = !["", "Void", "Swift.Void", "()", "Never"].contains(result)
-    needsArguments = close > open + 1 || open > index + 2
-    isNested = source.depths[index] > 0
-    let (modifiers, attributes) = Self.prefix(before: index, in: source)
-    isPrivate = !modifiers.isDisjoint(with: ["private", "fileprivate"])
-    // Attributes of the language begin in lower case, but for this one.
-    hasGlobalActor = attributes.contains { $0 != "Sendable" && $0.first?.isUppercase == true }
-  }
-
-  /// What stands before a declaration, on its line and the lines before.
-  private static func prefix(
-    before index: Int, in source: SwiftSource
-  ) -> (modifiers: Set<String>, attributes: Set<String>) {
-    var modifiers: Set<String> = []
-    var attributes: Set<String> = []
-    var at = index - 1
-    while let token = source.token(at) {
-      if token.is(")"), let opening = source.partners[at] {
-        at = opening
-      } else if token.kind == .word {
-        var first = at
-        while source.isToken(first - 1, "."), source.isName(first - 2) { first -= 2 }
-        if source.isToken(first - 1, "@") {
-          attributes.insert(token.text)
-        } else {
-          modifiers.insert(token.text)
-        }
-      } else if !token.is("@"), !token.is(".") {
-        break
-      }
-      at -= 1
+    needsArguments = declaration.needsArguments
+    isNested = declaration.container != .file
+    isPrivate = declaration.modifiers.contains {
+      ["private", "fileprivate"].contains(source.text(of: $0))
     }
-    return (modifiers, attributes)
+    // Attributes of the language begin in lower case, but for this one.
+    hasGlobalActor = declaration.attributes.map(source.name).contains {
+      $0 != "Sendable" && $0.first?.isUppercase == true
+    }
   }
 }

@@ -1,55 +1,98 @@
-/// A file of Swift, taken apart.
+import SwiftReading
+
+/// A file of Swift, taken apart by Swift's own parser.
 public struct SwiftSource: Sendable {
   /// The path by which diagnostics and findings shall call it.
   public let path: String
   /// What is in it, without a byte order mark.
   public let text: String
   let bytes: [UInt8]
+  /// What the parser makes of it.
+  package let outline: SourceOutline
+  /// Its pieces, in the order of the text.
   package let tokens: [SwiftToken]
   /// Where each line begins, in bytes.
   private let lineStarts: [Int]
-  /// For each token how many brackets are open before it.
-  package let depths: [Int]
-  /// For each opening bracket the closing one, and the other way round, as indices of tokens.
-  package let partners: [Int: Int]
 
   /// Takes a file apart.
-  public init(path: String, text: String) {
-    self.path = path
-    // Some editors begin a file with a mark of the order of its bytes; to the compiler it is nothing.
-    let scalars = text.unicodeScalars
-    let text = scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
-    self.text = text
-    let bytes = Array(text.utf8)
-    self.bytes = bytes
-    tokens = SwiftTokenizer.tokens(of: bytes)
-    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    var depths: [Int] = []
-    var partners: [Int: Int] = [:]
-    var open: [Int] = []
-    for (index, token) in tokens.enumerated() {
-      let isPunctuation = token.kind == .punctuation
-      if isPunctuation, Self.closing.contains(token.text), let opening = open.popLast() {
-        partners[opening] = index
-        partners[index] = opening
-      }
-      depths.append(open.count)
-      if isPunctuation, Self.opening.contains(token.text) { open.append(index) }
-    }
-    self.depths = depths
-    self.partners = partners
+  ///
+  /// - Throws: ``UnreadableSource``, or ``ToolError`` or an error of the system if the parser cannot be asked.
+  public init(path: String, text: String) throws {
+    self = try Self.all([(path, text)])[0]
   }
 
-  private static let opening: Set = ["(", "[", "{"]
-  private static let closing: Set = [")", "]", "}"]
+  /// Takes files apart, which is faster than one after the other.
+  ///
+  /// - Throws: ``UnreadableSource``, or ``ToolError`` or an error of the system if the parser cannot be asked.
+  package static func all(_ files: [(path: String, text: String)]) throws -> [SwiftSource] {
+    guard !files.isEmpty else { return [] }
+    let texts = files.map { withoutMark($0.text) }
+    let outlines: [SourceOutline]
+    do {
+      outlines = try SourceReader().outlines(of: texts.map { Array($0.utf8) })
+    } catch let error as UnreadableText {
+      throw UnreadableSource(path: files[error.index].path)
+    }
+    return files.indices.map {
+      SwiftSource(path: files[$0].path, text: texts[$0], outline: outlines[$0])
+    }
+  }
+
+  /// Some editors begin a file with a mark of the order of its bytes; to the compiler it is nothing.
+  private static func withoutMark(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    return scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
+  }
+
+  /// A file with what is known of it; the places of the outline have to be in the text.
+  init(path: String, text: String, outline: SourceOutline) {
+    self.path = path
+    self.text = text
+    self.outline = outline
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var line = 0
+    var tokens: [SwiftToken] = []
+    tokens.reserveCapacity(outline.tokens.count)
+    for token in outline.tokens {
+      while line < lineStarts.count, lineStarts[line] <= token.range.lowerBound { line += 1 }
+      tokens.append(SwiftToken(token, in: bytes, line: line))
+    }
+    self.tokens = tokens
+  }
+
+  // MARK: Places
 
   /// The text of a line, without the spaces around it; `nil` for a line that does not exist.
   public func code(atLine line: Int) -> String? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     let end = line < lineStarts.count ? lineStarts[line] : bytes.count
-    let code = String(decoding: bytes[lineStarts[line - 1]..<end], as: UTF8.self)
-      .drop(while: \.isWhitespace)
+    let code = text(of: lineStarts[line - 1]..<end).drop(while: \.isWhitespace)
     return String(code.prefix(code.count - code.reversed().prefix(while: \.isWhitespace).count))
+  }
+
+  /// The line of a place in bytes, from 1.
+  package func line(at offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// What stands at a place.
+  package func text(of range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The name at a place, without backticks.
+  package func name(at range: Range<Int>) -> String { text(of: range).filter { $0 != "`" } }
+
+  /// The tokens that begin at a place or within it.
+  package func tokens(in range: Range<Int>) -> [SwiftToken] {
+    tokens.filter { range.contains($0.range.lowerBound) }
   }
 
   /// The first line on which a name is used, as the learner writes it: `Process`, `read()`.
@@ -58,37 +101,19 @@ public struct SwiftSource: Sendable {
     return tokens.first { $0.kind == .word && $0.text == word }?.line
   }
 
+  // MARK: Tokens
+
   package func token(_ index: Int) -> SwiftToken? {
     tokens.indices.contains(index) ? tokens[index] : nil
   }
 
   package func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }
+}
 
-  /// Whether a token is a name: a word that is no keyword of an expression, or one between backticks.
-  package func isName(_ index: Int) -> Bool {
-    guard let token = token(index) else { return false }
-    return token.kind == .quotedWord
-      || (token.kind == .word && !Self.betweenWords.contains(token.text))
-  }
-
-  /// Keywords that may follow a variable: `actor is Clerk`, `for actor in actors`.
-  private static let betweenWords: Set = ["is", "as", "in", "else", "where", "let", "var", "case"]
-
-  /// The indices of the tokens inside a pair of brackets, at its own depth only.
-  package func members(inside opening: Int) -> [Int] {
-    guard let closing = partners[opening] else { return [] }
-    return (opening + 1..<closing).filter { depths[$0] == depths[opening] + 1 }
-  }
-
-  /// The first opening brace from a token on that no bracket hides: the start of a body.
-  package func body(from index: Int) -> Int? {
-    guard let depth = token(index).map({ _ in depths[index] }) else { return nil }
-    var at = index
-    while let token = token(at), depths[at] >= depth {
-      if token.is("{"), depths[at] == depth { return at }
-      if token.is(";"), depths[at] == depth { return nil }
-      at += 1
-    }
-    return nil
-  }
+/// A file that Swift's parser dies of, or comes to no end with: brackets that are open by the thousand.
+package struct UnreadableSource: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The file.
+  package let path: String
+  /// What happened, in a sentence.
+  package var description: String { "Swift's parser comes to no end with \(path), or dies of it" }
 }

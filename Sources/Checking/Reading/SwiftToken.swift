@@ -1,33 +1,29 @@
-/// A piece of Swift that is neither space nor comment.
-package struct SwiftToken: Equatable {
-  package enum Kind {
-    /// An identifier or a keyword.
-    case word
-    /// An identifier between backticks, which is never a keyword.
-    case quotedWord
-    case number
-    /// One bracket, comma, colon, semicolon, dot, at sign or number sign.
-    case punctuation
-    /// A run of operator characters.
-    case sign
-    /// A string literal with all its interpolations.
-    case string
-    /// A regular expression between slashes.
-    case regex
-  }
+import SwiftReading
 
-  package let kind: Kind
-  /// The text; empty for a string or a regular expression, in which no word counts.
+/// A piece of Swift that is neither space nor comment.
+package struct SwiftToken: Equatable, Sendable {
+  /// What sort of piece it is.
+  package let kind: SourceOutline.Token.Kind
+  /// The text; empty for the characters of a string or a regular expression, in which no word counts.
   package let text: String
   /// Where it stands, in bytes.
   package let range: Range<Int>
   /// The line that it begins on, from 1.
-  package var line: Int
-  /// Whether it is the first one on its line.
-  package let startsLine: Bool
-  /// Whether there is space or a comment before it, and after it.
-  package let isSpacedBefore: Bool
-  package var isSpacedAfter = false
+  package let line: Int
+  /// How many strings are open around it, so that it stands in an interpolation.
+  package let strings: Int
+
+  init(_ token: SourceOutline.Token, in bytes: [UInt8], line: Int) {
+    kind = token.kind
+    let isText = [.quote, .rawDelimiter, .characters, .regex].contains(token.kind)
+    text = isText ? "" : String(decoding: bytes[token.range], as: UTF8.self)
+    range = token.range
+    self.line = line
+    strings = token.strings
+  }
+
+  /// The name that a word or a word between backticks stands for.
+  package var name: String { text.filter { $0 != "`" } }
 
   /// Whether it is an unquoted word, or a sign or bracket, with this text.
   package func `is`(_ text: String) -> Bool { kind != .quotedWord && self.text == text }

@@ -43,12 +43,15 @@ public struct Exercise: Sendable {
     }
     fileName = file.lastPathComponent
     starter = try CourseFile.text(file)
-    var check: [SwiftSource] = []
+    var texts: [(path: String, text: String)] = []
     for file in CourseFile.files(in: folder.appending(path: "check"), ending: ".swift") {
-      check.append(
-        SwiftSource(path: "check/\(file.lastPathComponent)", text: try CourseFile.text(file)))
+      texts.append(("check/\(file.lastPathComponent)", try CourseFile.text(file)))
     }
-    self.check = check
+    do {
+      check = try SwiftSource.all(texts)
+    } catch {
+      throw CourseError(description: "\(error)")
+    }
     demands = check.flatMap { Demand.all(in: $0) }
     guard !demands.isEmpty else {
       throw CourseError(

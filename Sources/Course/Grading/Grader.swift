@@ -3,6 +3,7 @@ import Checking
 import Exploration
 import Foundation
 import SeededRandom
+import SwiftReading
 
 /// Grades submissions: builds each with the exercise's check, explores every interleaving, gives points.
 public struct Grader: Sendable {
@@ -31,12 +32,14 @@ public struct Grader: Sendable {
     progress: (String) -> Void = { _ in }
   ) throws -> GradeReport {
     var draft = ReportDraft(exercise)
-    guard let source = draft.read(submission) else { return draft.report }
+    guard let source = try draft.read(submission) else { return draft.report }
     do {
       // They load while the compiler works, and then explore side by side.
       let pipeline = try pipeline(source, of: exercise)
       let workers = try exercise.demands.map { _ in try pipeline.start() }
       let runs = try pipeline.build()
+      // The compiler has a parser of its own: what only that one understands was not looked at.
+      guard !source.outline.hasErrors else { throw MisreadSource() }
       for (worker, run) in zip(workers, runs) { try worker.begin(run) }
       for (number, demand) in exercise.demands.enumerated() {
         progress(demand.name)
@@ -48,6 +51,8 @@ public struct Grader: Sendable {
       draft.refuse(.doesNotCompile, diagnostics: text)
     } catch BuildError.endsCompiler {
       draft.refuseWithoutCompiler()
+    } catch is MisreadSource {
+      draft.refuseMisread()
     } catch let use as UnsafeUse {
       draft.refuse(use, in: source)
     } catch BuildError.doesNotLink(let text) {
@@ -90,3 +95,6 @@ public struct Grader: Sendable {
     return request
   }
 }
+
+/// A text that compiles, and that the parser of ``SwiftSource`` finds mistakes in.
+private struct MisreadSource: Error {}

@@ -16,14 +16,16 @@ struct ReportDraft {
   init(_ exercise: Exercise) { self.exercise = exercise }
 
   /// The submission as source, unless there is nothing to explore, which is then the report.
-  mutating func read(_ submission: Submission) -> SwiftSource? {
+  ///
+  /// - Throws: An error of the tool that reads it.
+  mutating func read(_ submission: Submission) throws -> SwiftSource? {
     switch submission.content {
     case .unreadable(let reason):
       add(.unreadable, reason)
       return nil
     case .text(let text):
-      let source = SwiftSource(path: submission.name, text: text)
-      for violation in FairPlay(source, of: exercise).violations {
+      guard let source = try parsed(text, submission.name) else { return nil }
+      for violation in try FairPlay(source, of: exercise).violations {
         add(
           .notAllowed, violation.sentence,
           at: [
@@ -33,6 +35,18 @@ struct ReportDraft {
           ])
       }
       return problems.isEmpty ? source : nil
+    }
+  }
+
+  private mutating func parsed(_ text: String, _ name: String) throws -> SwiftSource? {
+    do {
+      return try SwiftSource(path: name, text: text)
+    } catch is UnreadableSource {
+      add(
+        .doesNotCompile,
+        "Swift's parser comes to no end with this file, or dies of it. Write it with fewer brackets in one "
+          + "another.")
+      return nil
     }
   }
 
@@ -57,6 +71,13 @@ struct ReportDraft {
     add(
       .notAllowed, use.sentence,
       at: [Place(file: source.path, line: use.line, code: source.code(atLine: use.line) ?? "")])
+  }
+
+  mutating func refuseMisread() {
+    add(
+      .notAllowed,
+      "The compiler and Swift's parser read this file differently. Leave out what is unusual in it, such as "
+        + "an '#if' around code of another version of Swift.")
   }
 
   mutating func refuseWithoutCompiler() {

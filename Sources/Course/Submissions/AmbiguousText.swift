@@ -1,9 +1,11 @@
 import Checking
+import SwiftReading
 
 /// Places where the compiler could read another text than the one that was looked at.
 ///
-/// The rules of fair play look at words. Each form in which a word could hide from them, because it is
-/// rare and its bounds are subtle, is refused as such: the first place where two readers could part.
+/// The rules of fair play look at what Swift's parser makes of a file, and the compiler has a parser of its
+/// own. Each form in which a word could hide between the two, because it is rare and its bounds are subtle,
+/// is refused as such.
 struct AmbiguousText {
   private let source: SwiftSource
 
@@ -15,9 +17,12 @@ struct AmbiguousText {
         .init(line: line, sentence: "A line holds a control character, which no editor shows.")
       ]
     }
-    return source.tokens.indices.compactMap { index in
-      sentence(at: index).map { .init(line: source.tokens[index].line, sentence: $0) }
+    let ambiguous = source.tokens.indices.compactMap { index in
+      sentence(at: index).map {
+        FairPlay.Violation(line: source.tokens[index].line, sentence: $0)
+      }
     }
+    return ambiguous + longStrings
   }
 
   /// A carriage return ends a comment for the compiler, with or without a line feed behind it.
@@ -44,38 +49,62 @@ struct AmbiguousText {
 
   private func sentence(at index: Int) -> String? {
     let token = source.tokens[index]
+    if token.strings > 0, gap(before: index).contains(UInt8(ascii: "/")) {
+      return "A comment inside a string is not for a submission."
+    }
     switch token.kind {
     case .word, .quotedWord:
       let isPlain = token.text.unicodeScalars.allSatisfy {
         $0.isASCII || $0.properties.isXIDContinue || $0.properties.isEmojiPresentation
       }
       return isPlain ? nil : "\(token.text) holds a character that is not for names."
+    case .sign:
+      if !token.text.utf8.allSatisfy({ $0 < 0x80 }) {
+        return "\(token.text) holds a character that is not for names."
+      }
+      return couldStartRegex(index)
+        ? "A regular expression between slashes is not for a submission." : nil
     case .regex:
       return "A regular expression between slashes is not for a submission."
-    case .sign:
-      let startsRegex =
-        token.text.contains("/") && !token.isSpacedAfter
-        && (token.isSpacedBefore
-          || ["(", "[", "{", ",", ";", ":"].contains { source.isToken(index - 1, $0) })
-      return startsRegex || source.isToken(index - 1, "#")
-        ? "A regular expression between slashes is not for a submission." : nil
-    case .string:
-      return string(token)
-    case .number, .punctuation:
+    case .rawDelimiter:
+      return "A raw string (#\"…\"#) is not for a submission."
+    case .unknown:
+      return "\(token.text) holds a character that is not for names."
+    case .number, .punctuation, .quote, .characters:
       return nil
     }
   }
 
-  private func string(_ token: SwiftToken) -> String? {
-    let text = source.text.utf8.dropFirst(token.range.lowerBound).prefix(token.range.count)
-    if text.first == UInt8(ascii: "#") { return "A raw string (#\"…\"#) is not for a submission." }
-    let isLong = text.starts(with: "\"\"\"".utf8)
-    if !isLong, text.contains(UInt8(ascii: "\n")) {
-      return "A string in one pair of quotes should end on its line."
+  /// What stands between a token and the one before: spaces and comments.
+  private func gap(before index: Int) -> Substring.UTF8View {
+    let start = source.token(index - 1)?.range.upperBound ?? 0
+    let length = source.tokens[index].range.lowerBound - start
+    return source.text.utf8.dropFirst(start).prefix(length)
+  }
+
+  private func couldStartRegex(_ index: Int) -> Bool {
+    guard source.tokens[index].text.contains("/") else { return false }
+    let isSpacedAfter = source.token(index + 1).map { _ in !gap(before: index + 1).isEmpty } ?? true
+    let mayStart =
+      !gap(before: index).isEmpty
+      || ["(", "[", "{", ",", ";", ":", "#"].contains { source.isToken(index - 1, $0) }
+    return mayStart && !isSpacedAfter
+  }
+
+  /// Strings in one pair of quotes that go on below, or do not end.
+  private var longStrings: [FairPlay.Violation] {
+    // For each depth of interpolation the quotation mark that opened a string.
+    var open: [Int: SwiftToken] = [:]
+    var found: [SwiftToken] = []
+    for token in source.tokens where token.kind == .quote {
+      guard let start = open.removeValue(forKey: token.strings) else {
+        open[token.strings] = token
+        continue
+      }
+      if start.range.count == 1, start.line != token.line { found.append(start) }
     }
-    let hasComment = Interpolations.all(in: Array(text)).contains { piece in
-      zip(piece, piece.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 != UInt8(ascii: " ") }
+    return (found + open.values).map {
+      .init(line: $0.line, sentence: "A string in one pair of quotes should end on its line.")
     }
-    return hasComment ? "A comment inside a string is not for a submission." : nil
   }
 }

@@ -1,4 +1,5 @@
 import Checking
+import SwiftReading
 
 /// What a submission may not do, found in its text before anything runs.
 ///
@@ -7,14 +8,13 @@ import Checking
 /// knows better, whether memory is reached for that nobody makes sure of, it says itself (`UnsafeUse`).
 package struct FairPlay {
   private let source: SwiftSource
-  private let words: [SwiftToken]
   private let reserved: ReservedNames
   private let isAboutTime: Bool
 
-  package init(_ source: SwiftSource, of exercise: Exercise) {
-    let starter = SwiftSource(path: exercise.fileName, text: exercise.starter)
+  /// - Throws: An error of the tool that reads the exercise's starter.
+  package init(_ source: SwiftSource, of exercise: Exercise) throws {
+    let starter = try SwiftSource(path: exercise.fileName, text: exercise.starter)
     self.source = source
-    words = source.tokens + Interpolations(source).tokens
     reserved = ReservedNames(check: exercise.check, starter: starter)
     isAboutTime = starter.tokens.contains { Self.sleeping.contains($0.text) }
   }
@@ -30,9 +30,15 @@ package struct FairPlay {
     let ambiguous = AmbiguousText(source).violations
     guard ambiguous.isEmpty else { return ambiguous }
     var found: [Violation] = []
-    for index in words.indices {
+    for index in source.tokens.indices {
       if let sentence = sentence(at: index) {
-        found.append(Violation(line: words[index].line, sentence: sentence))
+        found.append(Violation(line: source.tokens[index].line, sentence: sentence))
+      }
+    }
+    for declaration in source.outline.declarations where declaration.kind == .import {
+      if let sentence = Self.importing(source.name(at: declaration.name)) {
+        let line = source.line(at: declaration.name.lowerBound)
+        found.append(Violation(line: line, sentence: sentence))
       }
     }
     let declared = DeclaredNames(source)
@@ -50,21 +56,18 @@ package struct FairPlay {
     "'\(name)' is a name that the check uses; give your declaration another one."
   }
 
-  private func token(_ index: Int) -> SwiftToken? {
-    words.indices.contains(index) ? words[index] : nil
-  }
+  private func token(_ index: Int) -> SwiftToken? { source.token(index) }
 
-  private func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }
+  private func isToken(_ index: Int, _ text: String) -> Bool { source.isToken(index, text) }
 
   private func sentence(at index: Int) -> String? {
-    let token = words[index]
+    let token = source.tokens[index]
     guard token.kind == .word || token.kind == .quotedWord else { return nil }
     let word = token.name
     if isToken(index - 1, "@") {
       return word.hasPrefix("_") || Self.attributes.contains(word)
         ? "@\(word) reaches around the language; no task needs it." : nil
     }
-    if token.is("import"), self.token(index + 1)?.kind != .punctuation { return importing(index) }
     if word == "func", self.token(index + 1)?.kind == .sign {
       return "An operator of your own could change what the check compares; no task needs one."
     }
@@ -104,14 +107,9 @@ package struct FairPlay {
     return called.is("init") || called.text.first?.isUppercase == true
   }
 
-  private func importing(_ index: Int) -> String? {
-    var at = index + 1
-    // A kind may stand between: import class Foundation.Thread
-    if let next = token(at + 1), next.kind == .word || next.kind == .quotedWord, !next.startsLine {
-      at += 1
-    }
-    guard let module = token(at)?.name, !Self.modules.contains(module) else { return nil }
-    return
-      "import \(module): a submission may import \(Self.modules.sorted().joined(separator: ", "))."
+  private static func importing(_ module: String) -> String? {
+    modules.contains(module)
+      ? nil
+      : "import \(module): a submission may import \(modules.sorted().joined(separator: ", "))."
   }
 }

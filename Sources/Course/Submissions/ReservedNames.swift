@@ -1,4 +1,5 @@
 import Checking
+import SwiftReading
 
 /// The names that a check takes from the language, its libraries and `Grading`.
 ///
@@ -10,7 +11,7 @@ package struct ReservedNames {
   package let members: Set<String>
 
   package init(check: [SwiftSource], starter: SwiftSource) {
-    let own = Set(starter.tokens.filter { $0.kind != .string }.map(\.text))
+    let own = Set(starter.tokens.map(\.text))
     var words: Set<String> = []
     var members: Set<String> = []
     for source in check {
@@ -18,7 +19,6 @@ package struct ReservedNames {
       for index in source.tokens.indices where Self.isDeclared(index, in: source) {
         declared.insert(source.tokens[index].text)
       }
-      words.formUnion(Interpolations(source).tokens.filter { $0.kind == .word }.map(\.text))
       for (index, token) in source.tokens.enumerated()
       where token.kind == .word || token.kind == .quotedWord {
         if source.isToken(index - 1, ".") {

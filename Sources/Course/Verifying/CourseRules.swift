@@ -8,7 +8,9 @@ public struct CourseRules {
   public init(_ course: Course) { self.course = course }
 
   /// What is wrong, in the order of the exercises.
-  public var complaints: [Complaint] {
+  ///
+  /// - Throws: An error of the tool that reads Swift.
+  public func complaints() throws -> [Complaint] {
     var taught: Set<String> = []
     var complaints = order
     for exercise in course.exercises {
@@ -19,7 +21,7 @@ public struct CourseRules {
         complain("it uses '\(concept)', which no earlier exercise teaches")
       }
       let known = taught.union(exercise.manifest.teaches)
-      for (concept, word, path) in words(of: exercise) where !known.contains(concept) {
+      for (concept, word, path) in try words(of: exercise) where !known.contains(concept) {
         complain(
           "\(path) uses \(word), which belongs to '\(concept)': no earlier exercise teaches it")
       }
@@ -48,12 +50,15 @@ public struct CourseRules {
   }
 
   /// The words of Swift that mark a concept, where a learner meets them.
-  private func words(of exercise: Exercise) -> [(concept: String, word: String, path: String)] {
+  private func words(
+    of exercise: Exercise
+  ) throws -> [(concept: String, word: String, path: String)] {
     var texts = [("starter/\(exercise.fileName)", exercise.starter)]
     texts += ((try? exercise.solutions()) ?? []).map { ($0.path, $0.text) }
     var found: [(String, String, String)] = []
-    for (path, text) in texts {
-      let words = Set(SwiftSource(path: path, text: text).tokens.map(\.text))
+    for source in try SwiftSource.all(texts) {
+      let path = source.path
+      let words = Set(source.tokens.map(\.text))
       for (concept, marks) in course.concepts.sorted(by: { $0.key < $1.key }) {
         if let word = marks.first(where: words.contains) { found.append((concept, word, path)) }
       }

@@ -62,7 +62,7 @@ struct RunCommand {
     guard let text = submission.text else {
       throw CourseError(description: "\(file ?? exercise.fileName) has nothing to replay")
     }
-    let source = SwiftSource(path: exercise.fileName, text: text)
+    let source = try SwiftSource(path: exercise.fileName, text: text)
     guard let verdict = try grader.replay(schedule, source, of: exercise) else {
       throw UsageError(
         "this schedule belongs to another version of \(exercise.fileName): "

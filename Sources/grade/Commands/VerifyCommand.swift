@@ -27,7 +27,7 @@ struct VerifyCommand {
       complaints += found
       complaints += try settle(DiagnosisTable(exercise, results), isSound: found.isEmpty)
     }
-    if options.names.isEmpty { complaints += CourseRules(course).complaints }
+    if options.names.isEmpty { complaints += try CourseRules(course).complaints() }
     for complaint in complaints {
       Console.complain("\(complaint.exercise): \(complaint.sentence)", as: "grade")
     }

@@ -21,7 +21,7 @@ struct FollowUp {
     var text = AfterPassText(exercise, comparison, style: style).text
     if let source = submission.text,
       let run = try grader.showRealRun(
-        SwiftSource(path: exercise.fileName, text: source), of: exercise,
+        try SwiftSource(path: exercise.fileName, text: source), of: exercise,
         argument: Showing.argument)
     {
       text += "\n" + run.lines(style).joined(separator: "\n") + "\n"
