@@ -1,5 +1,5 @@
 /// How sure a verdict is.
-public enum Certainty: Sendable, Hashable {
+package enum Certainty: Sendable, Hashable {
   /// All inequivalent interleavings were explored.
   case proved
   /// All schedules with at most so many preemptions were explored.
@@ -8,7 +8,7 @@ public enum Certainty: Sendable, Hashable {
   case sampled
 
   /// What is certain of a whole whose parts are as certain as this one and another.
-  public func combined(with other: Certainty) -> Certainty {
+  package func combined(with other: Certainty) -> Certainty {
     switch (self, other) {
     case (.sampled, _), (_, .sampled): .sampled
     case (.proved, .proved): .proved
@@ -24,7 +24,7 @@ extension Certainty: Codable {
   private static let bounded = "provedUpTo:"
 
   /// Reads the identifier.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     switch text {
     case "proved": self = .proved
@@ -40,7 +40,7 @@ extension Certainty: Codable {
   }
 
   /// Writes the identifier.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
     case .proved: try value.encode("proved")

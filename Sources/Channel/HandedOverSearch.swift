@@ -3,10 +3,10 @@ import Foundation
 /// A search in the middle, as one worker gives it to the next.
 ///
 /// The parent only passes it on: what is in it is the workers' business.
-public struct HandedOverSearch: Sendable, Codable {
+package struct HandedOverSearch: Sendable, Codable {
   /// The worker's own form of it.
-  public var bytes: Data
+  package var bytes: Data
 
   /// Wraps what a worker wrote.
-  public init(bytes: Data) { self.bytes = bytes }
+  package init(bytes: Data) { self.bytes = bytes }
 }

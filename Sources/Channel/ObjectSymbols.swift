@@ -3,17 +3,17 @@ import Foundation
 /// The symbols of an ELF object: what it takes from elsewhere, and where its own functions stand.
 ///
 /// The format: System V ABI, chapter 4, and its 64-bit edition.
-public struct ObjectSymbols {
+package struct ObjectSymbols {
   private let bytes: Data
 
   /// - Returns: `nil` when the file cannot be read.
-  public init?(path: String) {
+  package init?(path: String) {
     guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
     self.bytes = bytes
   }
 
   /// Where the functions stand whose names are wanted, as offsets into the object.
-  public func ranges(where isWanted: (String) -> Bool) -> [Range<UInt>] {
+  package func ranges(where isWanted: (String) -> Bool) -> [Range<UInt>] {
     var found: [Range<UInt>] = []
     each { symbol, name in
       // Type 2 is a function.
@@ -41,7 +41,7 @@ public struct ObjectSymbols {
   }
 
   /// The names that the object takes from elsewhere.
-  public var undefined: [String] {
+  package var undefined: [String] {
     var found: [String] = []
     each { symbol, name in
       if read(symbol + 6, as: UInt16.self) == 0, bytes[symbol + 4] >> 4 != 0 {

@@ -1,22 +1,22 @@
 import Exploration
 
 /// What executions printed, and how many of them did.
-public struct Outcome: Sendable, Equatable, Codable {
+package struct Outcome: Sendable, Equatable, Codable {
   /// What was printed.
-  public var output: String
+  package var output: String
   /// The number of executions that led to it.
-  public var executions: Int
+  package var executions: Int
   /// The text of a schedule that leads to it.
-  public var schedule: String
+  package var schedule: String
   /// Whether these executions went wrong.
-  public var isWrong: Bool
+  package var isWrong: Bool
   /// What kind of mistake ended them, if it was not their code's end.
-  public var failure: FindingKind?
+  package var failure: FindingKind?
   /// The mistake itself, where its kind alone does not tell two outcomes apart.
-  public var mistake: Mistake?
+  package var mistake: Mistake?
 
   /// Makes an outcome.
-  public init(
+  package init(
     output: String, executions: Int, schedule: String, isWrong: Bool = false,
     mistake: Mistake? = nil
   ) {

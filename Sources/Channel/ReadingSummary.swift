@@ -1,24 +1,24 @@
 import Exploration
 
 /// What a search in another reading of the program came to, beyond the first one.
-public struct ReadingSummary: Sendable, Codable {
+package struct ReadingSummary: Sendable, Codable {
   /// What lets lanes go on unprompted.
-  public var reading: Reading
+  package var reading: Reading
   /// How sure it is.
-  public var certainty: Certainty
+  package var certainty: Certainty
   /// What of the machine it takes for granted all the same.
-  public var assumptions: Set<Assumption>
+  package var assumptions: Set<Assumption>
   /// The executions of the pass that counts.
-  public var executions: Int
+  package var executions: Int
   /// Its executions that were given up because their rest was known.
-  public var cutShort: Int
+  package var cutShort: Int
   /// The outcomes that the first reading has not, the most frequent first.
-  public var outcomes: [Outcome] = []
+  package var outcomes: [Outcome] = []
   /// More such outcomes than are told.
-  public var moreOutcomes = 0
+  package var moreOutcomes = 0
 
   /// What a search came to, but for its outcomes.
-  public init(_ reading: Reading, _ summary: SearchSummary) {
+  package init(_ reading: Reading, _ summary: SearchSummary) {
     self.reading = reading
     certainty = summary.certainty
     assumptions = summary.assumptions

@@ -1,33 +1,33 @@
 import Exploration
 
 /// One execution with all that is needed to tell it.
-public struct RecordedExecution: Sendable, Codable {
+package struct RecordedExecution: Sendable, Codable {
   /// A lane as a story names it.
-  public struct Lane: Sendable, Codable {
+  package struct Lane: Sendable, Codable {
     /// What it stands for.
-    public var kind: Exploration.Lane.Kind
+    package var kind: Exploration.Lane.Kind
     /// Its name.
-    public var name: String
+    package var name: String
 
     /// Makes a lane.
-    public init(kind: Exploration.Lane.Kind, name: String) {
+    package init(kind: Exploration.Lane.Kind, name: String) {
       self.kind = kind
       self.name = name
     }
   }
   /// The lanes, by number.
-  public var lanes: [Lane] = []
+  package var lanes: [Lane] = []
   /// What happened, in order.
-  public var events: [Recorder.Event] = []
+  package var events: [Recorder.Event] = []
   /// How it ended.
-  public var end = ExecutionEnd.finished
+  package var end = ExecutionEnd.finished
   /// What was printed.
-  public var output = ""
+  package var output = ""
   /// Who had not ended.
-  public var waiting: [WaitingLane] = []
+  package var waiting: [WaitingLane] = []
   /// What the engine and the models noted.
-  public var failures: [Failure] = []
+  package var failures: [Failure] = []
 
   /// An execution of nothing.
-  public init() {}
+  package init() {}
 }

@@ -1,5 +1,5 @@
 /// What a search does at the moment.
-public enum SearchPhase: Sendable, Hashable, Codable {
+package enum SearchPhase: Sendable, Hashable, Codable {
   /// Random choices.
   case random
   /// Random priorities with a few changes.

@@ -1,46 +1,46 @@
 import Exploration
 
 /// What a worker process is told: which object it explores, and how.
-public struct SearchSettings: Sendable, Codable {
+package struct SearchSettings: Sendable, Codable {
   /// The object's path, and the entry that is called in it.
-  public var object = ""
+  package var object = ""
   /// The symbol that is called in the object.
-  public var entry = "main"
+  package var entry = "main"
   /// Which of the functions of `--call`.
-  public var number: Int32 = 0
+  package var number: Int32 = 0
   /// Whether the program ends with its main thread, as top-level code does.
-  public var endsWithMain = true
+  package var endsWithMain = true
   /// How the program is searched.
-  public var strategy = SearchStrategy.all
+  package var strategy = SearchStrategy.all
   /// Seconds.
-  public var budget = 10.0
+  package var budget = 10.0
   /// How many scheduling points stand for the whole budget, where the verdict must depend on nothing
   /// but the program; `nil` to go by the clock.
-  public var effort: Int?
+  package var effort: Int?
   /// The most preemptions of the bounded search; `nil` for as many as the budget allows.
-  public var preemptions: Int?
+  package var preemptions: Int?
   /// Which readings of time are searched.
   package var time = TimeChoice.exact
   /// What chance depends on.
-  public var seed: UInt64 = 1
+  package var seed: UInt64 = 1
   /// The modelled width of the pools.
-  public var workers = 64
+  package var workers = 64
   /// Whether that width was asked for: then no other one matters.
   package var hasWidth = false
   /// One schedule to run again instead of a search.
-  public var schedule: Schedule?
+  package var schedule: Schedule?
   /// A search to go on with.
-  public var state: HandedOverSearch?
+  package var state: HandedOverSearch?
   /// The part of the search; `nil` for all of it.
-  public var shard: Shard?
+  package var shard: Shard?
   /// What tells the program apart in schedules.
-  public var program = 0
+  package var program = 0
   /// The most bytes of address space that the worker may use.
-  public var memory: UInt64 = 4 << 30
+  package var memory: UInt64 = 4 << 30
   /// How many workers run side by side and share what memory they may take on top of what the program
   /// itself needs.
   package var sharers = 1
 
   /// Settings for a whole search of top-level code.
-  public init() {}
+  package init() {}
 }

@@ -1,5 +1,5 @@
 /// How the interleavings of a program are searched.
-public enum SearchStrategy: String, Sendable, Codable, CaseIterable {
+package enum SearchStrategy: String, Sendable, Codable, CaseIterable {
   /// A random burst, then every inequivalent interleaving, then bounded by preemptions.
   case all
   /// Random choices.

@@ -1,32 +1,32 @@
 import Exploration
 
 /// What a search came to.
-public struct SearchSummary: Sendable, Codable {
+package struct SearchSummary: Sendable, Codable {
   /// How sure it is.
-  public var certainty = Certainty.sampled
+  package var certainty = Certainty.sampled
   /// The executions of the pass that counts.
-  public var executions = 0
+  package var executions = 0
   /// Its executions that were given up because their rest was known.
-  public var cutShort = 0
+  package var cutShort = 0
   /// The executions of the burst and of earlier passes, before the one that is counted.
-  public var before = 0
+  package var before = 0
   /// The virtual nanoseconds of the execution that took the most.
-  public var longest: UInt64 = 0
+  package var longest: UInt64 = 0
   /// How long the whole search took.
-  public var seconds = 0.0
+  package var seconds = 0.0
   /// The outcomes, the most frequent first.
-  public var outcomes: [Outcome] = []
+  package var outcomes: [Outcome] = []
   /// The places whose accesses were scheduling points at the end.
-  public var racyPlaces: [CodePlace] = []
+  package var racyPlaces: [CodePlace] = []
   /// What of the machine the executions depended on.
   package var assumptions: Set<Assumption> = []
   /// Why it is no more than sampled, where that is not what was asked for.
   package var uncertainty: Uncertainty?
   /// More outcomes than are told.
-  public var moreOutcomes = 0
+  package var moreOutcomes = 0
   /// What the searches in other readings came to, each after those that let lanes do less.
   package var others: [ReadingSummary] = []
 
   /// A summary of nothing yet.
-  public init() {}
+  package init() {}
 }

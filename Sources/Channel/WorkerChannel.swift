@@ -1,10 +1,10 @@
 /// How a parent and its worker find each other: what both have to know before either has said a word.
-public enum WorkerChannel {
+package enum WorkerChannel {
   /// What makes a command be a worker process instead of itself.
-  public static let argument = "--worker"
+  package static let argument = "--worker"
   /// The descriptor on which the worker talks; the code that it explores knows nothing of it.
-  public static let descriptor: Int32 = 3
+  package static let descriptor: Int32 = 3
   /// The C function of an explored object that calls the functions of `--call`; its argument is the
   /// number of the one to call.
-  public static let scenarioEntry = "interleave_scenario"
+  package static let scenarioEntry = "interleave_scenario"
 }

@@ -1,15 +1,15 @@
 /// An image as a binary portable pixmap ("P6", netpbm), which needs no library.
 extension Image {
   /// Why bytes are no image.
-  public struct Malformed: Error, Equatable, CustomStringConvertible {
+  package struct Malformed: Error, Equatable, CustomStringConvertible {
     /// What is wrong, in a few words.
-    public let description: String
+    package let description: String
   }
 
   /// Reads a portable pixmap as ``pixmap`` writes it.
   ///
   /// - Throws: ``Malformed`` if the bytes are anything else, or not all of it.
-  public init(pixmap bytes: [UInt8]) throws(Malformed) {
+  package init(pixmap bytes: [UInt8]) throws(Malformed) {
     let fields = bytes.split(
       maxSplits: 4, omittingEmptySubsequences: false,
       whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
@@ -28,5 +28,5 @@ extension Image {
   }
 
   /// The image as a portable pixmap.
-  public var pixmap: [UInt8] { Array("P6\n\(width) \(height)\n255\n".utf8) + points }
+  package var pixmap: [UInt8] { Array("P6\n\(width) \(height)\n255\n".utf8) + points }
 }

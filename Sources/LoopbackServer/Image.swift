@@ -1,11 +1,11 @@
 /// An image made from a number: the same number and size give the same image everywhere.
-public struct Image: Sendable, Equatable {
+package struct Image: Sendable, Equatable {
   /// The number of columns.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   /// Red, green and blue of each point, row by row from the top.
-  public let points: [UInt8]
+  package let points: [UInt8]
 
   /// Paints an image: rings of colours around a place that depend on the number.
   ///
@@ -14,7 +14,7 @@ public struct Image: Sendable, Equatable {
   ///   - width: The number of columns, at least 1.
   ///   - height: The number of rows, at least 1.
   /// - Complexity: O(`width` · `height`).
-  public init(number: Int, width: Int, height: Int) {
+  package init(number: Int, width: Int, height: Int) {
     self.width = width
     self.height = height
     // Places are in 1/1024 of the size, so that a small image shows the same as a large one.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Why the server, or a client of it, could not go on.
-public enum LoopbackError: Error, Equatable, CustomStringConvertible {
+package enum LoopbackError: Error, Equatable, CustomStringConvertible {
   /// A call of the operating system failed.
   case system(call: String, code: Int32)
 
   /// One sentence for a person.
-  public var description: String {
+  package var description: String {
     switch self {
     case .system(let call, let code):
       "The loopback server cannot continue: \(call) failed: \(String(cString: strerror(code)))."

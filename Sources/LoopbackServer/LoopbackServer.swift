@@ -5,9 +5,9 @@ import Foundation
 /// It has a thread of its own for each connection, so that it takes no worker from the Dispatch
 /// pool and none from Swift's: those are what the patterns measure. A slow client or a slow answer
 /// holds up nobody else.
-public final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
   /// The port that the system chose.
-  public let port: UInt16
+  package let port: UInt16
 
   private let core: ServerCore
 
@@ -20,7 +20,7 @@ public final class LoopbackServer: Sendable {
   ///     By default they are waited for, unless the client hangs up or the server is stopped.
   ///   - onEvent: Called on the connection's thread for what happens there.
   /// - Throws: ``LoopbackError`` if the system has no socket to give.
-  public init(
+  package init(
     routes: [Route], limits: ServerLimits = ServerLimits(),
     sleep: (@Sendable (Duration) -> Void)? = nil,
     onEvent: @escaping @Sendable (ServerEvent) -> Void = { _ in }
@@ -47,7 +47,7 @@ public final class LoopbackServer: Sendable {
   ///
   /// - Parameter path: The path, starting with a slash, with its query if there is one.
   /// - Precondition: The path consists of characters that may stand in an address.
-  public func url(_ path: String) -> URL {
+  package func url(_ path: String) -> URL {
     guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
       preconditionFailure("no path of an address: \(path)")
     }
@@ -55,13 +55,13 @@ public final class LoopbackServer: Sendable {
   }
 
   /// How many connections are open.
-  public var connectionCount: Int { core.connectionCount }
+  package var connectionCount: Int { core.connectionCount }
 
   /// Stops: hangs up on every client, closes every socket, and waits until every thread has ended.
   ///
   /// Work that waits for its delay is cut short; a route's own code is waited for. May be called
   /// more than once, but not by a route.
-  public func stop() {
+  package func stop() {
     core.stop()
   }
 }

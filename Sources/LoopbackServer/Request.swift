@@ -1,13 +1,13 @@
 /// One HTTP request, as far as the server understands it.
-public struct Request: Sendable, Equatable {
+package struct Request: Sendable, Equatable {
   /// The method, such as "GET".
-  public let method: String
+  package let method: String
   /// The path of the target, such as "/photos/1.ppm", percent-encoded as it came.
-  public let path: String
+  package let path: String
   /// What stands behind the question mark of the target; empty if there is none.
-  public let query: String
+  package let query: String
   /// The header fields, with their names in small letters; repeated ones are joined by commas.
-  public let headers: [String: String]
+  package let headers: [String: String]
   /// Whether the connection stays open after the answer.
-  public let keepsAlive: Bool
+  package let keepsAlive: Bool
 }

@@ -1,29 +1,29 @@
 /// What the server answers, and how slowly.
-public struct Response: Sendable, Equatable {
+package struct Response: Sendable, Equatable {
   /// A part of the body, sent at once.
-  public struct Piece: Sendable, Equatable {
+  package struct Piece: Sendable, Equatable {
     /// How long the server waits before it sends the piece.
-    public var delay: Duration
+    package var delay: Duration
     /// The bytes.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
 
     /// Makes a piece.
-    public init(after delay: Duration = .zero, _ bytes: [UInt8]) {
+    package init(after delay: Duration = .zero, _ bytes: [UInt8]) {
       self.delay = delay
       self.bytes = bytes
     }
   }
 
   /// The status code, such as 200.
-  public var status: Int
+  package var status: Int
   /// The media type of the body.
-  public var type: String
+  package var type: String
   /// How long the server waits before it answers at all.
-  public var delay: Duration
+  package var delay: Duration
   /// The body, in the order in which it is sent.
-  public var body: [Piece]
+  package var body: [Piece]
   /// How many bytes of the body are sent before the connection is dropped; `nil` to send all.
-  public var dropsAfter: Int?
+  package var dropsAfter: Int?
 
   /// Makes an answer.
   ///
@@ -32,7 +32,7 @@ public struct Response: Sendable, Equatable {
   ///   - type: The media type of the body.
   ///   - delay: How long the server waits before it answers.
   ///   - body: The body in one piece.
-  public init(
+  package init(
     status: Int = 200, type: String = "application/octet-stream", after delay: Duration = .zero,
     body: [UInt8] = []
   ) {
@@ -43,7 +43,7 @@ public struct Response: Sendable, Equatable {
   }
 
   /// An answer of plain text.
-  public static func text(
+  package static func text(
     _ text: String, status: Int = 200, after delay: Duration = .zero
   ) -> Response {
     Response(
@@ -55,7 +55,7 @@ public struct Response: Sendable, Equatable {
   /// - Parameters:
   ///   - count: How many pieces, at least 1; no piece is empty.
   ///   - interval: How long the server waits before each piece but the first.
-  public func inPieces(_ count: Int, every interval: Duration) -> Response {
+  package func inPieces(_ count: Int, every interval: Duration) -> Response {
     let bytes = body.flatMap(\.bytes)
     let size = max(1, (bytes.count + count - 1) / max(1, count))
     var response = self
@@ -70,14 +70,14 @@ public struct Response: Sendable, Equatable {
   /// The same answer, but the connection is dropped in the middle of the body.
   ///
   /// - Parameter count: How many bytes of the body are still sent.
-  public func dropped(after count: Int) -> Response {
+  package func dropped(after count: Int) -> Response {
     var response = self
     response.dropsAfter = count
     return response
   }
 
   /// The number of bytes of the whole body.
-  public var length: Int { body.reduce(0) { $0 + $1.bytes.count } }
+  package var length: Int { body.reduce(0) { $0 + $1.bytes.count } }
 
   /// The status line and the header fields.
   func head(closing: Bool) -> [UInt8] {

@@ -1,5 +1,5 @@
 /// What happens on a connection, told on the connection's own thread.
-public enum ServerEvent: Sendable, Equatable {
+package enum ServerEvent: Sendable, Equatable {
   /// A whole request has arrived, and the work on it begins.
   case received(Request)
   /// The work on a request is done. Told just before the last bytes of the answer are sent, so

@@ -1,14 +1,14 @@
 /// What the server puts up with.
-public struct ServerLimits: Sendable {
+package struct ServerLimits: Sendable {
   /// The greatest number of bytes of a request line with its header fields.
-  public var header: Int
+  package var header: Int
   /// How many connections at once; further ones are answered with 503.
-  public var connections: Int
+  package var connections: Int
   /// How long a client may take to send a request, or to take in a piece of an answer.
-  public var patience: Duration
+  package var patience: Duration
 
   /// Makes limits; the standard ones are generous for the programs of one machine.
-  public init(
+  package init(
     header: Int = 8 * 1024, connections: Int = 512, patience: Duration = .seconds(10)
   ) {
     self.header = header

@@ -9,7 +9,7 @@ public enum ModeledExecutors {
 
   /// What the compiler copied into the object from the libraries that come with Swift: no place of the
   /// learner's.
-  public nonisolated(unsafe) static var libraryCode = CodeRanges()
+  package nonisolated(unsafe) static var libraryCode = CodeRanges()
 
   /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.
   public static func know(symbols: [String]) {

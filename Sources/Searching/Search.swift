@@ -6,7 +6,7 @@ import Exploration
 ///
 /// Musuvathi and Qadeer, "Iterative context bounding", PLDI 2007; the races that the burst and each
 /// pass find make their places visible in the next pass, until a pass finds none.
-public final class Search {
+package final class Search {
   let engine: Engine
   let settings: SearchSettings
   let plan: SearchPlan
@@ -43,7 +43,7 @@ public final class Search {
   ///   - program: The main lane's body; it finds the program's memory as it was at the start.
   ///   - tell: Gets what there is to say, as it comes up.
   /// - Throws: `DecodingError` for a search to go on with that no worker of this build handed over.
-  public convenience init(
+  package convenience init(
     engine: Engine, settings: SearchSettings, program: @escaping () -> Void,
     tell: @escaping (WorkerMessage) -> Void
   ) throws {
@@ -69,7 +69,7 @@ public final class Search {
   /// Seconds since the search began, in whichever process.
   ///
   /// Where the effort counts instead of the clock, the same share of the budget.
-  public var elapsed: Double {
+  package var elapsed: Double {
     if let effort = settings.effort {
       return settings.budget * Double(state.pointsReached) / Double(max(effort, 1))
     }
@@ -77,7 +77,7 @@ public final class Search {
   }
 
   /// Searches within the budget and tells the summary at the end.
-  public func run() {
+  package func run() {
     tellSightings()
     defer {
       engine.memory.raceSighted = nil

@@ -2,21 +2,21 @@
 ///
 /// FNV-1a in 64 bits: Fowler, Noll, Vo and Eastlake, "The FNV non-cryptographic hash algorithm",
 /// IETF draft. It keeps nobody from looking for two texts with one hash.
-public struct StableHash: Sendable {
+package struct StableHash: Sendable {
   /// The hash of what was added so far.
-  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// The hash of nothing.
-  public init() {}
+  package init() {}
 
   /// The hash of some bytes.
-  public init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+  package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
   /// Adds bytes.
-  public mutating func add(_ bytes: some Sequence<UInt8>) {
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { add(UInt64(byte)) }
   }
 
   /// Adds a number in one step, whatever its size.
-  public mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01b3 }
+  package mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01b3 }
 }

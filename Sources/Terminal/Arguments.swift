@@ -1,7 +1,7 @@
 /// A command line, taken apart.
-public struct Arguments: Sendable {
+package struct Arguments: Sendable {
   /// The words that are neither options nor their values.
-  public internal(set) var operands: [String] = []
+  package internal(set) var operands: [String] = []
   var values: [String: [String]] = [:]
   let syntax: CommandSyntax
 
@@ -30,18 +30,18 @@ public struct Arguments: Sendable {
   }
 
   /// Whether an option was given.
-  public func has(_ name: String) -> Bool { values[name] != nil }
+  package func has(_ name: String) -> Bool { values[name] != nil }
 
   /// The value of an option, or `nil` if it was not given.
-  public func string(_ name: String) -> String? { values[name]?.last }
+  package func string(_ name: String) -> String? { values[name]?.last }
 
   /// Every value of an option that may be repeated.
-  public func strings(_ name: String) -> [String] { values[name] ?? [] }
+  package func strings(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The value of an option as a whole number.
   ///
   /// - Throws: ``UsageError`` if it is no whole number, or outside the range.
-  public func integer(
+  package func integer(
     _ name: String, default standard: Int, in range: ClosedRange<Int>
   ) throws(UsageError) -> Int {
     guard let text = string(name) else { return standard }
@@ -56,7 +56,7 @@ public struct Arguments: Sendable {
   /// The value of an option as a number without sign, such as a seed; `nil` if not given.
   ///
   /// - Throws: ``UsageError`` if it is no such number.
-  public func unsigned(_ name: String) throws(UsageError) -> UInt64? {
+  package func unsigned(_ name: String) throws(UsageError) -> UInt64? {
     guard let text = string(name) else { return nil }
     guard let number = UInt64(text) else {
       throw UsageError("\(name) takes a whole number from 0 to \(UInt64.max), not '\(text)'")
@@ -67,7 +67,7 @@ public struct Arguments: Sendable {
   /// The value of an option as a duration, such as `50ms` or `1.5s`.
   ///
   /// - Throws: ``UsageError`` if it is no duration, or outside the range.
-  public func duration(
+  package func duration(
     _ name: String, default standard: Duration, in range: ClosedRange<Duration>
   ) throws(UsageError) -> Duration {
     guard let text = string(name) else { return standard }
@@ -85,7 +85,7 @@ public struct Arguments: Sendable {
   /// The value of an option as one of some words.
   ///
   /// - Throws: ``UsageError`` with the nearest word if it is none of them.
-  public func choice(
+  package func choice(
     _ name: String, default standard: String, among choices: [String]
   ) throws(UsageError) -> String {
     guard let text = string(name) else { return standard }

@@ -1,20 +1,20 @@
 /// What a command understands: its words, its options and the text of its help.
-public struct CommandSyntax: Sendable {
+package struct CommandSyntax: Sendable {
   /// One option of a command.
-  public struct Option: Sendable {
+  package struct Option: Sendable {
     /// The name with its dashes, such as `--seed`.
-    public let name: String
+    package let name: String
     /// What the value stands for in the help, such as `N`; `nil` for a switch without a value.
-    public let value: String?
+    package let value: String?
     /// Whether the option may be given without its value.
     package let isValueOptional: Bool
     /// One line for the help.
-    public let help: String
+    package let help: String
     /// Whether the option may be given more than once.
-    public let repeats: Bool
+    package let repeats: Bool
 
     /// Makes an option; without a `value` it is a switch.
-    public init(_ name: String, _ value: String? = nil, repeats: Bool = false, help: String) {
+    package init(_ name: String, _ value: String? = nil, repeats: Bool = false, help: String) {
       self.init(name, value, isValueOptional: false, repeats: repeats, help: help)
     }
 
@@ -35,18 +35,18 @@ public struct CommandSyntax: Sendable {
   }
 
   /// The command as it is typed, such as `demo`.
-  public let name: String
+  package let name: String
   /// One line that says what the command is for.
-  public let summary: String
+  package let summary: String
   /// How the command is called, one form a line, without "swift run".
-  public let usage: [String]
+  package let usage: [String]
   /// The options; `--help` is always understood.
-  public let options: [Option]
+  package let options: [Option]
   /// What follows the options in the help: examples, the list of valid words.
-  public let epilogue: String
+  package let epilogue: String
 
   /// Makes the description of a command.
-  public init(
+  package init(
     name: String, summary: String, usage: [String], options: [Option], epilogue: String = ""
   ) {
     self.name = name
@@ -57,7 +57,7 @@ public struct CommandSyntax: Sendable {
   }
 
   /// The help text, ending in a line break.
-  public var help: String {
+  package var help: String {
     var lines = [summary, ""]
     for (index, form) in usage.enumerated() {
       lines.append((index == 0 ? "Usage: " : "       ") + "swift run " + form)
@@ -82,7 +82,7 @@ public struct CommandSyntax: Sendable {
   ///
   /// - Parameter words: The arguments without the program's name.
   /// - Throws: ``UsageError`` for an unknown option, a missing, unwanted or repeated value.
-  public func parse(_ words: [String]) throws(UsageError) -> Arguments {
+  package func parse(_ words: [String]) throws(UsageError) -> Arguments {
     var arguments = Arguments(syntax: self)
     var rest = words[...]
     while let word = rest.popFirst() {

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Writes lines to the standard streams, each whole line with one system call.
-public enum Console {
+package enum Console {
   /// Writes a text to standard output as it is.
-  public static func print(_ text: String, terminator: String = "\n") {
+  package static func print(_ text: String, terminator: String = "\n") {
     write(text + terminator, to: 1)
   }
 
   /// Writes one sentence to standard error, after the command's name.
-  public static func complain(_ sentence: String, as command: String) {
+  package static func complain(_ sentence: String, as command: String) {
     write("\(command): \(printable(sentence))\n", to: 2)
   }
 
@@ -28,7 +28,7 @@ public enum Console {
   }
 
   /// Writes a text to standard error as it is.
-  public static func note(_ text: String, terminator: String = "\n") {
+  package static func note(_ text: String, terminator: String = "\n") {
     write(text + terminator, to: 2)
   }
 

@@ -1,5 +1,5 @@
 /// Durations as people write and read them: `50ms`, `1.5s`, `200us`.
-public enum DurationText {
+package enum DurationText {
   private static let units: [(suffix: String, nanoseconds: Double)] = [
     ("ns", 1), ("us", 1e3), ("\u{B5}s", 1e3), ("\u{3BC}s", 1e3), ("ms", 1e6), ("min", 60e9),
     ("s", 1e9),
@@ -10,7 +10,7 @@ public enum DurationText {
   /// - Parameter text: A number without sign and a unit: ns, us, µs, ms, s or min; there may be a
   ///   space between them, as ``format(_:)`` writes it.
   /// - Returns: The duration, or `nil` if the text is none or does not fit 64 bits of nanoseconds.
-  public static func parse(_ text: String) -> Duration? {
+  package static func parse(_ text: String) -> Duration? {
     for unit in units where text.hasSuffix(unit.suffix) {
       var number = text.dropLast(unit.suffix.count)
       if number.last == " " { number.removeLast() }
@@ -26,12 +26,12 @@ public enum DurationText {
   }
 
   /// Writes a duration with three significant digits and the unit that suits it.
-  public static func format(_ duration: Duration) -> String {
+  package static func format(_ duration: Duration) -> String {
     format(nanoseconds: Double(duration / .nanoseconds(1)))
   }
 
   /// Writes a number of nanoseconds with three significant digits and the unit that suits it.
-  public static func format(nanoseconds: Double) -> String {
+  package static func format(nanoseconds: Double) -> String {
     let size = abs(nanoseconds)
     let (scale, suffix) =
       size >= 0.9995e9

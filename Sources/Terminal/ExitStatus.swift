@@ -5,7 +5,7 @@
 #endif
 
 /// The exit statuses of the commands, after BSD's sysexits(3).
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   /// Everything asked for was done.
   case success = 0
   /// The work was done and its answer is no: a failed check, a confirmed slowdown.
@@ -24,7 +24,7 @@ public enum ExitStatus: Int32, Sendable {
   case interrupted = 130
 
   /// Ends the process with this status, after writing what standard output still holds.
-  public func exit() -> Never {
+  package func exit() -> Never {
     fflush(nil)
     #if canImport(Glibc)
       Glibc.exit(rawValue)

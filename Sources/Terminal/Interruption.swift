@@ -1,15 +1,15 @@
 import Foundation
 
 /// Leaves nothing behind when the user presses Ctrl-C.
-public enum Interruption {
+package enum Interruption {
   // Set before and while the check runs, by the main thread; whoever cleans up ends the process.
   /// What is done before the process ends.
-  nonisolated(unsafe) public static var cleanUp: () -> Void = {}
+  nonisolated(unsafe) package static var cleanUp: () -> Void = {}
   // Set once, before the handler can run; a handler has no other way to get at it.
   nonisolated(unsafe) private static var bell: Int32 = -1
 
   /// Ends the process with the signal's status, after cleaning up, when it is interrupted.
-  public static func watch() {
+  package static func watch() {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

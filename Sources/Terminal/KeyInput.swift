@@ -1,12 +1,12 @@
 /// Keys out of the bytes that a terminal sends.
-public enum KeyInput {
+package enum KeyInput {
   private enum State { case plain, escape, sequence }
 
   /// The characters of a chunk of input.
   ///
   /// Arrows and other keys that send several bytes are left out: their last byte looks like a letter
   /// (ECMA-48, 5.4).
-  public static func characters(in bytes: some Sequence<UInt8>) -> [Character] {
+  package static func characters(in bytes: some Sequence<UInt8>) -> [Character] {
     var state = State.plain
     var plain: [UInt8] = []
     for byte in bytes {

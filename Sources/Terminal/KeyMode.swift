@@ -1,14 +1,14 @@
 import Foundation
 
 /// A terminal that gives each key at once and does not show it, and that can be put back.
-public struct KeyMode: Sendable {
+package struct KeyMode: Sendable {
   private let descriptor: Int32
   private let original: termios
 
   /// Looks how a terminal is set.
   ///
   /// - Returns: `nil` if the descriptor is no terminal.
-  public init?(descriptor: Int32 = 0) {
+  package init?(descriptor: Int32 = 0) {
     var state = termios()
     guard isatty(descriptor) == 1, tcgetattr(descriptor, &state) == 0 else { return nil }
     self.descriptor = descriptor
@@ -16,7 +16,7 @@ public struct KeyMode: Sendable {
   }
 
   /// Gives keys at once from now on; Ctrl-C and Ctrl-Z are signals as before.
-  public func enter() {
+  package func enter() {
     var state = original
     state.c_lflag &= ~tcflag_t(ICANON | ECHO)
     withUnsafeMutableBytes(of: &state.c_cc) { keys in
@@ -27,7 +27,7 @@ public struct KeyMode: Sendable {
   }
 
   /// Puts the terminal back as it was.
-  public func leave() { set(original) }
+  package func leave() { set(original) }
 
   private func set(_ state: termios) {
     // In the background the terminal belongs to somebody else.

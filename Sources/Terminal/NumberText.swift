@@ -1,11 +1,11 @@
 import Foundation
 
 /// Numbers as text, without a locale, the same on every machine.
-public enum NumberText {
+package enum NumberText {
   /// Writes a number with a fixed number of decimals.
   ///
   /// - Returns: The text; `inf`, `-inf` or `nan` for what is no number.
-  public static func fixed(_ value: Double, decimals: Int) -> String {
+  package static func fixed(_ value: Double, decimals: Int) -> String {
     guard value.isFinite else { return "\(value)" }
     guard abs(value) < 1e15 else { return "\(value)" }
     let scaled = (abs(value) * power(decimals)).rounded()
@@ -20,7 +20,7 @@ public enum NumberText {
   /// Writes a number with a number of significant digits.
   ///
   /// Whole digits are never left out, and there is no exponent as long as nine decimals are enough.
-  public static func significant(_ value: Double, digits: Int) -> String {
+  package static func significant(_ value: Double, digits: Int) -> String {
     guard value != 0, value.isFinite else { return value == 0 ? "0" : "\(value)" }
     var size = abs(value)
     var exponent = 0

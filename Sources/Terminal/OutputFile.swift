@@ -1,32 +1,32 @@
 import Foundation
 
 /// A result that could not be written, in one sentence.
-public struct OutputError: Error, CustomStringConvertible {
+package struct OutputError: Error, CustomStringConvertible {
   /// The sentence, with the file's name and the system's reason.
-  public let description: String
+  package let description: String
 
   /// A sentence with the file's name and the reason.
-  public init(description: String) { self.description = description }
+  package init(description: String) { self.description = description }
 }
 
 /// A place for a result: a file that is written whole or not at all, or standard output.
-public struct OutputFile: Sendable {
+package struct OutputFile: Sendable {
   /// The path as the user gave it; `-` is standard output.
-  public let path: String
+  package let path: String
 
   /// Makes a place from a path; `-` is standard output.
-  public init(_ path: String) {
+  package init(_ path: String) {
     self.path = path
   }
 
   /// Whether this is standard output.
-  public var isStandardOutput: Bool { path == "-" }
+  package var isStandardOutput: Bool { path == "-" }
 
   /// Makes sure, before any work is done, that the file could be written.
   ///
   /// - Throws: ``OutputError`` if the folder does not exist or does not let a file be made, or
   ///   the path is a folder, write-protected, empty or a link to nothing.
-  public func check() throws(OutputError) {
+  package func check() throws(OutputError) {
     guard !isStandardOutput else { return }
     guard !path.isEmpty else { throw OutputError(description: "cannot write: the path is empty") }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -58,7 +58,7 @@ public struct OutputFile: Sendable {
   /// cannot be replaced, it is written to.
   ///
   /// - Throws: ``OutputError``; a file that was there before is then as it was.
-  public func write(_ text: String) throws(OutputError) {
+  package func write(_ text: String) throws(OutputError) {
     if isStandardOutput {
       Console.print(text, terminator: "")
       return

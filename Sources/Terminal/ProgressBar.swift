@@ -1,14 +1,14 @@
 import Foundation
 
 /// A line of progress on standard error, drawn only where a person looks at it.
-public struct ProgressBar {
+package struct ProgressBar {
   private let style: TerminalStyle
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var lastDrawn: ContinuousClock.Instant?
 
   /// Starts the clock of the time that is left.
-  public init(style: TerminalStyle = TerminalStyle(descriptor: 2)) {
+  package init(style: TerminalStyle = TerminalStyle(descriptor: 2)) {
     self.style = style
     self.start = clock.now
   }
@@ -18,7 +18,7 @@ public struct ProgressBar {
   /// - Parameters:
   ///   - fraction: How much is done, 0 to 1.
   ///   - text: What is being done now.
-  public mutating func update(_ fraction: Double, _ text: String) {
+  package mutating func update(_ fraction: Double, _ text: String) {
     guard style.isInteractive else { return }
     let now = clock.now
     if let lastDrawn, now - lastDrawn < .milliseconds(100), fraction < 1 { return }
@@ -29,7 +29,7 @@ public struct ProgressBar {
   }
 
   /// Removes the bar.
-  public func finish() {
+  package func finish() {
     guard style.isInteractive, lastDrawn != nil else { return }
     Console.note("\r\u{1B}[K", terminator: "")
   }

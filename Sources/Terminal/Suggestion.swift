@@ -1,5 +1,5 @@
 /// Finds what somebody probably meant to type.
-public enum Suggestion {
+package enum Suggestion {
   /// The choice that is fewest typing slips away from a word, if that is near enough.
   ///
   /// A choice that the word begins, or that begins the word, counts as near.
@@ -10,7 +10,7 @@ public enum Suggestion {
   /// - Returns: The nearest choice, the first one of several; `nil` if more than a third of the
   ///   letters differ.
   /// - Complexity: O(*n*·*m*²) for *n* choices of *m* letters.
-  public static func nearest(to word: String, among choices: [String]) -> String? {
+  package static func nearest(to word: String, among choices: [String]) -> String? {
     let typed = Array(word.lowercased())
     guard !typed.isEmpty else { return nil }
     var best: (choice: String, distance: Int)?

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The signals by which a terminal says that it was resized, or that the process stops and goes on.
-public enum TerminalSignals {
+package enum TerminalSignals {
   // Set once, before a handler can run; a handler has no other way to get at it.
   nonisolated(unsafe) private static var bell: Int32 = -1
 
   /// From now on each such signal is a byte, its number, to be read from the descriptor returned.
   ///
   /// - Returns: `nil` if the system has no descriptor left.
-  public static func watch() -> Int32? {
+  package static func watch() -> Int32? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
@@ -31,7 +31,7 @@ public enum TerminalSignals {
   }
 
   /// Stops the process as Ctrl-Z asks for, until it is told to go on.
-  public static func stop() {
+  package static func stop() {
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
     listen(to: SIGTSTP)

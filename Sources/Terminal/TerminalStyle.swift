@@ -1,9 +1,9 @@
 import Foundation
 
 /// How a terminal, a pipe or a file wants its text: with colour or not, in Unicode or ASCII, how wide.
-public struct TerminalStyle: Sendable {
+package struct TerminalStyle: Sendable {
   /// A meaning that is shown in colour where there is any; the text must say it in words as well.
-  public enum Ink: Int, Sendable {
+  package enum Ink: Int, Sendable {
     /// A heading.
     case bold = 1
     /// What is less important.
@@ -23,16 +23,16 @@ public struct TerminalStyle: Sendable {
   }
 
   /// Whether colour may be used.
-  public var hasColour: Bool
+  package var hasColour: Bool
   /// Whether characters outside ASCII may be used.
-  public var hasUnicode: Bool
+  package var hasUnicode: Bool
   /// The number of columns.
-  public var width: Int
+  package var width: Int
   /// Whether a person looks at it: then progress may be drawn over itself.
-  public var isInteractive: Bool
+  package var isInteractive: Bool
 
   /// Makes a style from its parts.
-  public init(hasColour: Bool, hasUnicode: Bool, width: Int, isInteractive: Bool = false) {
+  package init(hasColour: Bool, hasUnicode: Bool, width: Int, isInteractive: Bool = false) {
     self.hasColour = hasColour
     self.hasUnicode = hasUnicode
     self.width = width
@@ -49,7 +49,7 @@ public struct TerminalStyle: Sendable {
   ///   - plain: The user asks for ASCII without colour.
   ///   - width: The width the user asks for.
   ///   - environment: The environment variables.
-  public init(
+  package init(
     descriptor: Int32, plain: Bool = false, width: Int? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -75,7 +75,7 @@ public struct TerminalStyle: Sendable {
   }
 
   /// The text in an ink, or as it is where there is no colour.
-  public func paint(_ text: String, _ ink: Ink) -> String {
+  package func paint(_ text: String, _ ink: Ink) -> String {
     hasColour && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }
 

@@ -1,17 +1,17 @@
 /// Lines and columns of plain text.
-public enum TextLayout {
+package enum TextLayout {
   /// Fills a text up with spaces on the right.
-  public static func pad(_ text: String, to width: Int) -> String {
+  package static func pad(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
   /// Fills a text up with spaces on the left.
-  public static func padLeft(_ text: String, to width: Int) -> String {
+  package static func padLeft(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
   /// Cuts a text to a width; the last kept column then shows that something is missing.
-  public static func clip(_ text: String, to width: Int, ellipsis: String = "…") -> String {
+  package static func clip(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     guard text.count > width else { return text }
     guard width > ellipsis.count else { return String(text.prefix(max(0, width))) }
     return text.prefix(width - ellipsis.count) + ellipsis
@@ -28,7 +28,7 @@ public enum TextLayout {
   ///   - text: The text; its own line breaks count as spaces.
   ///   - width: The longest line; a longer word has a line of its own.
   /// - Returns: At least one line.
-  public static func wrap(_ text: String, width: Int) -> [String] {
+  package static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -47,7 +47,7 @@ public enum TextLayout {
   ///   - rows: The cells; a row may be shorter than others.
   ///   - right: The indices of the columns that are aligned on the right.
   /// - Returns: One line a row, without trailing spaces.
-  public static func columns(_ rows: [[String]], right: Set<Int> = []) -> [String] {
+  package static func columns(_ rows: [[String]], right: Set<Int> = []) -> [String] {
     var widths: [Int] = []
     for row in rows {
       for (index, cell) in row.enumerated() {

@@ -1,10 +1,10 @@
 /// A command line that cannot be carried out, said in one sentence.
-public struct UsageError: Error, CustomStringConvertible, Equatable {
+package struct UsageError: Error, CustomStringConvertible, Equatable {
   /// The sentence, without the program's name, with the nearest valid choice where there is one.
-  public let description: String
+  package let description: String
 
   /// Makes an error from its sentence.
-  public init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 
@@ -15,7 +15,7 @@ public struct UsageError: Error, CustomStringConvertible, Equatable {
   ///   - word: What was typed.
   ///   - choices: The valid words.
   ///   - help: Where the valid words are listed, used when none is near.
-  public init(unknown what: String, _ word: String, among choices: [String], help: String) {
+  package init(unknown what: String, _ word: String, among choices: [String], help: String) {
     if let near = Suggestion.nearest(to: word, among: choices) {
       self.init("unknown \(what) '\(word)'; did you mean '\(near)'?")
     } else {

@@ -1,16 +1,16 @@
 extension Timeline {
   /// How long a run took, and how long it could have taken at best.
-  public struct Metrics: Sendable, Codable, Equatable {
+  package struct Metrics: Sendable, Codable, Equatable {
     /// First start to last end, in nanoseconds.
-    public let makespan: Int64
+    package let makespan: Int64
     /// T₁, the total of all tasks, in nanoseconds.
-    public let work: Int64
+    package let work: Int64
     /// T∞, the longest chain of tasks that need one another, in nanoseconds.
-    public let criticalPath: Int64
+    package let criticalPath: Int64
     /// How many tasks were being worked on at once at the peak.
-    public let peak: Int
+    package let peak: Int
     /// P, the width that the bound is computed for.
-    public let width: Int
+    package let width: Int
 
     /// The makespan of `width` free workers that take the tasks in their order, in nanoseconds.
     ///
@@ -19,13 +19,13 @@ extension Timeline {
     ///
     /// Tasks that do not divide evenly among the workers cannot reach the bound; this says how
     /// near to it their order lets them come.
-    public let inOrder: Int64
+    package let inOrder: Int64
 
     /// max(T₁/P, T∞): no schedule of this work on `width` workers is shorter, in nanoseconds.
-    public var bound: Int64 { max(width > 0 ? work / Int64(width) : 0, criticalPath) }
+    package var bound: Int64 { max(width > 0 ? work / Int64(width) : 0, criticalPath) }
 
     /// The makespan as a multiple of the bound; `nil` if no work was done.
-    public var ratio: Double? { bound > 0 ? Double(makespan) / Double(bound) : nil }
+    package var ratio: Double? { bound > 0 ? Double(makespan) / Double(bound) : nil }
   }
 
   /// Measures the run.
@@ -33,7 +33,7 @@ extension Timeline {
   /// - Parameter cores: For work that computes, the number of processors: more tasks than that
   ///   cannot progress at once. `nil` for work that only waits.
   /// - Complexity: O(*n* log *n*) for *n* spans.
-  public func metrics(cores: Int? = nil) -> Metrics {
+  package func metrics(cores: Int? = nil) -> Metrics {
     let working = spans.filter { $0.activity == .working }
     let peak = peakInFlight(of: working)
     let width = min(peak, cores ?? peak)
@@ -47,7 +47,7 @@ extension Timeline {
   }
 
   /// First start to last end in nanoseconds; 0 for an empty timeline.
-  public var makespan: Int64 {
+  package var makespan: Int64 {
     let starts = spans.map(\.start) + notes.map(\.time)
     let ends = spans.map(\.end) + notes.map(\.time)
     guard let first = starts.min(), let last = ends.max() else { return 0 }

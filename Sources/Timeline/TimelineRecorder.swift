@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The times come from the monotonic clock, read under the recorder's lock, so that the order of
 /// the events is the order of their times.
-public final class TimelineRecorder: Sendable {
+package final class TimelineRecorder: Sendable {
   struct State: Sendable {
     var lanes: [Timeline.Lane] = []
     var laneOfKey: [LaneKey: Int] = [:]
@@ -22,20 +22,20 @@ public final class TimelineRecorder: Sendable {
   ///
   /// - Parameter onNote: Called for each note as it happens, in order, while the recorder is
   ///   locked: it must not come back to the recorder.
-  public init(onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil) {
+  package init(onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil) {
     self.onNote = onNote
   }
 
   /// Gives the caller a lane, if it has none yet.
   ///
   /// That is no event: time does not begin with it.
-  public func appear() {
+  package func appear() {
     let key = LaneKey.current
     state.withLock { state in _ = state.lane(of: key) }
   }
 
   /// Records that the caller says something; ends its waiting.
-  public func note(_ text: String) {
+  package func note(_ text: String) {
     record { state, lane, now in
       let note = Timeline.Note(lane: lane, time: now, text: text)
       state.timeline.notes.append(note)
@@ -44,7 +44,7 @@ public final class TimelineRecorder: Sendable {
   }
 
   /// Records that the caller waits, until its next event.
-  public func wait(for label: String) {
+  package func wait(for label: String) {
     record { state, lane, now in
       state.openWait[lane] = state.timeline.spans.count
       state.timeline.spans.append(
@@ -53,7 +53,7 @@ public final class TimelineRecorder: Sendable {
   }
 
   /// Records that the caller hands a task out: whoever works on it was started by the caller.
-  public func handOut(_ task: Int) {
+  package func handOut(_ task: Int) {
     record { state, lane, now in state.handedOut[task] = (lane, now) }
   }
 
@@ -63,7 +63,7 @@ public final class TimelineRecorder: Sendable {
   ///   - task: The task's number, which is worked on once at a time.
   ///   - label: Its name as it is drawn.
   ///   - prerequisites: The tasks that had to be done before.
-  public func begin(_ task: Int, label: String, prerequisites: [Int] = []) {
+  package func begin(_ task: Int, label: String, prerequisites: [Int] = []) {
     let queue = LaneKey.currentQueueLabel
     record { state, lane, now in
       if let sent = state.handedOut[task] {
@@ -80,7 +80,7 @@ public final class TimelineRecorder: Sendable {
   }
 
   /// Records that the work on a task is done.
-  public func end(_ task: Int) {
+  package func end(_ task: Int) {
     record { state, _, now in
       guard let index = state.openWork.removeValue(forKey: task) else { return }
       state.timeline.spans[index].end = now
@@ -88,7 +88,7 @@ public final class TimelineRecorder: Sendable {
   }
 
   /// The timeline so far; what is still open ends now.
-  public func timeline() -> Timeline {
+  package func timeline() -> Timeline {
     state.withLock { state in
       let now = state.now()  // under the lock: no span has begun after it
       var timeline = state.timeline

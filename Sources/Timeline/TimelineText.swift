@@ -1,18 +1,18 @@
 /// Draws a timeline as text: one row a lane, time from left to right.
-public struct TimelineText {
+package struct TimelineText {
   /// The number of columns of the whole drawing.
-  public var width: Int
+  package var width: Int
   /// Whether characters outside ASCII may be used.
-  public var hasUnicode: Bool
+  package var hasUnicode: Bool
   /// The most lanes that are drawn; how many more there are is said.
-  public var laneLimit: Int
+  package var laneLimit: Int
   /// Puts a text in the colour of a task, without changing what is visible of it.
   ///
   /// The task is `nil` for waiting.
-  public var paint: (_ text: String, _ task: Int?) -> String
+  package var paint: (_ text: String, _ task: Int?) -> String
 
   /// Makes a drawing style.
-  public init(
+  package init(
     width: Int = 80, hasUnicode: Bool = true, laneLimit: Int = 24,
     paint: @escaping (_ text: String, _ task: Int?) -> String = { text, _ in text }
   ) {
@@ -26,7 +26,7 @@ public struct TimelineText {
   ///
   /// - Returns: The lines, none longer than ``width``; a sentence if nothing happened.
   /// - Complexity: O(*lanes* · `width` + *events*).
-  public func lines(of timeline: Timeline) -> [String] {
+  package func lines(of timeline: Timeline) -> [String] {
     guard timeline.makespan > 0 else { return ["(nothing to draw)"] }
     let lanes = timeline.lanes.prefix(laneLimit)
     let names = lanes.map { clip($0.name, to: width / 4) }
@@ -48,7 +48,7 @@ public struct TimelineText {
   /// Lanes that have no other work than the task they are named after share a line.
   ///
   /// - Returns: Lines such as `main → worker 1: task 1, task 3` and `main → task 1, task 2`.
-  public func starts(of timeline: Timeline) -> [String] {
+  package func starts(of timeline: Timeline) -> [String] {
     let label = Dictionary(
       timeline.spans.compactMap { span in span.task.map { ($0, span.label) } },
       uniquingKeysWith: { first, _ in first })

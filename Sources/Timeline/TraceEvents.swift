@@ -5,7 +5,7 @@ import Foundation
 /// The format: "Trace Event Format", by the Chromium authors. Times are microseconds with
 /// fractions. Each timeline is a process of the trace, each lane a thread. Spans of one lane that
 /// overlap without nesting are written as asynchronous events, since a thread's must nest.
-public struct TraceEvents: Encodable {
+package struct TraceEvents: Encodable {
   private let displayTimeUnit = "ms"
   private let otherData: [String: String]
   private var traceEvents: [Event] = []
@@ -13,12 +13,12 @@ public struct TraceEvents: Encodable {
   /// Starts an empty trace.
   ///
   /// - Parameter otherData: What a reader should know of the whole trace, such as the seed.
-  public init(otherData: [String: String] = [:]) {
+  package init(otherData: [String: String] = [:]) {
     self.otherData = otherData
   }
 
   /// Adds a timeline as a process of the trace.
-  public mutating func add(_ timeline: Timeline, named name: String) {
+  package mutating func add(_ timeline: Timeline, named name: String) {
     let process = (traceEvents.map(\.pid).max() ?? 0) + 1
     traceEvents.append(
       Event(ph: "M", pid: process, tid: 0, name: "process_name", args: ["name": .text(name)]))
@@ -52,7 +52,7 @@ public struct TraceEvents: Encodable {
   /// The trace as a JSON text.
   ///
   /// - Throws: An `EncodingError`, for a name that is not valid text.
-  public func json() throws -> String {
+  package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"

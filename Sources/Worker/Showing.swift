@@ -9,16 +9,16 @@ import Timeline
 ///
 /// What it runs has been judged already; it is confined all the same, and what it tells is drawn and
 /// nothing else.
-public enum Showing {
+package enum Showing {
   /// What makes a command be this process instead of itself.
-  public static let argument = "--show-real-run"
+  package static let argument = "--show-real-run"
 
   /// What was seen.
-  public struct Result: Sendable, Codable {
+  package struct Result: Sendable, Codable {
     /// Seconds from the call to its end.
-    public var seconds: Double
+    package var seconds: Double
     /// When the check's work was done.
-    public var timeline: Timeline
+    package var timeline: Timeline
   }
 
   /// How long a run may take, in seconds.
@@ -27,7 +27,7 @@ public enum Showing {
   /// Runs the check that the command line names and ends the process.
   ///
   /// - Parameter arguments: The object's path and the number of the check.
-  public static func run(_ arguments: [String]) -> Never {
+  package static func run(_ arguments: [String]) -> Never {
     guard arguments.count == 2, let number = Int32(arguments[1]),
       let object = dlopen(arguments[0], RTLD_NOW | RTLD_LOCAL),
       let address = dlsym(object, WorkerChannel.scenarioEntry)

@@ -9,9 +9,9 @@ import Primitives
 import Searching
 
 /// The process in which explored code runs: it does what its parent tells it, once, and nothing else.
-public enum WorkerProcess {
+package enum WorkerProcess {
   /// Does the work that its input describes, and ends the process.
-  public static func run() -> Never {
+  package static func run() -> Never {
     // Ctrl-C goes to both: the parent ends the check, and the worker follows it.
     signal(SIGINT, SIG_IGN)
     let settings: SearchSettings

@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 
 /// An executable of the package, run to its end.
-public struct Command: Sendable {
+package struct Command: Sendable {
   /// What it wrote to standard output.
-  public let output: String
+  package let output: String
   /// What it wrote to standard error.
-  public let error: String
+  package let error: String
   /// Its exit status, or the number of the signal that ended it.
-  public let status: Int32
+  package let status: Int32
 
   /// Runs a product that was built beside the tests.
   ///
@@ -20,7 +20,7 @@ public struct Command: Sendable {
   ///   - environment: What to set beside the environment of the tests.
   ///   - folder: Where it runs; `nil` for where the tests do.
   /// - Throws: What Foundation throws if the process cannot be started.
-  public static func run(
+  package static func run(
     _ name: String, _ arguments: [String], environment: [String: String] = [:],
     in folder: URL? = nil
   ) throws -> Command {
@@ -44,7 +44,7 @@ public struct Command: Sendable {
   }
 
   /// The folder of the built products, which is where the test bundle is.
-  public static var products: URL {
+  package static var products: URL {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
         return bundle.bundleURL.deletingLastPathComponent()

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A program that a test makes up: lines of the system's shell.
-public final class Script: Sendable {
+package final class Script: Sendable {
   private let folder: TemporaryFolder
   /// Where it is.
-  public var path: String { folder.url.appending(path: "script").path }
+  package var path: String { folder.url.appending(path: "script").path }
 
   /// Writes the program.
   ///
@@ -13,7 +13,7 @@ public final class Script: Sendable {
   ///
   /// - Parameter lines: What the shell is to do.
   /// - Throws: What Foundation throws if there is no place for it, or no shell.
-  public init(_ lines: String) throws {
+  package init(_ lines: String) throws {
     folder = try TemporaryFolder()
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")

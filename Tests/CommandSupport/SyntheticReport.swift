@@ -3,7 +3,7 @@ import SeededRandom
 import Timing
 
 /// Reports that were never measured, for tests.
-public enum SyntheticReport {
+package enum SyntheticReport {
   /// Makes a report of three patterns, whose times scatter by 1 %.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ public enum SyntheticReport {
   ///   - seed: What the scatter and the orders follow from.
   ///   - times: The middle time of each pattern in nanoseconds; the first is the reference.
   ///   - names: The names of the patterns and of their parts.
-  public static func make(
+  package static func make(
     launches: Int = 4, blocks: Int = 10, seed: UInt64 = 1,
     times: [Double] = [2_000_000, 1_050_000, 1_040_000],
     names: [(name: String, part: String)] = [

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A new, empty folder that is removed with everything in it when its owner lets go of it.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
   /// Where it is.
-  public let url: URL
+  package let url: URL
 
   /// Makes the folder.
   ///
   /// - Throws: What Foundation throws if the folder cannot be made.
-  public init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("interleave-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

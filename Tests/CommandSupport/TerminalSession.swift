@@ -5,7 +5,7 @@
   ///
   /// The terminal is a pseudo terminal of this process; the command is the leader of a session of its
   /// own, so that it has it as its controlling terminal, as a shell's command has.
-  public final class TerminalSession {
+  package final class TerminalSession {
     // TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID of Linux's headers, which Swift does not import.
     private static let setLock: UInt = 0x4004_5431
     private static let getNumber: UInt = 0x8004_5430
@@ -15,15 +15,15 @@
     private let process: pid_t
     private var unread: [UInt8] = []
     /// All that was written so far.
-    public private(set) var output: [UInt8] = []
+    package private(set) var output: [UInt8] = []
 
     /// What stands for a failure of the system.
-    public struct SystemError: Error {}
+    package struct SystemError: Error {}
 
     /// Starts a product that was built beside the tests.
     ///
     /// - Throws: ``SystemError`` if there is no pseudo terminal, or no process.
-    public init(_ name: String, _ arguments: [String], columns: UInt16 = 80) throws {
+    package init(_ name: String, _ arguments: [String], columns: UInt16 = 80) throws {
       terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       var (lock, number): (Int32, UInt32) = (0, 0)
       guard terminal >= 0, ioctl(terminal, Self.setLock, &lock) == 0,
@@ -68,15 +68,15 @@
     }
 
     /// Types something.
-    public func type(_ text: String) { _ = write(terminal, text, text.utf8.count) }
+    package func type(_ text: String) { _ = write(terminal, text, text.utf8.count) }
 
     /// Sends a signal.
-    public func send(_ signal: Int32) { kill(process, signal) }
+    package func send(_ signal: Int32) { kill(process, signal) }
 
     /// Reads until a text comes after everything that was waited for before.
     ///
     /// - Returns: Whether it came before the command ended; a minute of silence counts as its end.
-    public func sees(_ text: String) -> Bool {
+    package func sees(_ text: String) -> Bool {
       let wanted = Array(text.utf8)
       while true {
         if let range = unread.firstRange(of: wanted) {
@@ -101,7 +101,7 @@
     /// Waits for the command's end and reads what it still writes.
     ///
     /// - Returns: The status as `waitpid` (2) gives it.
-    public func end() -> Int32 {
+    package func end() -> Int32 {
       while readMore() {}
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
@@ -109,7 +109,7 @@
     }
 
     /// Whether the terminal waits for whole lines and shows what is typed, as a shell expects it.
-    public var isAsUsual: Bool {
+    package var isAsUsual: Bool {
       var state = termios()
       guard tcgetattr(terminal, &state) == 0 else { return false }
       return state.c_lflag & tcflag_t(ICANON) != 0 && state.c_lflag & tcflag_t(ECHO) != 0

@@ -1,5 +1,5 @@
 /// Why there is no object.
-public enum BuildError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum BuildError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What the compiler says about the learner's files.
   case doesNotCompile(String)
   /// A function can be found, but not called.
@@ -12,7 +12,7 @@ public enum BuildError: Error, Sendable, Equatable, CustomStringConvertible {
   case cannotBeKept(String)
 
   /// The reason in the words of whoever gave it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .doesNotCompile(let text): text
     case .cannotBeCalled(let text): "the function cannot be called: \(text)"

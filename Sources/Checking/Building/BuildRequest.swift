@@ -1,20 +1,20 @@
 import Exploration
 
 /// What is to be built: the module that runs, and one that it uses.
-public struct BuildRequest: Sendable {
+package struct BuildRequest: Sendable {
   /// A folder's module, if there is one.
-  public var library: ProgramFiles.Module?
+  package var library: ProgramFiles.Module?
   /// The module that runs.
-  public var program: ProgramFiles.Module
+  package var program: ProgramFiles.Module
   /// The functions of it that are called; empty for one that starts itself.
-  public var calls: [ScenarioFunction]
+  package var calls: [ScenarioFunction]
   /// The language mode.
-  public var swiftVersion: Int
+  package var swiftVersion: Int
   /// What the numbers depend on that a graded check is given; `nil` where nothing is graded.
-  public var gradingSeed: UInt64?
+  package var gradingSeed: UInt64?
 
   /// Makes a request.
-  public init(_ files: ProgramFiles, calls: [ScenarioFunction], swiftVersion: Int) {
+  package init(_ files: ProgramFiles, calls: [ScenarioFunction], swiftVersion: Int) {
     library = files.library
     program = files.program
     self.calls = calls
@@ -25,7 +25,7 @@ public struct BuildRequest: Sendable {
   var modules: [ProgramFiles.Module] { (library.map { [$0] } ?? []) + [program] }
 
   /// Every file.
-  public var sources: [SwiftSource] { modules.flatMap(\.sources) }
+  package var sources: [SwiftSource] { modules.flatMap(\.sources) }
 
   /// The text of the file that calls the functions.
   var entry: String? {
@@ -35,7 +35,7 @@ public struct BuildRequest: Sendable {
   /// What tells the program apart in schedules: the same on every machine, from every folder.
   ///
   /// - Parameter call: The number of the function that is called.
-  public func fingerprint(call: Int) -> Int {
+  package func fingerprint(call: Int) -> Int {
     var parts = ["\(swiftVersion)", calls.indices.contains(call) ? calls[call].name : ""]
     for module in modules { parts += [module.name] + module.sources.map(\.text) }
     return Schedule.fingerprint(of: parts.joined(separator: "\0").utf8)

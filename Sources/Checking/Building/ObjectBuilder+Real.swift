@@ -9,7 +9,7 @@ extension ObjectBuilder {
   ///
   /// - Returns: The path of the object.
   /// - Throws: ``BuildError``, ``ToolError``, or an error of the file system.
-  public func buildReal(_ request: BuildRequest) throws -> String {
+  package func buildReal(_ request: BuildRequest) throws -> String {
     let key = "real-" + contentKey(request.modules.map { $0.sources.map(\.text) }, request)
     if let object = cache.object(key) { return object }
     defer { cache.removeWorkFolders() }

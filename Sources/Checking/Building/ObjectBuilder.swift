@@ -4,14 +4,14 @@ import ModeledConcurrency
 import ModeledThreads
 
 /// Makes a shared object of the learner's files that a worker can open, and keeps it for the next time.
-public struct ObjectBuilder: Sendable {
+package struct ObjectBuilder: Sendable {
   private let program: RunningProgram
   let toolchain: Toolchain
   let cache: BuildCache
 
   /// - Parameter executable: The running `check`, beside which its build left the models' modules.
   /// - Throws: An error of the file system when there is no place for what is built.
-  public init(toolchain: Toolchain, executable: String) throws {
+  package init(toolchain: Toolchain, executable: String) throws {
     program = RunningProgram(path: executable)
     cache = try BuildCache()
     // The home folder may be there to read only.
@@ -24,7 +24,7 @@ public struct ObjectBuilder: Sendable {
   ///
   /// - Returns: The path of the object.
   /// - Throws: ``BuildError``, ``UnsupportedAPI``, ``ToolError``, or an error of the file system.
-  public func build(_ request: BuildRequest) throws -> String {
+  package func build(_ request: BuildRequest) throws -> String {
     let modules = try request.modules.map { try texts(of: $0) }
     let key = contentKey(modules, request)
     if let object = cache.object(key) { return object }
@@ -35,7 +35,7 @@ public struct ObjectBuilder: Sendable {
   }
 
   /// Removes what this process has half done; whatever builds here does not go on.
-  public func abandon() {
+  package func abandon() {
     WorkGate.close()
     cache.removeWorkFolders()
   }

@@ -1,22 +1,22 @@
 import Foundation
 
 /// The parts of the Swift toolchain that `check` uses, found from the `swiftc` of the search path.
-public struct Toolchain: Sendable {
+package struct Toolchain: Sendable {
   /// The compiler itself, without its driver.
-  public let swiftFrontend: String
+  package let swiftFrontend: String
   /// The compiler of LLVM's language that comes with the toolchain.
   let clang: String
   /// The linker that comes with the toolchain.
-  public let linker: String
+  package let linker: String
   /// What finds lines for addresses.
-  public let symbolizer: String
+  package let symbolizer: String
   /// The folder with the libraries and plug-ins that belong to the compiler.
-  public let root: String
+  package let root: String
   /// Where the compiler keeps what it makes of C's headers; `nil` for its own place in the home folder.
   var moduleCache: String?
 
   /// The first `swiftc` of `PATH`, or `nil` when there is none with a compiler beside it.
-  public init?(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
+  package init?(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
     for folder in path.split(separator: ":") {
       let candidate = "\(folder)/swiftc"
       guard access(candidate, X_OK) == 0, let real = realpath(candidate, nil) else { continue }

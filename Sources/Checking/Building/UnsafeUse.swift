@@ -2,14 +2,14 @@
 ///
 /// Found by the compiler (`-strict-memory-safety`, SE-0458), which knows types and what C functions
 /// take: code that may write wherever it likes could write into the explorer that judges it.
-public struct UnsafeUse: Error, Sendable, Equatable {
+package struct UnsafeUse: Error, Sendable, Equatable {
   /// The line.
-  public let line: Int
+  package let line: Int
   /// What is used there, as the compiler says it.
-  public let what: String
+  package let what: String
 
   /// Why it is refused.
-  public var sentence: String {
+  package var sentence: String {
     "This bypasses a safety check of Swift (\(what)); no task needs it."
   }
 

@@ -1,6 +1,6 @@
 extension CheckOptions {
   /// The command that checks the same program again, to which `--replay` can be added.
-  public var command: String {
+  package var command: String {
     var words = ["swift", "run", "check"] + paths.map(Self.quoted)
     if let scenario { words += ["--scenario", Self.quoted(scenario)] }
     if let moduleName { words += ["--module-name", moduleName] }

@@ -3,51 +3,51 @@ import Exploration
 import Terminal
 
 /// The command line of `check`, understood and made sure of before anything is compiled.
-public struct CheckOptions: Sendable {
+package struct CheckOptions: Sendable {
   /// Whether only the help is asked for.
-  public let wantsHelp: Bool
+  package let wantsHelp: Bool
   /// The files or the folder to check; with ``wantsMerge`` the results.
-  public let paths: [String]
+  package let paths: [String]
   /// The functions to call, in order; empty for the code at the top level.
-  public let calls: [String]
+  package let calls: [String]
   /// The text of the one schedule to run.
-  public let replay: Schedule?
+  package let replay: Schedule?
   /// How long to search.
-  public let budget: Duration
+  package let budget: Duration
   /// How to search.
-  public let search: SearchStrategy
+  package let search: SearchStrategy
   /// The most preemptions of a bounded search; `nil` for as many as the budget allows.
-  public let preemptions: Int?
+  package let preemptions: Int?
   /// Which readings of time are searched.
   package let time: TimeChoice
   /// What chance depends on.
-  public let seed: UInt64
+  package let seed: UInt64
   /// The modelled width of the pools; `nil` for wide ones, and a look at which are too narrow for tasks.
-  public let workers: Int?
+  package let workers: Int?
   /// The language mode, 5 or 6.
-  public let swiftVersion: Int
+  package let swiftVersion: Int
   /// The file that uses a folder's code.
-  public let scenario: String?
+  package let scenario: String?
   /// The module's name, if one was asked for.
-  public let moduleName: String?
+  package let moduleName: String?
   /// The part of the search, if it is divided.
-  public let shard: Shard?
+  package let shard: Shard?
   /// Whether results are put together.
-  public let wantsMerge: Bool
+  package let wantsMerge: Bool
   /// What is to be explained, if that is asked for.
   package let explanation: ExplanationRequest?
   /// Where the result goes as JSON.
-  public let json: OutputFile?
+  package let json: OutputFile?
   /// Where the stories go as trace events.
-  public let trace: OutputFile?
+  package let trace: OutputFile?
   /// How the text is written.
-  public let style: TerminalStyle
+  package let style: TerminalStyle
 
   /// Understands a command line.
   ///
   /// - Parameter words: The arguments without the program's name.
   /// - Throws: ``UsageError``, or ``OutputError`` for a result that could not be written later.
-  public init(arguments words: [String]) throws {
+  package init(arguments words: [String]) throws {
     let arguments = try Self.syntax.parse(words)
     wantsHelp = arguments.has("--help")
     wantsMerge = arguments.has("--merge")

@@ -5,7 +5,7 @@ extension CheckOptions {
   static let narrowest = 60
 
   /// What `check` understands.
-  public static let syntax = CommandSyntax(
+  package static let syntax = CommandSyntax(
     name: "check",
     summary: "Explores every interleaving that matters, and shows what can go wrong.",
     usage: [

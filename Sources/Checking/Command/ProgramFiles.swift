@@ -2,18 +2,18 @@ import Foundation
 import Terminal
 
 /// The files that a command line names, read.
-public struct ProgramFiles: Sendable {
+package struct ProgramFiles: Sendable {
   /// One module.
-  public struct Module: Sendable {
+  package struct Module: Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Its files, in the order of their paths.
-    public let sources: [SwiftSource]
+    package let sources: [SwiftSource]
     /// Whether it is a folder's.
-    public var isFolder = false
+    package var isFolder = false
 
     /// Whether it runs without a function being called: by top-level code, or by an `@main`.
-    public var startsItself: Bool {
+    package var startsItself: Bool {
       sources.contains {
         let shape = SourceShape($0)
         return shape.hasTopLevelCode || shape.hasMainAttribute
@@ -22,21 +22,21 @@ public struct ProgramFiles: Sendable {
   }
 
   /// A folder's module, if a folder was named.
-  public let library: Module?
+  package let library: Module?
   /// The module that is run: the files, or a folder's scenario.
-  public let program: Module
+  package let program: Module
 
   /// A file or folder that cannot be read, in one sentence.
-  public struct ReadingError: Error, CustomStringConvertible, Equatable {
+  package struct ReadingError: Error, CustomStringConvertible, Equatable {
     /// The sentence.
-    public let description: String
+    package let description: String
   }
 
   /// Reads the files of a command line.
   ///
   /// - Throws: ``ReadingError`` for what cannot be read, `UsageError` for what does not fit together, such
   ///   as a folder without a scenario, or ``ToolError`` if the parser cannot be asked.
-  public init(_ options: CheckOptions) throws {
+  package init(_ options: CheckOptions) throws {
     let folders = options.paths.filter(Self.isFolder)
     guard let folder = folders.first else {
       if let scenario = options.scenario {
@@ -69,7 +69,7 @@ public struct ProgramFiles: Sendable {
   }
 
   /// A module of sources that are read already.
-  public init(module name: String, sources: [SwiftSource]) {
+  package init(module name: String, sources: [SwiftSource]) {
     library = nil
     program = Module(name: name, sources: sources)
   }

@@ -5,7 +5,7 @@ import Exploration
 ///
 /// The worker runs code that nobody trusts: what it tells is taken for what it says about the code,
 /// and a worker that does not come to its end is itself a finding.
-public struct Judge {
+package struct Judge {
   let sources: [SwiftSource]
   let toolchain: Toolchain
   let words: any Phrasebook
@@ -36,7 +36,7 @@ public struct Judge {
   var hasHeard: Bool { !failures.isEmpty || !sighted.isEmpty || replayed != nil }
 
   /// Takes one message in.
-  public mutating func hear(_ message: WorkerMessage) {
+  package mutating func hear(_ message: WorkerMessage) {
     switch message {
     case .progress(_, let executions, let seconds):
       self.executions = executions
@@ -51,7 +51,7 @@ public struct Judge {
   }
 
   /// The verdict, once the worker has ended.
-  public func verdict(
+  package func verdict(
     _ end: WorkerLauncher.End, settings: SearchSettings
   ) -> Verdict {
     let resolver = Symbolizer(

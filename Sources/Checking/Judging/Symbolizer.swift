@@ -2,7 +2,7 @@ import Exploration
 import Foundation
 
 /// Finds the learner's lines with the toolchain's symboliser, all places of a check in one go.
-public struct Symbolizer: PlaceResolver {
+package struct Symbolizer: PlaceResolver {
   private var places: [CodePlace: Place] = [:]
   /// Why places are missing, for people to read: empty if they are not.
   package private(set) var complaints: [String] = []
@@ -11,7 +11,7 @@ public struct Symbolizer: PlaceResolver {
   ///   - codes: The places that will be asked for.
   ///   - object: The object that they are in, with its debug information.
   ///   - sources: The learner's files; places in any other are not the learner's.
-  public init(
+  package init(
     _ codes: Set<CodePlace>, in object: String, sources: [SwiftSource], toolchain: Toolchain
   ) {
     let known = codes.filter(\.isKnown).sorted()
@@ -81,7 +81,7 @@ public struct Symbolizer: PlaceResolver {
   }
 
   /// The learner's place of a piece of code that was asked for at the start.
-  public func place(of code: CodePlace) -> Place? { places[code] }
+  package func place(of code: CodePlace) -> Place? { places[code] }
 
   /// The learner's places among some, or among others if those are all not the learner's.
   func places(of codes: [CodePlace], else others: [CodePlace]) -> [Place] {

@@ -2,7 +2,7 @@ import Channel
 import Foundation
 
 /// Starts a worker process and listens to it; never believes more than the messages' form.
-public struct WorkerLauncher: Sendable {
+package struct WorkerLauncher: Sendable {
   private let program: RunningProgram
   /// What errors call the process.
   static let tool = "the worker process"
@@ -10,10 +10,10 @@ public struct WorkerLauncher: Sendable {
   /// Starts workers that are this very program.
   ///
   /// - Parameter executable: The running `check`.
-  public init(executable: String) { program = RunningProgram(path: executable) }
+  package init(executable: String) { program = RunningProgram(path: executable) }
 
   /// How a worker ended.
-  public enum End: Sendable, Equatable {
+  package enum End: Sendable, Equatable {
     case finished
     /// It died: the signal, or the status with which it ended.
     case died(String)
@@ -28,7 +28,7 @@ public struct WorkerLauncher: Sendable {
   /// Starts a worker that waits for its settings: it gets ready while others work.
   ///
   /// - Throws: An error of the system when no process can be started.
-  public func start() throws -> IdleWorker {
+  package func start() throws -> IdleWorker {
     let input = try ClosedPipe()
     let channel = try ClosedPipe()
     defer {
@@ -55,7 +55,7 @@ public struct WorkerLauncher: Sendable {
   ///   - each: Gets each message as it arrives.
   /// - Throws: An error of the system when no process can be started, or ``ToolError`` when one does not
   ///   even take its settings.
-  public func run(
+  package func run(
     _ settings: SearchSettings, on idle: IdleWorker? = nil, patience: Double,
     each: (WorkerMessage) -> Void
   ) throws -> End {
@@ -124,7 +124,7 @@ public struct WorkerLauncher: Sendable {
 }
 
 /// A worker that was started and has nothing to do yet.
-public final class IdleWorker {
+package final class IdleWorker {
   let process: ChildProcess
   let channel: Int32
   /// What it has not been told yet; `nil` before it begins.
@@ -151,7 +151,7 @@ public final class IdleWorker {
   ///
   /// It may begin before anybody listens, unless there is more to tell than a pipe takes at once: the
   /// rest is told while it is listened to.
-  public func begin(_ settings: SearchSettings) throws {
+  package func begin(_ settings: SearchSettings) throws {
     guard feed == nil else { return }
     let bytes = try JSONEncoder().encode(settings)
     feed = PipeFeed(Array(bytes), to: input.writing)

@@ -4,7 +4,7 @@ import Exploration
 /// A check from the files to the verdict: what is built once, and each run of it explored and judged.
 ///
 /// `check` and `grade` are front ends of it.
-public struct CheckPipeline: Sendable {
+package struct CheckPipeline: Sendable {
   private let request: BuildRequest
   private let settings: SearchSettings
   private let patience: Double
@@ -21,7 +21,7 @@ public struct CheckPipeline: Sendable {
   ///   - toolchain: What compiles, and finds lines.
   ///   - executable: The running command, which is its own worker process.
   /// - Throws: An error of the file system when there is no place for what is built.
-  public init(
+  package init(
     _ request: BuildRequest, _ settings: SearchSettings, patience: Double, toolchain: Toolchain,
     executable: String
   ) throws {
@@ -34,19 +34,19 @@ public struct CheckPipeline: Sendable {
   }
 
   /// Removes what this process has half done; whatever builds here does not go on.
-  public var abandon: @Sendable () -> Void { builder.abandon }
+  package var abandon: @Sendable () -> Void { builder.abandon }
 
   /// Starts a worker that waits for its run: it gets ready while the compiler works.
   ///
   /// - Throws: An error of the system when no process can be started.
-  public func start() throws -> IdleWorker { try launcher.start() }
+  package func start() throws -> IdleWorker { try launcher.start() }
 
   /// Builds the program, or finds it made already.
   ///
   /// - Returns: What a worker is told: one run for a program that starts itself, or one for each
   ///   function that is called, in their order.
   /// - Throws: ``BuildError``, ``UnsupportedAPI``, ``UnsafeUse``, or an error of the file system.
-  public func build() throws -> [SearchSettings] {
+  package func build() throws -> [SearchSettings] {
     var settings = settings
     settings.object = try builder.build(request)
     settings.endsWithMain = request.calls.isEmpty
@@ -68,7 +68,7 @@ public struct CheckPipeline: Sendable {
   ///   - each: Gets each message of the worker as it arrives.
   /// - Throws: An error of the system when no process can be started, or ``ToolError`` when the worker was
   ///   ended by somebody else before it had found anything.
-  public func explore(
+  package func explore(
     _ run: SearchSettings, on worker: IdleWorker? = nil, each: (WorkerMessage) -> Void = { _ in }
   ) throws -> Verdict {
     var judge = Judge(
@@ -85,7 +85,7 @@ public struct CheckPipeline: Sendable {
   ///
   /// - Returns: What happened in it; `nil` for a schedule that belongs to none of the runs.
   /// - Throws: What ``build()`` and ``explore(_:on:each:)`` throw.
-  public func replay(
+  package func replay(
     _ schedule: Schedule, each: (WorkerMessage) -> Void = { _ in }
   ) throws -> Verdict? {
     guard var run = try build().first(where: { $0.program == schedule.program }) else { return nil }

@@ -1,18 +1,18 @@
 /// A place in the learner's files.
-public struct Place: Sendable, Hashable, Codable {
+package struct Place: Sendable, Hashable, Codable {
   /// The file, as the learner named it.
-  public var file: String
+  package var file: String
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// The column, from 1; 0 if it is not known.
-  public var column: Int
+  package var column: Int
   /// The function, as the learner would write it, if it is known.
-  public var function: String?
+  package var function: String?
   /// The line's text without its indentation.
-  public var code: String
+  package var code: String
 
   /// Makes a place.
-  public init(file: String, line: Int, column: Int = 0, function: String? = nil, code: String = "")
+  package init(file: String, line: Int, column: Int = 0, function: String? = nil, code: String = "")
   {
     self.file = file
     self.line = line

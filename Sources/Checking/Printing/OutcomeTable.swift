@@ -2,7 +2,7 @@ import Channel
 import Terminal
 
 /// The table of outcomes: what was printed, by how many interleavings, and how to see it again.
-public struct OutcomeTable {
+package struct OutcomeTable {
   private let outcomes: [Outcome]
   private let more: Int
   private let style: TerminalStyle
@@ -12,14 +12,14 @@ public struct OutcomeTable {
   private static let most = 20
 
   /// A table of outcomes, the most frequent first.
-  public init(_ outcomes: [Outcome], more: Int = 0, style: TerminalStyle) {
+  package init(_ outcomes: [Outcome], more: Int = 0, style: TerminalStyle) {
     self.more = more
     self.outcomes = outcomes.sorted(by: Outcome.isBefore)
     self.style = style
   }
 
   /// The lines, none longer than the style's width as far as schedules allow.
-  public var lines: [String] {
+  package var lines: [String] {
     guard !outcomes.isEmpty else { return [] }
     let shown = outcomes.prefix(Self.most)
     let counts = shown.map { "\($0.executions)" }

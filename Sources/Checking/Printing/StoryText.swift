@@ -1,7 +1,7 @@
 import Terminal
 
 /// Draws a story: one column a lane, one row an event, long cells folded.
-public struct StoryText {
+package struct StoryText {
   private let story: Story
   private let style: TerminalStyle
   private let ownFile: String?
@@ -16,7 +16,7 @@ public struct StoryText {
   /// Draws in a style.
   ///
   /// - Parameter ownFile: The file of which every reader knows that it is meant: its lines need no name.
-  public init(_ story: Story, style: TerminalStyle, ownFile: String? = nil) {
+  package init(_ story: Story, style: TerminalStyle, ownFile: String? = nil) {
     self.story = story
     self.style = style
     self.ownFile = ownFile
@@ -28,7 +28,7 @@ public struct StoryText {
   }
 
   /// The drawing; no line is longer than the style's width.
-  public var lines: [String] {
+  package var lines: [String] {
     guard !story.rows.isEmpty else { return [] }
     let cells = story.rows.map(cell)
     let available = style.width - gutterWidth

@@ -4,7 +4,7 @@ import Terminal
 
 extension Verdict {
   /// The verdict in one line, with how sure it is.
-  public var line: String {
+  package var line: String {
     switch kind {
     case .nothingWrong where story != nil: "This execution goes right."
     case .findings where story != nil: "This execution goes wrong: \(wrong)."

@@ -3,7 +3,7 @@ import Exploration
 import Terminal
 
 /// A verdict as people read it: the answer, each finding with its story, the outcomes, what to try.
-public struct VerdictText {
+package struct VerdictText {
   private let verdict: Verdict
   private let style: TerminalStyle
   private let command: String
@@ -25,7 +25,7 @@ public struct VerdictText {
   }
 
   /// The whole text, ending in a line break.
-  public var text: String {
+  package var text: String {
     var blocks = [[painted(verdict.line)]]
     let messages: [String] =
       switch verdict.kind {

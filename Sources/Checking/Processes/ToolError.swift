@@ -1,5 +1,5 @@
 /// A program that this one needs did not do its work; what it was to work on is not to blame.
-public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
   /// It was ended because it did not finish in time.
   ///
   /// - Parameters:
@@ -34,7 +34,7 @@ public enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
   case outOfProcessorTime(tool: String, seconds: Int)
 
   /// What happened and what can be done about it, in a sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tookTooLong(let tool, let seconds):
       "\(tool) did not finish within \(Self.words(seconds)) and was stopped; "

@@ -1,23 +1,23 @@
 /// One thing that the compiler says about a file.
-public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
+package struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   /// How bad it is: "error", "warning" or "note".
-  public let severity: String
+  package let severity: String
   /// The file as the compiler calls it.
-  public let path: String
+  package let path: String
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The column, from 1.
-  public let column: Int
+  package let column: Int
   /// What it says.
-  public let message: String
+  package let message: String
 
   /// The compiler's line.
-  public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
+  package var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
 
   /// Finds the diagnostics in what the compiler wrote, in their order, each once.
   ///
   /// Lines of another form, such as the code that it shows, are left out.
-  public static func all(in output: String) -> [Diagnostic] { all(in: output, repeated: false) }
+  package static func all(in output: String) -> [Diagnostic] { all(in: output, repeated: false) }
 
   static func all(in output: String, repeated: Bool) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -44,7 +44,7 @@ extension Diagnostic {
   /// What the models lack, if this is an error that only the models cause.
   ///
   /// For a file that compiles with the real modules and not with the models.
-  public var unsupportedAPI: UnsupportedAPI? {
+  package var unsupportedAPI: UnsupportedAPI? {
     guard severity == "error" else { return nil }
     let names = message.matches(of: /'([^']+)'/).map { String($0.1) }
     // "value of type 'Thread' has no member 'qualityOfService'", "cannot find 'x' in scope"

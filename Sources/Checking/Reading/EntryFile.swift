@@ -1,15 +1,15 @@
 import Channel
 
 /// The file that calls the functions which `--call` named.
-public struct EntryFile: Sendable {
+package struct EntryFile: Sendable {
   /// The text for the compiler, in the module of the functions.
-  public let text: String
+  package let text: String
 
   /// - Parameters:
   ///   - functions: What to call, numbered from 0.
   ///   - imports: Modules that the functions live in, if it is not the entry file's own.
   ///   - seed: What the numbers depend on that the functions of a graded check are given.
-  public init(
+  package init(
     calling functions: [ScenarioFunction], imports: [String] = [], gradedWith seed: UInt64? = nil
   ) {
     var lines = ["import ModeledConcurrency"] + imports.map { "@testable import \($0)" }

@@ -2,21 +2,21 @@ import SwiftReading
 import Terminal
 
 /// A function that `--call` can name.
-public struct ScenarioFunction: Sendable, Equatable {
+package struct ScenarioFunction: Sendable, Equatable {
   /// Its name.
-  public let name: String
+  package let name: String
   /// The file that declares it.
-  public let path: String
+  package let path: String
   /// The line of its declaration, from 1.
-  public let line: Int
+  package let line: Int
   /// Whether it has to be awaited.
-  public let isAsync: Bool
+  package let isAsync: Bool
   /// Whether it can throw.
-  public let `throws`: Bool
+  package let `throws`: Bool
   /// Whether it returns something other than `Void` or `Never`.
-  public let returnsValue: Bool
+  package let returnsValue: Bool
   /// Whether it has to run on a global actor, such as the main one.
-  public let hasGlobalActor: Bool
+  package let hasGlobalActor: Bool
   /// Whether it has parameters or is generic, so that nobody can call it just so.
   let needsArguments: Bool
   /// Whether it stands inside a type or another function.
@@ -26,9 +26,9 @@ public struct ScenarioFunction: Sendable, Equatable {
 }
 
 /// A name after `--call` for which there is not exactly one function.
-public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible {
   /// One sentence, with the nearest name or the place.
-  public let description: String
+  package let description: String
 }
 
 extension ScenarioFunction {
@@ -36,7 +36,7 @@ extension ScenarioFunction {
   ///
   /// - Throws: ``ScenarioError`` for a name that no function has, that several have, or whose
   ///   function cannot be called from outside and without arguments.
-  public static func find(
+  package static func find(
     _ names: [String], in sources: [SwiftSource]
   ) throws(ScenarioError) -> [ScenarioFunction] {
     let functions = sources.flatMap { all(in: $0) }
@@ -72,12 +72,12 @@ extension ScenarioFunction {
   }
 
   /// The functions of a file that can be called from outside and without arguments.
-  public static func callable(in source: SwiftSource) -> [ScenarioFunction] {
+  package static func callable(in source: SwiftSource) -> [ScenarioFunction] {
     all(in: source).filter { !$0.isNested && !$0.needsArguments && !$0.isPrivate }
   }
 
   /// Every function that a file declares with a body.
-  public static func all(in source: SwiftSource) -> [ScenarioFunction] {
+  package static func all(in source: SwiftSource) -> [ScenarioFunction] {
     source.outline.declarations.compactMap { ScenarioFunction($0, in: source) }
   }
 

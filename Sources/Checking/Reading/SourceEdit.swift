@@ -6,11 +6,11 @@ struct SourceEdit {
 }
 
 /// A file's text as the compiler gets it: with models in place of the real modules.
-public struct SubstitutedSource: Sendable {
+package struct SubstitutedSource: Sendable {
   /// The path by which diagnostics and debug information call it: the learner's.
-  public let path: String
+  package let path: String
   /// The text for the compiler.
-  public let text: String
+  package let text: String
   private let shifts: [Shift]
 
   /// From a column of a line on, everything stands further right or left than in the original.
@@ -57,7 +57,7 @@ public struct SubstitutedSource: Sendable {
   }
 
   /// The column of the learner's text for one of the compiler's, both from 1.
-  public func column(_ column: Int, line: Int) -> Int {
+  package func column(_ column: Int, line: Int) -> Int {
     var result = column
     for shift in shifts where shift.line == line {
       if column >= shift.column {

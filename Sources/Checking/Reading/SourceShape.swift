@@ -1,21 +1,21 @@
 import SwiftReading
 
 /// How a file starts, as far as its text tells.
-public struct SourceShape: Sendable, Equatable {
+package struct SourceShape: Sendable, Equatable {
   /// The line of an `@main`, if there is one.
-  public let mainAttributeLine: Int?
+  package let mainAttributeLine: Int?
   /// The line of the first statement outside all declarations, if there is one.
   ///
   /// Global variables count as declarations: both kinds of files have them.
-  public let topLevelLine: Int?
+  package let topLevelLine: Int?
 
   /// Whether a type is marked as the program's start.
-  public var hasMainAttribute: Bool { mainAttributeLine != nil }
+  package var hasMainAttribute: Bool { mainAttributeLine != nil }
   /// Whether there are statements outside all declarations.
-  public var hasTopLevelCode: Bool { topLevelLine != nil }
+  package var hasTopLevelCode: Bool { topLevelLine != nil }
 
   /// Looks at a file.
-  public init(_ source: SwiftSource) {
+  package init(_ source: SwiftSource) {
     mainAttributeLine = source.outline.mainAttribute.map(source.line)
     topLevelLine = source.outline.firstStatement.map(source.line)
   }

@@ -1,12 +1,12 @@
 /// Puts the models in the place of the real modules: text in, text out, every line on its line.
-public struct SourceSubstitution: Sendable {
+package struct SourceSubstitution: Sendable {
   private let withOwnExecutor: Set<String>
   private let isLibrary: Bool
 
   /// - Parameters:
   ///   - sources: All files of the module, since an extension may stand in another one.
   ///   - isLibrary: Whether there may be more in them than is called.
-  public init(module sources: [SwiftSource], isLibrary: Bool = false) {
+  package init(module sources: [SwiftSource], isLibrary: Bool = false) {
     self.isLibrary = isLibrary
     withOwnExecutor = sources.reduce(into: []) {
       $0.formUnion(ActorSubstitution.extensionsWithExecutor(in: $1))
@@ -16,7 +16,7 @@ public struct SourceSubstitution: Sendable {
   /// The text that the compiler gets for a file.
   ///
   /// - Throws: ``UnsupportedAPI`` for a module, or a kind of declaration, that has no model.
-  public func substitute(_ source: SwiftSource) throws(UnsupportedAPI) -> SubstitutedSource {
+  package func substitute(_ source: SwiftSource) throws(UnsupportedAPI) -> SubstitutedSource {
     var edits = try ImportSubstitution(source).edits(isOfLibrary: isLibrary)
     edits += try ActorSubstitution(source, withOwnExecutor: withOwnExecutor).edits()
     if source.text.hasPrefix("#!") {

@@ -1,11 +1,11 @@
 import SwiftReading
 
 /// A file of Swift, taken apart by Swift's own parser.
-public struct SwiftSource: Sendable {
+package struct SwiftSource: Sendable {
   /// The path by which diagnostics and findings shall call it.
-  public let path: String
+  package let path: String
   /// What is in it, without a byte order mark.
-  public let text: String
+  package let text: String
   let bytes: [UInt8]
   /// What the parser makes of it.
   package let outline: SourceOutline
@@ -17,7 +17,7 @@ public struct SwiftSource: Sendable {
   /// Takes a file apart.
   ///
   /// - Throws: ``UnreadableSource``, or ``ToolError`` or an error of the system if the parser cannot be asked.
-  public init(path: String, text: String) throws {
+  package init(path: String, text: String) throws {
     self = try Self.all([(path, text)])[0]
   }
 
@@ -65,7 +65,7 @@ public struct SwiftSource: Sendable {
   // MARK: Places
 
   /// The text of a line, without the spaces around it; `nil` for a line that does not exist.
-  public func code(atLine line: Int) -> String? {
+  package func code(atLine line: Int) -> String? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     let end = line < lineStarts.count ? lineStarts[line] : bytes.count
     let code = text(of: lineStarts[line - 1]..<end).drop(while: \.isWhitespace)
@@ -110,10 +110,10 @@ public struct SwiftSource: Sendable {
   package func isToken(_ index: Int, _ text: String) -> Bool { token(index)?.is(text) ?? false }
 }
 
-/// A file that Swift's parser dies of, or comes to no end with: brackets that are open by the thousand.
+/// A file with which Swift's parser crashes or does not finish: brackets that are open by the thousand.
 package struct UnreadableSource: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file.
   package let path: String
   /// What happened, in a sentence.
-  package var description: String { "Swift's parser comes to no end with \(path), or dies of it" }
+  package var description: String { "Swift's parser crashed or did not finish with \(path)" }
 }

@@ -1,16 +1,16 @@
 /// Something in a file that the model does not control, and that is therefore refused.
-public struct UnsupportedAPI: Error, Sendable, Equatable, CustomStringConvertible {
+package struct UnsupportedAPI: Error, Sendable, Equatable, CustomStringConvertible {
   /// The name as the learner wrote it.
-  public let name: String
+  package let name: String
   /// The file.
-  public let path: String
+  package let path: String
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// Why, as a clause: "it talks to real servers".
-  public let reason: String
+  package let reason: String
 
   /// Makes the refusal of a name at a line.
-  public init(name: String, path: String, line: Int, reason: String) {
+  package init(name: String, path: String, line: Int, reason: String) {
     self.name = name
     self.path = path
     self.line = line
@@ -18,5 +18,5 @@ public struct UnsupportedAPI: Error, Sendable, Equatable, CustomStringConvertibl
   }
 
   /// One sentence, without the place.
-  public var description: String { "\(name) is not supported: \(reason)." }
+  package var description: String { "\(name) is not supported: \(reason)." }
 }

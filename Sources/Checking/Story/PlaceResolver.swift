@@ -1,7 +1,7 @@
 import Exploration
 
 /// Finds the line that a piece of the compiled object was made from.
-public protocol PlaceResolver {
+package protocol PlaceResolver {
   /// The learner's place; `nil` for what is not the learner's, or not known.
   ///
   /// The line's text may be left empty.

@@ -5,7 +5,7 @@ extension Story {
   /// The story as a timeline, one virtual microsecond an event, for drawings and trace viewers.
   ///
   /// A lane works while it has events one after the other, and waits while it says so.
-  public var timeline: Timeline {
+  package var timeline: Timeline {
     var timeline = Timeline(
       lanes: lanes.enumerated().map { index, lane in
         .init(id: index, kind: Self.kind(lane.kind), name: lane.name)

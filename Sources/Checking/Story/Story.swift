@@ -1,40 +1,40 @@
 import Exploration
 
 /// What happened in one execution: a column a lane, a row an event.
-public struct Story: Sendable, Equatable, Codable {
+package struct Story: Sendable, Equatable, Codable {
   /// A thread, queue, task or operation.
-  public struct Lane: Sendable, Equatable, Codable {
+  package struct Lane: Sendable, Equatable, Codable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// What it stands for.
-    public var kind: LaneKind
+    package var kind: LaneKind
 
     /// Makes a lane.
-    public init(name: String, kind: LaneKind) {
+    package init(name: String, kind: LaneKind) {
       self.name = name
       self.kind = kind
     }
   }
 
   /// One event, or several of one lane at one line.
-  public struct Row: Sendable, Equatable, Codable {
+  package struct Row: Sendable, Equatable, Codable {
     /// The index of the lane; `nil` for what happens to all, such as time passing.
-    public var lane: Int?
+    package var lane: Int?
     /// The line's code, or what happened where there is no code.
-    public var text: String
+    package var text: String
     /// The place, if it is known.
-    public var place: Place?
+    package var place: Place?
     /// The values read and written, the lock taken, the text printed.
-    public var note: String
+    package var note: String
     /// Whether another lane goes on here.
-    public var isSwitch: Bool
+    package var isSwitch: Bool
     /// Why: "preempted", "main waits for the lock 'a'", "thread 1 ended".
-    public var reason: String
+    package var reason: String
     /// Whether this is where it went wrong.
-    public var isWrong: Bool
+    package var isWrong: Bool
 
     /// Makes a row.
-    public init(
+    package init(
       lane: Int?, text: String, place: Place? = nil, note: String = "", isSwitch: Bool = false,
       reason: String = "", isWrong: Bool = false
     ) {
@@ -49,14 +49,14 @@ public struct Story: Sendable, Equatable, Codable {
   }
 
   /// The lanes, in the order of their columns.
-  public var lanes: [Lane]
+  package var lanes: [Lane]
   /// The events in their order.
-  public var rows: [Row]
+  package var rows: [Row]
   /// How many events were left out because the story was too long.
-  public var omitted: Int
+  package var omitted: Int
 
   /// Makes a story.
-  public init(lanes: [Lane], rows: [Row], omitted: Int = 0) {
+  package init(lanes: [Lane], rows: [Row], omitted: Int = 0) {
     self.lanes = lanes
     self.rows = rows
     self.omitted = omitted

@@ -1,9 +1,9 @@
 import Exploration
 
 /// Makes a story of what the engine recorded.
-public struct StoryBuilder {
+package struct StoryBuilder {
   /// What the story shall mark as wrong.
-  public enum Fault: Sendable {
+  package enum Fault: Sendable {
     /// The two accesses of a data race.
     case race(Race)
     /// What failed, where the recorder noted it.
@@ -35,7 +35,7 @@ public struct StoryBuilder {
   }
 
   /// The story of one execution.
-  public func story(
+  package func story(
     of events: [Recorder.Event], lanes: [(kind: Lane.Kind, name: String)],
     fault: Fault = .nothing
   ) -> Story {
@@ -70,7 +70,7 @@ public struct StoryBuilder {
   /// The learner's places of a race, the earlier access first; empty if it did not happen here.
   ///
   /// An access in an accessor that the compiler made has the line of its caller.
-  public func places(of race: Race, in events: [Recorder.Event]) -> [Place] {
+  package func places(of race: Race, in events: [Recorder.Event]) -> [Place] {
     let seen = SeenEvents(events)
     return wrongEvents(events, .race(race)).map { seen.replacement[$0] ?? $0 }
       .compactMap { place(of: events[$0]) }
@@ -118,7 +118,7 @@ public struct StoryBuilder {
   }
 
   /// The learner's places of the first race that the engine saw, the earlier access first.
-  public func racePlaces(in events: [Recorder.Event]) -> [Place] {
+  package func racePlaces(in events: [Recorder.Event]) -> [Place] {
     let seen = SeenEvents(events)
     return firstRace(in: events).compactMap { place(of: events[seen.replacement[$0] ?? $0]) }
   }

@@ -4,9 +4,9 @@ import ModeledThreads
 ///
 /// An object leaves undefined what it takes from elsewhere. What is modelled runs under control, what
 /// cannot be noticed by the explorer's promises runs as it is, and everything else is refused by name.
-public enum SymbolPolicy {
+package enum SymbolPolicy {
   /// What becomes of a function.
-  public enum Decision: Equatable, Sendable {
+  package enum Decision: Equatable, Sendable {
     /// The models have it.
     case modelled
     /// It neither waits nor depends on anything outside the program.
@@ -16,7 +16,7 @@ public enum SymbolPolicy {
   }
 
   /// Judges a symbol that an object leaves undefined.
-  public static func judge(_ symbol: String) -> Decision {
+  package static func judge(_ symbol: String) -> Decision {
     let name = symbol.split(separator: "@", maxSplits: 1).first.map(String.init) ?? symbol
     if modelled.contains(name) { return .modelled }
     if isSwift(name) { return judgeSwift(name) }

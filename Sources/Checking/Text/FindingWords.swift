@@ -13,11 +13,11 @@ struct FindingWords {
 
 extension FindingKind {
   /// A short name, as the middle of a sentence.
-  public var title: String { words.title }
+  package var title: String { words.title }
   /// What it means in general, in plain words.
-  public var meaning: String { words.meaning }
+  package var meaning: String { words.meaning }
   /// What to try.
-  public var advice: String { words.advice }
+  package var advice: String { words.advice }
 
   private var words: FindingWords {
     switch self {

@@ -2,7 +2,7 @@ import Channel
 
 extension SearchPhase {
   /// What the line of progress says.
-  public var words: String {
+  package var words: String {
     switch self {
     case .random: "random"
     case .priorities: "priorities"

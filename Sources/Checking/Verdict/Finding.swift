@@ -1,26 +1,26 @@
 import Exploration
 
 /// One thing that is wrong, judged, with where and how it shows.
-public struct Finding: Sendable, Equatable, Codable {
+package struct Finding: Sendable, Equatable, Codable {
   /// What is wrong.
-  public var kind: FindingKind
+  package var kind: FindingKind
   /// What and where in a few words: "data race on line 12 and line 17".
-  public var headline: String
+  package var headline: String
   /// What happened in the execution that shows it, in one or more plain sentences.
-  public var explanation: String
+  package var explanation: String
   /// The learner's places, the ones that matter most first.
-  public var places: [Place]
+  package var places: [Place]
   /// The text of the schedule that shows it.
-  public var schedule: String
+  package var schedule: String
   /// After how many executions of the whole search it was found, if that is known.
-  public var foundAfter: Int?
+  package var foundAfter: Int?
   /// The most processors with which it hangs, where it hangs for want of threads for its tasks.
   package var width: Int?
   /// What happened, if it was told.
-  public var story: Story?
+  package var story: Story?
 
   /// Makes a finding.
-  public init(
+  package init(
     kind: FindingKind, headline: String, explanation: String, places: [Place],
     schedule: String, foundAfter: Int? = nil, width: Int? = nil, story: Story? = nil
   ) {

@@ -2,9 +2,9 @@ import Exploration
 import Channel
 
 /// Verdicts that do not belong together, in one sentence.
-public struct MergeError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct MergeError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The sentence.
-  public let description: String
+  package let description: String
 }
 
 extension Verdict {
@@ -14,7 +14,7 @@ extension Verdict {
   ///
   /// - Throws: ``MergeError`` if there is nothing to merge, a part comes twice, or they are about
   ///   different programs, settings or divisions.
-  public static func merge(_ verdicts: [Verdict]) throws(MergeError) -> Verdict {
+  package static func merge(_ verdicts: [Verdict]) throws(MergeError) -> Verdict {
     guard var merged = verdicts.first else {
       throw MergeError(description: "there is nothing to merge")
     }
@@ -51,7 +51,7 @@ extension Verdict {
   }
 
   /// Both verdicts as one: of functions that were checked one after the other.
-  public func followed(by other: Verdict) -> Verdict {
+  package func followed(by other: Verdict) -> Verdict {
     var whole = self
     whole.add(other)
     whole.seconds = seconds + other.seconds

@@ -5,7 +5,7 @@ extension Verdict {
   ///
   /// - Parameter line: The verdict in one line.
   /// - Throws: An `EncodingError`, for a name that is not valid text.
-  public func traceJSON(under line: String) throws -> String {
+  package func traceJSON(under line: String) throws -> String {
     var trace = TraceEvents(otherData: ["verdict": line])
     if let story { trace.add(story.timeline, named: "the schedule run again") }
     for finding in findings {

@@ -2,9 +2,9 @@ import Channel
 import Exploration
 
 /// What `check` found out about a program, as people and other programs read it.
-public struct Verdict: Sendable, Equatable {
+package struct Verdict: Sendable, Equatable {
   /// What it comes to.
-  public enum Kind: String, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
     /// No execution went wrong.
     case nothingWrong
     /// Some did.
@@ -18,31 +18,31 @@ public struct Verdict: Sendable, Equatable {
   }
 
   /// What it comes to.
-  public var kind: Kind
+  package var kind: Kind
   /// How sure it is.
-  public var certainty: Certainty
+  package var certainty: Certainty
   /// What of the machine it takes for granted, where the program depends on it.
   package var assumptions: Set<Assumption> = []
   /// Why nothing was proved, where nothing was.
   package var uncertainty: Uncertainty?
   /// How many executions ran to their ends.
-  public var executions: Int
+  package var executions: Int
   /// How many were cut short, because they would have shown nothing new.
-  public var cutShort: Int
+  package var cutShort: Int
   /// How many ran before those: samples, and passes that found a race and were begun anew.
-  public var before: Int
+  package var before: Int
   /// How long it took.
-  public var seconds: Double
+  package var seconds: Double
   /// The virtual nanoseconds of the execution that took the most.
-  public var longest: UInt64 = 0
+  package var longest: UInt64 = 0
   /// The modelled width of the pool.
-  public var workers: Int
+  package var workers: Int
   /// What is wrong, the most important first.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// What was printed, the most frequent first.
-  public var outcomes: [Outcome]
+  package var outcomes: [Outcome]
   /// How many more outcomes there are than are listed.
-  public var moreOutcomes: Int
+  package var moreOutcomes: Int
   /// What timers that come late add; `nil` where that was not searched, or time does not matter.
   package var late: OtherReading?
   /// What waits add that return without a signal, but for what is wrong, which stands among the findings.
@@ -51,18 +51,18 @@ public struct Verdict: Sendable, Equatable {
   package var spurious: OtherReading?
   /// What else has to be said: the compiler's diagnostics, what is not supported, why there is no
   /// answer.
-  public var messages: [String]
+  package var messages: [String]
   /// What happened, if one execution was run again.
-  public var story: Story?
+  package var story: Story?
   /// Which program and settings it is about: only verdicts of the same can be merged.
-  public var program: String
+  package var program: String
   /// Which accesses were scheduling points: only parts that agree in it make a whole.
-  public var visible: String
+  package var visible: String
   /// The parts of the search that it is about; empty for a search that was not divided.
-  public var shards: [Shard]
+  package var shards: [Shard]
 
   /// Makes a verdict.
-  public init(
+  package init(
     kind: Kind, certainty: Certainty = .sampled, executions: Int = 0, cutShort: Int = 0,
     before: Int = 0, seconds: Double = 0, workers: Int = 4, findings: [Finding] = [],
     outcomes: [Outcome] = [],

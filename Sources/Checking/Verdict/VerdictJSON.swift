@@ -4,14 +4,14 @@ import Foundation
 import Terminal
 
 /// A result that cannot be read, in one sentence.
-public struct VerdictError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct VerdictError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The sentence, with the file's name.
-  public let description: String
+  package let description: String
 }
 
 extension Verdict: Codable {
   /// The version of the JSON's form: it changes when a reader of the old form would be misled.
-  public static let schema = 2
+  package static let schema = 2
 
   private enum Key: String, CodingKey {
     case schema, verdict, certainty, preemptions, assumptions, uncertainty, executions, cutShort,
@@ -20,7 +20,7 @@ extension Verdict: Codable {
   }
 
   /// Writes the form that ``Verdict/schema`` numbers.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(Self.schema, forKey: .schema)
     try values.encode(kind, forKey: .verdict)
@@ -53,7 +53,7 @@ extension Verdict: Codable {
   }
 
   /// Reads the form that ``Verdict/schema`` numbers, and no other.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let schema = try values.decode(Int.self, forKey: .schema)
     guard schema == Self.schema else {
@@ -92,7 +92,7 @@ extension Verdict: Codable {
   /// The verdict as JSON with sorted keys, ending in a line break.
   ///
   /// - Throws: `EncodingError` if the duration is not finite, which JSON cannot hold.
-  public func json() throws -> String {
+  package func json() throws -> String {
     try CanonicalJSON.line(self)
   }
 
@@ -102,7 +102,7 @@ extension Verdict: Codable {
   ///   - data: The JSON.
   ///   - path: Where it comes from, for the error.
   /// - Throws: ``VerdictError``.
-  public static func read(_ data: Data, from path: String) throws(VerdictError) -> Verdict {
+  package static func read(_ data: Data, from path: String) throws(VerdictError) -> Verdict {
     do {
       return try JSONDecoder().decode(Verdict.self, from: data)
     } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {

@@ -2,9 +2,9 @@ import Foundation
 import Terminal
 
 /// An exercise that somebody begins to write.
-public struct NewExercise: Sendable {
+package struct NewExercise: Sendable {
   /// Where it comes in its course.
-  public enum Position: Sendable, Equatable {
+  package enum Position: Sendable, Equatable {
     /// Behind the others of the chapter with this number; of the last one if there is none.
     case end(ofChapter: Int?)
     /// Behind the exercise of this name, and before the one that follows it now.
@@ -12,7 +12,7 @@ public struct NewExercise: Sendable {
   }
 
   /// Its name.
-  public let name: String
+  package let name: String
   /// The path of its folder.
   let folder: URL
   /// The folder of its chapter, if that has to be made.
@@ -23,7 +23,7 @@ public struct NewExercise: Sendable {
   /// - Parameter course: The course's folder.
   /// - Throws: `UsageError` for a name that is not sound or taken, and for a place that is not there;
   ///   ``CourseError`` for a folder that is no course.
-  public init(_ name: String, at place: Position, in course: URL) throws {
+  package init(_ name: String, at place: Position, in course: URL) throws {
     guard ExerciseRules.isSound(name: name) else {
       throw UsageError("'\(name)': \(ExerciseRules.soundNames), as in two-cash-desks")
     }
@@ -54,7 +54,7 @@ public struct NewExercise: Sendable {
   ///
   /// - Returns: The folder.
   /// - Throws: ``CourseError`` if something cannot be written; then nothing is left behind.
-  public func write() throws -> URL {
+  package func write() throws -> URL {
     let files = FileManager.default
     let process = ProcessInfo.processInfo.processIdentifier
     let begun = folder.deletingLastPathComponent().appending(path: ".\(name)-\(process)")

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A folder with a folder for each learner.
-public struct ClassFolder: Sendable {
+package struct ClassFolder: Sendable {
   /// Where it lies.
-  public let folder: URL
+  package let folder: URL
   /// The learners, by the names of their folders.
-  public let learners: [String]
+  package let learners: [String]
 
   /// Looks into a folder.
   ///
   /// - Throws: ``CourseError`` if it cannot be read or holds no folder.
-  public init(_ folder: URL) throws(CourseError) {
+  package init(_ folder: URL) throws(CourseError) {
     self.folder = folder
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
       throw CourseError(description: "\(folder.path) is not a readable folder")
@@ -28,7 +28,7 @@ public struct ClassFolder: Sendable {
   ///
   /// It is looked for where learners and their repositories have it; where there is none, the first of
   /// those places is the answer.
-  public func file(of learner: String, for exercise: Exercise) -> URL {
+  package func file(of learner: String, for exercise: Exercise) -> URL {
     let home = folder.appending(path: learner)
     let places = [
       "\(exercise.name)/\(exercise.fileName)", "Work/\(exercise.name)/\(exercise.fileName)",

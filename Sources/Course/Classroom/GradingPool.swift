@@ -8,18 +8,18 @@ import Terminal
 /// processors.
 ///
 /// A process that dies, or that has to be ended, is one row of the result and no more.
-public struct GradingPool: Sendable {
+package struct GradingPool: Sendable {
   /// One submission of one exercise.
-  public struct Job: Sendable {
+  package struct Job: Sendable {
     /// Whose it is, if several are graded.
-    public let learner: String?
+    package let learner: String?
     /// What is graded.
-    public let exercise: Exercise
+    package let exercise: Exercise
     /// The learner's file.
-    public let file: URL
+    package let file: URL
 
     /// Makes a job.
-    public init(learner: String?, exercise: Exercise, file: URL) {
+    package init(learner: String?, exercise: Exercise, file: URL) {
       self.learner = learner
       self.exercise = exercise
       self.file = file
@@ -39,7 +39,7 @@ public struct GradingPool: Sendable {
   ///   - width: How many at a time.
   ///   - limit: After how long a process is ended: each has limits of its own, so that only one that does
   ///     not work at all takes as long.
-  public init(
+  package init(
     executable: String, course: URL, width: Int = ProcessInfo.processInfo.activeProcessorCount,
     limit: Duration = .seconds(1200)
   ) {
@@ -53,7 +53,7 @@ public struct GradingPool: Sendable {
   ///
   /// - Parameter each: Is told of each result as it comes, on any thread, one at a time.
   /// - Returns: The reports in the order of the jobs.
-  public func grade(
+  package func grade(
     _ jobs: [Job], each: @escaping @Sendable (Int, GradeReport) -> Void = { _, _ in }
   ) -> [GradeReport] {
     let state = Mutex((next: 0, reports: [GradeReport?](repeating: nil, count: jobs.count)))
@@ -118,7 +118,7 @@ public struct GradingPool: Sendable {
   }
 
   /// Tells a `grade` that it is one of many, and limits itself.
-  public static let marker = "--one-of-many"
+  package static let marker = "--one-of-many"
 }
 
 extension GradeReport {

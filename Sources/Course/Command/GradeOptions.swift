@@ -2,32 +2,32 @@ import Foundation
 import Terminal
 
 /// The command line of `grade`, understood.
-public struct GradeOptions: Sendable {
+package struct GradeOptions: Sendable {
   /// What is to be done.
-  public enum Action: String, Sendable, CaseIterable {
+  package enum Action: String, Sendable, CaseIterable {
     /// The current exercise: watched on a terminal, graded once elsewhere.
     case watch
     case list, run, show, hint, next, skip, reset, solution, explain, all, verify, new
   }
 
   /// Whether only the help is asked for.
-  public let wantsHelp: Bool
+  package let wantsHelp: Bool
   /// What is to be done.
-  public let action: Action
+  package let action: Action
   /// The exercises' names after it.
-  public let names: [String]
+  package let names: [String]
   /// The folder of the course.
-  public let course: URL
+  package let course: URL
   /// The folder of the learner's files.
-  public let work: URL
+  package let work: URL
   /// The arguments themselves, for what only one action knows.
-  public let arguments: Arguments
+  package let arguments: Arguments
   private let width: Int?
 
   /// Where the result goes as JSON, if that is asked for.
   ///
   /// - Throws: `OutputError` if nothing can be written there.
-  public var json: OutputFile? {
+  package var json: OutputFile? {
     get throws {
       guard let path = arguments.string("--json") else { return nil }
       let file = OutputFile(path)
@@ -39,7 +39,7 @@ public struct GradeOptions: Sendable {
   /// Understands a command line.
   ///
   /// - Throws: `UsageError`.
-  public init(arguments words: [String]) throws(UsageError) {
+  package init(arguments words: [String]) throws(UsageError) {
     arguments = try Self.syntax.parse(words)
     wantsHelp = arguments.has("--help")
     let word = arguments.operands.first ?? Action.watch.rawValue
@@ -61,7 +61,7 @@ public struct GradeOptions: Sendable {
   /// Makes sure that the folder of the course is there, unless the command line names it.
   ///
   /// - Throws: ``CourseError``, with what to do.
-  public func checkCourse() throws(CourseError) {
+  package func checkCourse() throws(CourseError) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(
       atPath: course.relativePath, isDirectory: &isFolder)
@@ -73,16 +73,16 @@ public struct GradeOptions: Sendable {
   }
 
   /// Whether everything is to be said in words, line after line.
-  public var isPlain: Bool { arguments.has("--plain") }
+  package var isPlain: Bool { arguments.has("--plain") }
 
   /// How text is written now: a terminal's width can change.
-  public var style: TerminalStyle { TerminalStyle(descriptor: 1, plain: isPlain, width: width) }
+  package var style: TerminalStyle { TerminalStyle(descriptor: 1, plain: isPlain, width: width) }
 
   /// The fewest columns that it can do with.
   static let narrowest = 40
 
   /// What `grade` understands.
-  public static let syntax = CommandSyntax(
+  package static let syntax = CommandSyntax(
     name: "grade",
     summary: "Exercises in concurrency, judged over every interleaving.",
     usage: [

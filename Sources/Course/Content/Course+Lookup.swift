@@ -4,7 +4,7 @@ extension Course {
   /// The exercise that somebody means: by its name, its number, or the beginning of its name.
   ///
   /// - Throws: `UsageError` with the nearest name, or with those that begin so.
-  public func exercise(meaning word: String) throws(UsageError) -> Exercise {
+  package func exercise(meaning word: String) throws(UsageError) -> Exercise {
     if let exercise = exercise(word) { return exercise }
     if let number = Int(word), let found = exercises.first(where: { $0.number == number }) {
       return found

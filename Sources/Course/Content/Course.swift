@@ -1,47 +1,47 @@
 import Foundation
 
 /// A course: chapters of exercises in a folder.
-public struct Course: Sendable {
+package struct Course: Sendable {
   /// Where it lies.
-  public let folder: URL
+  package let folder: URL
   /// What it is called.
-  public let title: String
+  package let title: String
   /// Concepts in the order in which the file names them, each with the words of Swift that mark it.
-  public let concepts: [String: [String]]
+  package let concepts: [String: [String]]
   /// The chapters in their order.
-  public let chapters: [Chapter]
+  package let chapters: [Chapter]
 
   /// Some exercises that belong together.
-  public struct Chapter: Sendable {
+  package struct Chapter: Sendable {
     /// The number in its folder's name.
-    public let number: Int
+    package let number: Int
     /// Its title.
-    public let title: String
+    package let title: String
     /// Its exercises in their order.
-    public let exercises: [Exercise]
+    package let exercises: [Exercise]
   }
 
   /// Every exercise in order.
-  public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
+  package var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
   /// The exercise of a name.
-  public func exercise(_ name: String) -> Exercise? { exercises.first { $0.name == name } }
+  package func exercise(_ name: String) -> Exercise? { exercises.first { $0.name == name } }
 }
 
 /// Something in a course that cannot be read, in one sentence.
-public struct CourseError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct CourseError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The sentence, with the file.
-  public let description: String
+  package let description: String
 
   /// Makes an error from its sentence.
-  public init(description: String) { self.description = description }
+  package init(description: String) { self.description = description }
 }
 
 extension Course {
   /// Reads a course.
   ///
   /// - Throws: ``CourseError`` with the first thing that is not as it should be.
-  public init(folder: URL) throws {
+  package init(folder: URL) throws {
     self.folder = folder
     let file = folder.appending(path: "course.json")
     let description = try CourseFile.read(CourseDescription.self, from: file)

@@ -1,5 +1,5 @@
 /// What gives points.
-public enum Criterion: String, Sendable, Codable, CaseIterable {
+package enum Criterion: String, Sendable, Codable, CaseIterable {
   /// It compiles, and keeps to what a submission may do.
   case builds
   /// The result is right in every interleaving.
@@ -12,7 +12,7 @@ public enum Criterion: String, Sendable, Codable, CaseIterable {
   case concurrency
 
   /// The criterion as a line of a report.
-  public var title: String {
+  package var title: String {
     switch self {
     case .builds: "It builds"
     case .result: "The result is right in every interleaving"

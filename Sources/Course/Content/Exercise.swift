@@ -2,27 +2,27 @@ import Checking
 import Foundation
 
 /// An exercise: what a learner begins with, and what judges it.
-public struct Exercise: Sendable {
+package struct Exercise: Sendable {
   /// Its name: that of its folder, without the number.
-  public let name: String
+  package let name: String
   /// Where it comes in the course, from 1; another number once an exercise comes before it.
-  public let number: Int
+  package let number: Int
   /// The number in its folder's name: where it comes in its chapter.
-  public let order: Int
+  package let order: Int
   /// Its title.
-  public let title: String
+  package let title: String
   /// Where it lies.
-  public let folder: URL
+  package let folder: URL
   /// Points, concepts and words.
-  public let manifest: ExerciseManifest
+  package let manifest: ExerciseManifest
   /// The name of the file that a learner edits.
-  public let fileName: String
+  package let fileName: String
   /// What a learner begins with.
-  public let starter: String
+  package let starter: String
   /// What judges it.
-  public let check: [SwiftSource]
+  package let check: [SwiftSource]
   /// The functions of the check, in the order in which they stand there.
-  public let demands: [Demand]
+  package let demands: [Demand]
 
   /// Reads an exercise.
   ///
@@ -62,14 +62,14 @@ public struct Exercise: Sendable {
   /// The task as a learner reads it.
   ///
   /// - Throws: ``CourseError`` if it cannot be read.
-  public func task() throws(CourseError) -> String {
+  package func task() throws(CourseError) -> String {
     try CourseFile.text(folder.appending(path: "README.md"))
   }
 
   /// The hints, each of which says more than the one before.
   ///
   /// - Throws: ``CourseError`` if one cannot be read.
-  public func hints() throws(CourseError) -> [String] {
+  package func hints() throws(CourseError) -> [String] {
     var hints: [String] = []
     for file in CourseFile.files(in: folder.appending(path: "hints"), ending: ".md") {
       hints.append(try CourseFile.text(file).trimmingCharacters(in: .whitespacesAndNewlines))
@@ -80,12 +80,12 @@ public struct Exercise: Sendable {
   /// The right solutions, by name.
   ///
   /// - Throws: ``CourseError`` if one cannot be read.
-  public func solutions() throws(CourseError) -> [Variant] { try variants("solutions") }
+  package func solutions() throws(CourseError) -> [Variant] { try variants("solutions") }
 
   /// The wrong solutions, by name.
   ///
   /// - Throws: ``CourseError`` if one cannot be read.
-  public func wrongSolutions() throws(CourseError) -> [Variant] { try variants("wrong") }
+  package func wrongSolutions() throws(CourseError) -> [Variant] { try variants("wrong") }
 
   private func variants(_ kind: String) throws(CourseError) -> [Variant] {
     var variants: [Variant] = []
@@ -100,23 +100,23 @@ public struct Exercise: Sendable {
 }
 
 /// A solution, right or wrong.
-public struct Variant: Sendable {
+package struct Variant: Sendable {
   /// The name of its file, without the ending.
-  public let name: String
+  package let name: String
   /// The path from the exercise's folder.
-  public let path: String
+  package let path: String
   /// What is in it.
-  public let text: String
+  package let text: String
 
   /// What its first line says: the approach of a right one.
-  public var remark: String {
+  package var remark: String {
     text.split(separator: "\n", maxSplits: 1).first.map { line in
       String(line.drop { $0 == "/" || $0 == " " })
     } ?? ""
   }
 
   /// The diagnosis that a wrong one must get, if its first line names one.
-  public var diagnosis: String? {
+  package var diagnosis: String? {
     let prefix = "diagnosis:"
     guard text.hasPrefix("// "), remark.hasPrefix(prefix) else { return nil }
     return remark.dropFirst(prefix.count).trimmingCharacters(in: .whitespaces)
@@ -124,14 +124,14 @@ public struct Variant: Sendable {
 }
 
 /// One function of a check: something that is demanded of a submission.
-public struct Demand: Sendable {
+package struct Demand: Sendable {
   /// What is demanded, as a learner reads it.
-  public let sentence: String
+  package let sentence: String
   /// The function that finds out.
-  public let function: ScenarioFunction
+  package let function: ScenarioFunction
 
   /// The function's name.
-  public var name: String { function.name }
+  package var name: String { function.name }
 
   static func all(in source: SwiftSource) -> [Demand] {
     let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,28 +1,28 @@
 /// What stands in an exercise's `exercise.json`.
-public struct ExerciseManifest: Sendable, Codable, StrictKeys {
+package struct ExerciseManifest: Sendable, Codable, StrictKeys {
   /// Concepts that are new here.
-  public var teaches: [String]
+  package var teaches: [String]
   /// Concepts of earlier exercises that are used.
-  public var uses: [String]
+  package var uses: [String]
   /// The points for each criterion that applies.
-  public var points: [String: Int]
+  package var points: [String: Int]
   /// The diagnosis of the starter.
-  public var starter: String
+  package var starter: String
   /// The check whose makespan is shown.
-  public var timed: Timed?
+  package var timed: Timed?
   /// What a diagnosis means in this exercise, in plain words.
-  public var words: [String: String]
+  package var words: [String: String]
   /// The language mode.
-  public var swiftVersion: Int?
+  package var swiftVersion: Int?
   /// How many scheduling points a check may take to be proved; a million unless said.
-  public var effort: Int?
+  package var effort: Int?
 
   /// A check whose virtual makespan is compared with the best possible.
-  public struct Timed: Sendable, Codable {
+  package struct Timed: Sendable, Codable {
     /// The check's name.
-    public var check: String
+    package var check: String
     /// The fewest units of time in which the work can be done.
-    public var best: Int
+    package var best: Int
   }
 
   static let keys: Set = [
@@ -30,8 +30,8 @@ public struct ExerciseManifest: Sendable, Codable, StrictKeys {
   ]
 
   /// The points for a criterion, if it applies.
-  public func points(for criterion: Criterion) -> Int? { points[criterion.rawValue] }
+  package func points(for criterion: Criterion) -> Int? { points[criterion.rawValue] }
 
   /// All points that can be had.
-  public var total: Int { points.values.reduce(0, +) }
+  package var total: Int { points.values.reduce(0, +) }
 }

@@ -1,14 +1,14 @@
 import Terminal
 
 /// The results of a class: a row a learner.
-public struct ClassTable: Sendable {
+package struct ClassTable: Sendable {
   private let books: [Gradebook]
 
   /// The table of the learners' books.
-  public init(_ books: [Gradebook]) { self.books = books }
+  package init(_ books: [Gradebook]) { self.books = books }
 
   /// A line a learner.
-  public func text(_ style: TerminalStyle) -> String {
+  package func text(_ style: TerminalStyle) -> String {
     let rows = books.map { book in
       [
         Console.printable(book.learner ?? ""), "\(book.passed)/\(book.exercises.count)",
@@ -22,7 +22,7 @@ public struct ClassTable: Sendable {
   }
 
   /// The same in Markdown, with the points of every exercise.
-  public var markdown: String {
+  package var markdown: String {
     let names = books.first?.exercises.map(\.exercise) ?? []
     var lines = [
       "| learner | passed | points | " + names.joined(separator: " | ") + " |",
@@ -37,7 +37,7 @@ public struct ClassTable: Sendable {
   }
 
   /// The same as comma-separated values (RFC 4180), for a spreadsheet.
-  public var csv: String {
+  package var csv: String {
     let names = books.first?.exercises.map(\.exercise) ?? []
     let rows =
       [["learner", "passed", "points"] + names]

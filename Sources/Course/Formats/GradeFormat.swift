@@ -4,9 +4,9 @@ import Terminal
 ///
 /// A new form is a file with a constant of this type, and its line in ``all``: the help, the errors and
 /// the tests of the option take their lists from there.
-public struct GradeFormat: Sendable {
+package struct GradeFormat: Sendable {
   /// Every form in the order of the help; the first is used if none is asked for.
-  public static let all: [GradeFormat] = [
+  package static let all: [GradeFormat] = [
     .text,
     .json,
     .exercism,
@@ -16,9 +16,9 @@ public struct GradeFormat: Sendable {
   ]
 
   /// The word for it on the command line.
-  public let name: String
+  package let name: String
   /// The ending of a file in this form, without the dot.
-  public let fileEnding: String
+  package let fileEnding: String
   private let book: @Sendable (Gradebook, Course, TerminalStyle) throws -> String
   private let file: (@Sendable (Gradebook, TerminalStyle) -> String)?
   private let table: @Sendable (ClassTable, TerminalStyle) -> String
@@ -43,15 +43,15 @@ public struct GradeFormat: Sendable {
   }
 
   /// The form that a word of the command line means.
-  public static func named(_ name: String) -> GradeFormat? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> GradeFormat? { all.first { $0.name == name } }
 
   /// The names of all forms, as the help and the errors have them.
-  public static var names: [String] { all.map(\.name) }
+  package static var names: [String] { all.map(\.name) }
 
   /// The results of one learner.
   ///
   /// - Throws: An error of the encoder.
-  public func text(
+  package func text(
     of book: Gradebook, course: Course, style: TerminalStyle
   ) throws -> String {
     try self.book(book, course, style)
@@ -60,14 +60,14 @@ public struct GradeFormat: Sendable {
   /// What a file of a learner's own holds, where a class is graded.
   ///
   /// - Throws: An error of the encoder.
-  public func file(
+  package func file(
     of book: Gradebook, course: Course, style: TerminalStyle
   ) throws -> String {
     try file?(book, style) ?? text(of: book, course: course, style: style)
   }
 
   /// What the terminal shows of a class.
-  public func table(of table: ClassTable, style: TerminalStyle) -> String {
+  package func table(of table: ClassTable, style: TerminalStyle) -> String {
     self.table(table, style)
   }
 }

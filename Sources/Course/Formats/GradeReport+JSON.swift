@@ -6,12 +6,12 @@ extension GradeReport {
   /// The report with its stories, as JSON.
   ///
   /// - Throws: An error of the encoder.
-  public func json() throws -> String { try CanonicalJSON.text(self) }
+  package func json() throws -> String { try CanonicalJSON.text(self) }
 
   /// Reads a report that ``json()`` wrote.
   ///
   /// - Throws: An error of the decoder.
-  public init(json: some Sequence<UInt8>) throws {
+  package init(json: some Sequence<UInt8>) throws {
     self = try JSONDecoder().decode(GradeReport.self, from: Data(json))
   }
 

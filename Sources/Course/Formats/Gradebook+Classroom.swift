@@ -46,7 +46,7 @@ extension Gradebook {
   /// GitHub Classroom's form.
   ///
   /// - Throws: An error of the encoder.
-  public func classroom(_ course: Course) throws -> String {
+  package func classroom(_ course: Course) throws -> String {
     try CanonicalJSON.text(ClassroomResults(self, course))
   }
 }

@@ -69,7 +69,7 @@ extension Gradebook {
   /// Exercism's form.
   ///
   /// - Throws: An error of the encoder.
-  public func exercism(_ course: Course) throws -> String {
+  package func exercism(_ course: Course) throws -> String {
     try CanonicalJSON.text(ExercismResults(self, course))
   }
 }

@@ -6,7 +6,7 @@ extension Gradebook {
   /// Everything but the stories, which `grade run --replay` tells.
   ///
   /// - Throws: An error of the encoder.
-  public func json() throws -> String {
+  package func json() throws -> String {
     var book = self
     for exercise in book.exercises.indices {
       for problem in book.exercises[exercise].problems.indices {

@@ -2,7 +2,7 @@ import Terminal
 
 extension Gradebook {
   /// JUnit's XML: a suite for each exercise, a case for each line of points.
-  public var junit: String {
+  package var junit: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     let cases = exercises.flatMap(\.lines)
     let failures = cases.count { $0.points < $0.of }

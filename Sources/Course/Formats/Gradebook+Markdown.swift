@@ -2,7 +2,7 @@ import Terminal
 
 extension Gradebook {
   /// A table of the exercises.
-  public var markdown: String {
+  package var markdown: String {
     var lines = [
       "| exercise | points | state | why |", "|---|---:|---|---|",
     ]

@@ -2,7 +2,7 @@ import Terminal
 
 extension Gradebook {
   /// A line an exercise, and the sum.
-  public func text(_ style: TerminalStyle) -> String {
+  package func text(_ style: TerminalStyle) -> String {
     let width = exercises.map(\.exercise.count).max() ?? 0
     var lines = exercises.map { report -> String in
       let state = report.hasPassed ? "passed" : "not yet"

@@ -3,7 +3,7 @@ import Checking
 
 extension Diagnosis {
   /// A short name, as the middle of a sentence.
-  public var title: String {
+  package var title: String {
     switch self {
     case .found(let kind): kind.title
     case .doesNotCompile: "compiler error"
@@ -24,7 +24,7 @@ extension Diagnosis {
   }
 
   /// What it means in general.
-  public var meaning: String {
+  package var meaning: String {
     switch self {
     case .found(let kind): kind.meaning
     case .doesNotCompile: "The compiler does not accept the file."
@@ -41,7 +41,7 @@ extension Diagnosis {
   }
 
   /// What to try.
-  public var advice: String {
+  package var advice: String {
     switch self {
     case .found(let kind): kind.advice
     case .doesNotCompile: "Start with the first error; the others may follow from it."
@@ -54,7 +54,7 @@ extension Diagnosis {
 
 extension Certainty {
   /// The words for it.
-  public var words: String {
+  package var words: String {
     switch self {
     case .proved: "proved"
     case .provedUpTo(let bound): "proved up to \(bound) preemptions"

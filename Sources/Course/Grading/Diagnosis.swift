@@ -2,7 +2,7 @@ import Checking
 import Exploration
 
 /// What is wrong with a submission, in one word: a kind of finding, or why there was nothing to explore.
-public enum Diagnosis: Sendable, Hashable {
+package enum Diagnosis: Sendable, Hashable {
   /// The explorer found it.
   case found(FindingKind)
   /// The compiler refuses it.
@@ -15,7 +15,7 @@ public enum Diagnosis: Sendable, Hashable {
   case notGraded
 
   /// The word in files and reports.
-  public var word: String {
+  package var word: String {
     switch self {
     case .found(let kind): kind.rawValue
     case .doesNotCompile: "doesNotCompile"
@@ -26,7 +26,7 @@ public enum Diagnosis: Sendable, Hashable {
   }
 
   /// The diagnosis of a word.
-  public init?(word: String) {
+  package init?(word: String) {
     switch word {
     case "doesNotCompile": self = .doesNotCompile
     case "notAllowed": self = .notAllowed
@@ -39,7 +39,7 @@ public enum Diagnosis: Sendable, Hashable {
   }
 
   /// The criterion that it costs.
-  public var criterion: Criterion {
+  package var criterion: Criterion {
     guard case .found(let kind) = self else { return .builds }
     return switch kind {
     case .dataRace: .races
@@ -77,7 +77,7 @@ public enum Diagnosis: Sendable, Hashable {
 
 extension Diagnosis: Codable {
   /// Reads the word.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let word = try decoder.singleValueContainer().decode(String.self)
     guard let diagnosis = Diagnosis(word: word) else {
       throw DecodingError.dataCorrupted(
@@ -87,7 +87,7 @@ extension Diagnosis: Codable {
   }
 
   /// Writes the word.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(word)
   }

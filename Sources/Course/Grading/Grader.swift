@@ -6,14 +6,14 @@ import SeededRandom
 import SwiftReading
 
 /// Grades submissions: builds each with the exercise's check, explores every interleaving, gives points.
-public struct Grader: Sendable {
+package struct Grader: Sendable {
   let toolchain: Toolchain
   let executable: String
 
   /// Makes a grader.
   ///
   /// - Parameter executable: The running command, which is its own worker process.
-  public init(toolchain: Toolchain, executable: String) {
+  package init(toolchain: Toolchain, executable: String) {
     self.toolchain = toolchain
     self.executable = executable
   }
@@ -27,7 +27,7 @@ public struct Grader: Sendable {
   ///
   /// - Parameter progress: Is told which check runs, for those that take long.
   /// - Throws: An error of the file system, or of the machine, that is not the submission's fault.
-  public func grade(
+  package func grade(
     _ submission: Submission, of exercise: Exercise,
     progress: (String) -> Void = { _ in }
   ) throws -> GradeReport {
@@ -67,7 +67,7 @@ public struct Grader: Sendable {
   ///
   /// - Returns: What happened, and `nil` for a schedule that belongs to none of the checks.
   /// - Throws: What ``grade(_:of:progress:)`` throws, and ``BuildError``.
-  public func replay(
+  package func replay(
     _ schedule: Schedule, _ source: SwiftSource, of exercise: Exercise
   ) throws -> Verdict? {
     try pipeline(source, of: exercise).replay(schedule)

@@ -1,16 +1,16 @@
 /// How fast a submission that passed is, beside what is possible; all in units of virtual time.
-public struct PassComparison: Sendable, Equatable {
+package struct PassComparison: Sendable, Equatable {
   /// The units that the submission takes.
-  public let own: Int
+  package let own: Int
   /// The fewest that are possible.
-  public let best: Int
+  package let best: Int
   /// The units of a solution.
-  public let reference: Int?
+  package let reference: Int?
   /// The name of that solution.
-  public let referenceName: String
+  package let referenceName: String
 
   /// Times from their parts.
-  public init(own: Int, best: Int, reference: Int?, referenceName: String) {
+  package init(own: Int, best: Int, reference: Int?, referenceName: String) {
     self.own = own
     self.best = best
     self.reference = reference
@@ -23,7 +23,7 @@ extension Grader {
   ///
   /// - Returns: `nil` for an exercise that is not timed, or a report without a makespan.
   /// - Throws: What ``grade(_:of:progress:)`` throws, and ``CourseError``.
-  public func compare(_ report: GradeReport, of exercise: Exercise) throws -> PassComparison? {
+  package func compare(_ report: GradeReport, of exercise: Exercise) throws -> PassComparison? {
     guard let timed = exercise.manifest.timed, let own = report.makespan,
       let solution = try exercise.solutions().first
     else { return nil }

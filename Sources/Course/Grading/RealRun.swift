@@ -4,16 +4,16 @@ import Terminal
 import Timeline
 
 /// A check run once on the real libraries: when its work was done, on which threads and tasks.
-public struct RealRun: Sendable {
+package struct RealRun: Sendable {
   /// The check's name.
-  public let check: String
+  package let check: String
   /// Seconds from beginning to end.
-  public let seconds: Double
+  package let seconds: Double
   /// When the work was done.
-  public let timeline: Timeline
+  package let timeline: Timeline
 
   /// The time and the drawing.
-  public func lines(_ style: TerminalStyle) -> [String] {
+  package func lines(_ style: TerminalStyle) -> [String] {
     let time = DurationText.format(.seconds(seconds))
     var lines = ["On the real libraries \(check)() takes \(time) on this machine:"]
     if timeline.makespan > 0 {
@@ -33,7 +33,7 @@ extension Grader {
   /// - Parameter argument: What makes the executable the process that runs it.
   /// - Returns: What was seen; `nil` if it came to no end.
   /// - Throws: ``BuildError``, or an error of the file system.
-  public func showRealRun(
+  package func showRealRun(
     _ source: SwiftSource, of exercise: Exercise, argument: String
   ) throws -> RealRun? {
     let name = exercise.manifest.timed?.check

@@ -44,8 +44,8 @@ struct ReportDraft {
     } catch is UnreadableSource {
       add(
         .doesNotCompile,
-        "Swift's parser comes to no end with this file, or dies of it. Write it with fewer brackets in one "
-          + "another.")
+        "Swift's parser crashed or did not finish with this file. Nest fewer "
+          + "brackets.")
       return nil
     }
   }

@@ -2,14 +2,14 @@ import Checking
 import Foundation
 
 /// A learner's file, which nobody trusts.
-public struct Submission: Sendable {
+package struct Submission: Sendable {
   /// How it is called in reports.
-  public let name: String
+  package let name: String
   /// What is in it.
-  public let content: Content
+  package let content: Content
 
   /// What a file turned out to hold.
-  public enum Content: Sendable, Equatable {
+  package enum Content: Sendable, Equatable {
     /// A text.
     case text(String)
     /// Nothing that could be graded, and why, in one sentence.
@@ -17,12 +17,12 @@ public struct Submission: Sendable {
   }
 
   /// The text, if there is one.
-  public var text: String? {
+  package var text: String? {
     if case .text(let text) = content { text } else { nil }
   }
 
   /// A submission of a text.
-  public init(name: String, text: String) {
+  package init(name: String, text: String) {
     self.name = name
     content = .text(text)
   }
@@ -33,7 +33,7 @@ public struct Submission: Sendable {
   /// Reads a file, which may be anything.
   ///
   /// - Parameter name: How reports shall call it.
-  public init(file: URL, name: String) {
+  package init(file: URL, name: String) {
     self.name = name
     content = Self.content(of: file.path, name)
   }

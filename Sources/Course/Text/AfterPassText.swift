@@ -1,20 +1,20 @@
 import Terminal
 
 /// What follows a pass: how the time compares, and where other solutions are.
-public struct AfterPassText {
+package struct AfterPassText {
   private let exercise: Exercise
   private let comparison: PassComparison?
   private let style: TerminalStyle
 
   /// - Parameter comparison: The times, for an exercise that is timed.
-  public init(_ exercise: Exercise, _ comparison: PassComparison?, style: TerminalStyle) {
+  package init(_ exercise: Exercise, _ comparison: PassComparison?, style: TerminalStyle) {
     self.exercise = exercise
     self.comparison = comparison
     self.style = style
   }
 
   /// The whole text, ending in a line break.
-  public var text: String {
+  package var text: String {
     var lines: [String] = []
     if let comparison {
       lines.append("Time in the model: \(Self.units(comparison.own)), as short as it can be.")

@@ -1,18 +1,18 @@
 import Terminal
 
 /// What a learner reads when every exercise has passed.
-public struct FinishText {
+package struct FinishText {
   private let course: Course
   private let style: TerminalStyle
 
   /// The end of a course.
-  public init(_ course: Course, style: TerminalStyle) {
+  package init(_ course: Course, style: TerminalStyle) {
     self.course = course
     self.style = style
   }
 
   /// The text, ending in a line break.
-  public var text: String {
+  package var text: String {
     let words =
       "All \(course.exercises.count) exercises of \(course.title) have passed, each of them in "
       + "every interleaving. Well done! What you write from now on can be checked in the same "

@@ -3,7 +3,7 @@ import Checking
 import Terminal
 
 /// A report as a learner reads it: what passed, what did not, the points, and the story of a failure.
-public struct GradeReportText {
+package struct GradeReportText {
   private let report: GradeReport
   private let style: TerminalStyle
   private let command: String
@@ -12,7 +12,7 @@ public struct GradeReportText {
   ///   - report: What to tell.
   ///   - style: How to write it.
   ///   - command: The command to which `--replay` can be added.
-  public init(_ report: GradeReport, style: TerminalStyle, command: String) {
+  package init(_ report: GradeReport, style: TerminalStyle, command: String) {
     self.report = report
     self.style = style
     self.command = command
@@ -22,7 +22,7 @@ public struct GradeReportText {
   ///
   /// The answer and its plain words come first; what happened step by step comes last, where it is
   /// still on the screen.
-  public var text: String {
+  package var text: String {
     var blocks = [summary, checks, points]
     if let first = report.problems.first {
       let problems = ProblemText(style: style, command: command)

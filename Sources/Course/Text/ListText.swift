@@ -1,7 +1,7 @@
 import Terminal
 
 /// All exercises with their states and points, and where the learner is.
-public struct ListText {
+package struct ListText {
   private let course: Course
   private let standings: [String: Standing]
   private let current: String
@@ -12,7 +12,7 @@ public struct ListText {
   /// - Parameters:
   ///   - standings: Where the learner stands with each of its exercises.
   ///   - current: The name of the exercise that the learner is at.
-  public init(_ course: Course, _ standings: [Standing], current: String, style: TerminalStyle) {
+  package init(_ course: Course, _ standings: [Standing], current: String, style: TerminalStyle) {
     self.course = course
     self.standings = Dictionary(standings.map { ($0.name, $0) }) { first, _ in first }
     self.current = current
@@ -20,7 +20,7 @@ public struct ListText {
   }
 
   /// The list, ending in a line break; no line is longer than the style's width.
-  public var text: String {
+  package var text: String {
     var lines = [bold(course.title)] + summary
     for chapter in course.chapters where !chapter.exercises.isEmpty {
       lines += ["", bold("\(chapter.number) \(chapter.title)")]

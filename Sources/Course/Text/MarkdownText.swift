@@ -3,18 +3,18 @@ import Terminal
 /// The little Markdown of tasks and hints, written for a terminal.
 ///
 /// Headings, paragraphs, lists and code are known; what else there may be is shown as it is.
-public struct MarkdownText {
+package struct MarkdownText {
   private let style: TerminalStyle
   private let width: Int
 
   /// Writes in a style.
-  public init(style: TerminalStyle) {
+  package init(style: TerminalStyle) {
     self.style = style
     width = min(style.width, 90)
   }
 
   /// The lines of a text; only code is ever longer than the style's width.
-  public func lines(_ markdown: String) -> [String] {
+  package func lines(_ markdown: String) -> [String] {
     var lines: [String] = []
     var paragraph = ""
     var isCode = false

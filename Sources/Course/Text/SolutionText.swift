@@ -1,13 +1,13 @@
 import Terminal
 
 /// A learner's file beside the solutions of an exercise, as a comparison.
-public struct SolutionText {
+package struct SolutionText {
   private let exercise: Exercise
   private let own: String?
   private let style: TerminalStyle
 
   /// - Parameter own: What is in the learner's file; `nil` to show the solutions alone.
-  public init(_ exercise: Exercise, own: String?, style: TerminalStyle) {
+  package init(_ exercise: Exercise, own: String?, style: TerminalStyle) {
     self.exercise = exercise
     self.own = own
     self.style = style
@@ -16,7 +16,7 @@ public struct SolutionText {
   /// The whole text, ending in a line break.
   ///
   /// - Throws: ``CourseError`` if a solution cannot be read.
-  public func text() throws(CourseError) -> String {
+  package func text() throws(CourseError) -> String {
     let solutions = try exercise.solutions()
     var blocks: [[String]] = []
     if let own, solutions.contains(where: { columns(own, $0) == nil }) {

@@ -1,13 +1,13 @@
 import Terminal
 
 /// An exercise as a learner meets it: the task, and where the file is.
-public struct TaskText {
+package struct TaskText {
   private let exercise: Exercise
   private let path: String
   private let style: TerminalStyle
 
   /// - Parameter path: The learner's file, as it shall be shown.
-  public init(_ exercise: Exercise, path: String, style: TerminalStyle) {
+  package init(_ exercise: Exercise, path: String, style: TerminalStyle) {
     self.exercise = exercise
     self.path = path
     self.style = style
@@ -16,7 +16,7 @@ public struct TaskText {
   /// The whole text, ending in a line break.
   ///
   /// - Throws: ``CourseError`` if the task cannot be read.
-  public func text() throws(CourseError) -> String {
+  package func text() throws(CourseError) -> String {
     let lines = MarkdownText(style: style).lines(try exercise.task())
     let end = [
       "", "Exercise \(exercise.number), \(exercise.name): \(exercise.manifest.total) points.",
@@ -29,7 +29,7 @@ public struct TaskText {
   ///
   /// - Parameter range: Which are shown, from 1; numbers beyond the last are left out.
   /// - Throws: ``CourseError`` if one cannot be read.
-  public func hints(_ range: ClosedRange<Int>) throws(CourseError) -> String {
+  package func hints(_ range: ClosedRange<Int>) throws(CourseError) -> String {
     let hints = try exercise.hints()
     guard !hints.isEmpty else { return "\(exercise.name) has no hints.\n" }
     var blocks = hints.enumerated().filter { range.contains($0.offset + 1) }.map { index, hint in

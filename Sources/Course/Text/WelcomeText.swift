@@ -1,20 +1,20 @@
 import Terminal
 
 /// What a learner reads the first time.
-public struct WelcomeText {
+package struct WelcomeText {
   private let course: Course
   private let folder: String
   private let style: TerminalStyle
 
   /// - Parameter folder: The work folder, as it shall be shown.
-  public init(_ course: Course, folder: String, style: TerminalStyle) {
+  package init(_ course: Course, folder: String, style: TerminalStyle) {
     self.course = course
     self.folder = folder
     self.style = style
   }
 
   /// The welcome, ending in a line break.
-  public var text: String {
+  package var text: String {
     let title = style.readable("Welcome to \(course.title)!")
     let paragraphs = [
       "Each exercise is a small Swift file that does something wrong once several threads or "

@@ -1,16 +1,16 @@
 import Checking
 
 /// The rules that hold between the exercises of a course: nothing is used before it is taught.
-public struct CourseRules {
+package struct CourseRules {
   private let course: Course
 
   /// The rules for a course.
-  public init(_ course: Course) { self.course = course }
+  package init(_ course: Course) { self.course = course }
 
   /// What is wrong, in the order of the exercises.
   ///
   /// - Throws: An error of the tool that reads Swift.
-  public func complaints() throws -> [Complaint] {
+  package func complaints() throws -> [Complaint] {
     var taught: Set<String> = []
     var complaints = order
     for exercise in course.exercises {

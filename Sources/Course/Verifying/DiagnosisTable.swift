@@ -2,24 +2,24 @@ import Foundation
 import Terminal
 
 /// The wrong solutions of an exercise with the diagnosis that each gets: its `DIAGNOSES.md`.
-public struct DiagnosisTable {
+package struct DiagnosisTable {
   private let exercise: Exercise
   private let rows: [Verified]
   private var file: URL { exercise.folder.appending(path: Self.fileName) }
 
   /// The name of the file in the exercise's folder.
-  public static let fileName = "DIAGNOSES.md"
+  package static let fileName = "DIAGNOSES.md"
 
   /// The table of what was verified.
   ///
   /// - Parameter results: What every submission of the exercise got.
-  public init(_ exercise: Exercise, _ results: [Verified]) {
+  package init(_ exercise: Exercise, _ results: [Verified]) {
     self.exercise = exercise
     rows = results.filter { $0.path.hasPrefix("wrong/") || $0.path.hasPrefix("starter/") }
   }
 
   /// The table in Markdown.
-  public var markdown: String {
+  package var markdown: String {
     var lines = [
       "# Wrong solutions of \(exercise.name)", "",
       "Made by `\(command)`, which grades them all.", "",
@@ -35,7 +35,7 @@ public struct DiagnosisTable {
   }
 
   /// That the file is not there, or does not show the actual diagnoses; with the command that writes it.
-  public var complaint: Complaint? {
+  package var complaint: Complaint? {
     let old = try? CourseFile.text(file)
     guard old != markdown else { return nil }
     return Complaint(
@@ -48,7 +48,7 @@ public struct DiagnosisTable {
   /// Writes the file, whole or not at all.
   ///
   /// - Throws: `OutputError`; the file is then as it was.
-  public func write() throws(OutputError) {
+  package func write() throws(OutputError) {
     try OutputFile(file.path).write(markdown)
   }
 

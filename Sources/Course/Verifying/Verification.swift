@@ -3,45 +3,45 @@ import Checking
 import Foundation
 
 /// What is wrong with a course or an exercise, as its author reads it.
-public struct Complaint: Sendable, Equatable {
+package struct Complaint: Sendable, Equatable {
   /// The exercise's name.
-  public let exercise: String
+  package let exercise: String
   /// What is wrong, as a sentence.
-  public let sentence: String
+  package let sentence: String
 }
 
 /// A wrong solution, or the starter, with the diagnosis that it must get and the one that it got.
-public struct Verified: Sendable, Codable, Equatable {
+package struct Verified: Sendable, Codable, Equatable {
   /// The exercise's name.
-  public let exercise: String
+  package let exercise: String
   /// The file, from the exercise's folder.
-  public let path: String
+  package let path: String
   /// What it must get: a diagnosis, or "passes".
-  public let expected: String
+  package let expected: String
   /// What it got.
-  public let got: String
+  package let got: String
   /// All diagnoses that it got, the most telling first.
-  public let diagnoses: [String]
+  package let diagnoses: [String]
   /// Its points.
-  public let points: Int
+  package let points: Int
   /// How many executions that took.
-  public let executions: Int
+  package let executions: Int
   /// Why one would write it, or its approach.
-  public let remark: String
+  package let remark: String
 
   /// Whether it got what it must get.
-  public var isAsExpected: Bool { expected == got }
+  package var isAsExpected: Bool { expected == got }
 }
 
 /// Makes sure of an exercise: that what is right passes, and what is wrong fails for the right reason.
-public struct Verification: Sendable {
+package struct Verification: Sendable {
   private let exercise: Exercise
   private let cases: [(variant: Variant, expected: String)]
 
   /// What is to be graded of an exercise: the starter, every right solution, every wrong one.
   ///
   /// - Throws: ``CourseError`` if a file cannot be read.
-  public init(_ exercise: Exercise) throws(CourseError) {
+  package init(_ exercise: Exercise) throws(CourseError) {
     self.exercise = exercise
     let starter = Variant(
       name: "starter", path: "starter/\(exercise.fileName)", text: exercise.starter)
@@ -52,7 +52,7 @@ public struct Verification: Sendable {
   }
 
   /// The jobs for a pool, in order.
-  public var jobs: [GradingPool.Job] {
+  package var jobs: [GradingPool.Job] {
     cases.map { one in
       GradingPool.Job(
         learner: nil, exercise: exercise, file: exercise.folder.appending(path: one.variant.path))
@@ -62,7 +62,7 @@ public struct Verification: Sendable {
   /// What the reports of the jobs say of the exercise.
   ///
   /// - Parameter reports: One for each job, in their order.
-  public func judge(_ reports: [GradeReport]) -> (results: [Verified], complaints: [Complaint]) {
+  package func judge(_ reports: [GradeReport]) -> (results: [Verified], complaints: [Complaint]) {
     var complaints = ExerciseRules(exercise).complaints
     func complain(_ sentence: String) {
       complaints.append(Complaint(exercise: exercise.name, sentence: sentence))
@@ -88,7 +88,7 @@ public struct Verification: Sendable {
   }
 
   /// What a right solution must get.
-  public static let passes = "passes"
+  package static let passes = "passes"
 
   private static func answer(_ report: GradeReport) -> String {
     report.hasPassed ? passes : report.problems.first?.diagnosis.word ?? "no diagnosis"

@@ -1,23 +1,23 @@
 import Foundation
 
 /// What shows that a file was saved: its size, its time, and which file it is.
-public struct FileStamp: Sendable, Equatable {
+package struct FileStamp: Sendable, Equatable {
   /// The number of bytes.
-  public var size: Int
+  package var size: Int
   /// The time of the last change, in nanoseconds.
-  public var time: Int
+  package var time: Int
   /// The file's number: an editor may put a new file in the old one's place.
-  public var number: UInt64
+  package var number: UInt64
 
   /// A stamp from its parts.
-  public init(size: Int, time: Int, number: UInt64) {
+  package init(size: Int, time: Int, number: UInt64) {
     self.size = size
     self.time = time
     self.number = number
   }
 
   /// The stamp of a file now; `nil` if there is none.
-  public init?(_ file: URL) {
+  package init?(_ file: URL) {
     var state = stat()
     guard lstat(file.relativePath, &state) == 0 else { return nil }
     #if os(Linux)
@@ -32,7 +32,7 @@ public struct FileStamp: Sendable, Equatable {
 }
 
 /// Notices that a file was saved, from one look at it to the next.
-public struct FileWatch: Sendable {
+package struct FileWatch: Sendable {
   private var last: FileStamp?
   private var patience = Self.looks
 
@@ -41,10 +41,10 @@ public struct FileWatch: Sendable {
   private static let looks = 5
 
   /// Begins with a file as it is.
-  public init(_ stamp: FileStamp?) { last = stamp }
+  package init(_ stamp: FileStamp?) { last = stamp }
 
   /// Whether the file was saved since the last look.
-  public mutating func isSaved(now stamp: FileStamp?) -> Bool {
+  package mutating func isSaved(now stamp: FileStamp?) -> Bool {
     guard stamp != last else {
       patience = Self.looks
       return false

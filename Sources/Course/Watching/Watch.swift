@@ -2,26 +2,26 @@
 ///
 /// A value without a terminal, a file or a clock: each event gives commands, and whoever carries them
 /// out tells how they ended with further events.
-public struct Watch: Sendable {
+package struct Watch: Sendable {
   /// What is being done in the background.
-  public enum Job: Sendable, Equatable {
+  package enum Job: Sendable, Equatable {
     case grading, following, checkingAll
   }
 
   /// What is being done, if anything.
-  public private(set) var job: Job?
+  package private(set) var job: Job?
   /// Whether the learner is asked if they want to begin again.
-  public private(set) var isAsking = false
+  package private(set) var isAsking = false
   /// What grading the file came to last.
-  public private(set) var score: Score?
+  package private(set) var score: Score?
   /// What grading came to, in short.
-  public struct Score: Sendable, Equatable {
+  package struct Score: Sendable, Equatable {
     /// Whether the file has passed.
-    public let hasPassed: Bool
+    package let hasPassed: Bool
     /// The points that it has.
-    public let points: Int
+    package let points: Int
     /// The points that there are.
-    public let of: Int
+    package let of: Int
   }
 
   private var hasPassed: Bool { score?.hasPassed ?? false }
@@ -41,10 +41,10 @@ public struct Watch: Sendable {
   /// Begins to watch.
   ///
   /// - Parameter redraws: Whether each page takes the place of the one before.
-  public init(redraws: Bool) { self.redraws = redraws }
+  package init(redraws: Bool) { self.redraws = redraws }
 
   /// What to do about an event, in this order.
-  public mutating func commands(for event: WatchEvent) -> [WatchCommand] {
+  package mutating func commands(for event: WatchEvent) -> [WatchCommand] {
     switch event {
     case .arrived(let arrival): return arrive(arrival)
     case .key(let key): return press(key)
@@ -112,7 +112,7 @@ public struct Watch: Sendable {
   // MARK: Keys
 
   /// The keys that do something now, in the order in which they are shown.
-  public var keys: [WatchKey] {
+  package var keys: [WatchKey] {
     if isAsking { return [.yes, .no] }
     if job == .grading || job == .checkingAll { return [.quit] }
     return (hasPassed ? [.next] : [.hint]) + [.task, .list, .checkAll, .reset, .again, .quit]

@@ -1,5 +1,5 @@
 /// Something that happens while an exercise is watched.
-public enum WatchEvent: Sendable, Equatable {
+package enum WatchEvent: Sendable, Equatable {
   /// An exercise is in front of the learner: at the start, after going on, after beginning again.
   case arrived(Arrival)
   /// A key was pressed; the return key is a line break.
@@ -20,20 +20,20 @@ public enum WatchEvent: Sendable, Equatable {
   case failed(Watch.Job?, String)
 
   /// An exercise as it is when the learner comes to it.
-  public struct Arrival: Sendable, Equatable {
+  package struct Arrival: Sendable, Equatable {
     /// Whether `grade` was never used before.
-    public var isWelcome: Bool
+    package var isWelcome: Bool
     /// Whether the file is still the starter.
-    public var isUntouched: Bool
+    package var isUntouched: Bool
     /// How many hints were taken before.
-    public var hints: Int
+    package var hints: Int
     /// How many hints there are.
-    public var hintCount: Int
+    package var hintCount: Int
     /// What is to be said first, if anything.
-    public var notice: String?
+    package var notice: String?
 
     /// An exercise as it is.
-    public init(
+    package init(
       isWelcome: Bool = false, isUntouched: Bool, hints: Int, hintCount: Int,
       notice: String? = nil
     ) {
@@ -47,7 +47,7 @@ public enum WatchEvent: Sendable, Equatable {
 }
 
 /// Something that is to be done.
-public enum WatchCommand: Sendable, Equatable {
+package enum WatchCommand: Sendable, Equatable {
   /// Grade the learner's file, and tell when that is done.
   case grade
   /// Find out what follows a pass, and tell when that is done.
@@ -69,7 +69,7 @@ public enum WatchCommand: Sendable, Equatable {
 }
 
 /// Something that is shown.
-public enum WatchBlock: Sendable, Equatable {
+package enum WatchBlock: Sendable, Equatable {
   case welcome
   case task
   case list

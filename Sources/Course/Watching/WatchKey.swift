@@ -1,9 +1,9 @@
 /// A key that does something while an exercise is watched.
-public enum WatchKey: Sendable, Equatable {
+package enum WatchKey: Sendable, Equatable {
   case next, hint, task, list, checkAll, reset, again, quit, yes, no
 
   /// The character that the key sends.
-  public var character: Character {
+  package var character: Character {
     switch self {
     case .next, .no: "n"
     case .hint: "h"
@@ -18,7 +18,7 @@ public enum WatchKey: Sendable, Equatable {
   }
 
   /// What it does, in a word or two.
-  public var word: String {
+  package var word: String {
     switch self {
     case .next: "next"
     case .hint: "hint"
@@ -34,7 +34,7 @@ public enum WatchKey: Sendable, Equatable {
   }
 
   /// The name of the key.
-  public var name: String { self == .again ? "enter" : String(character) }
+  package var name: String { self == .again ? "enter" : String(character) }
 
   /// Whether a character means this key: upper and lower case are the same.
   func matches(_ typed: Character) -> Bool {
@@ -44,13 +44,13 @@ public enum WatchKey: Sendable, Equatable {
   }
 
   /// The keys as one line that fits a width.
-  public static func line(_ keys: [WatchKey], width: Int) -> String {
+  package static func line(_ keys: [WatchKey], width: Int) -> String {
     let long = keys.map { "\($0.name):\($0.word)" }.joined(separator: "  ")
     return long.count <= width ? long : "keys: " + keys.map(\.name).joined(separator: " ")
   }
 
   /// The keys as a sentence, to be read aloud.
-  public static func sentence(_ keys: [WatchKey]) -> String {
+  package static func sentence(_ keys: [WatchKey]) -> String {
     "Keys: " + keys.map { "\($0.name) for \($0.word)" }.joined(separator: ", ") + "."
   }
 }

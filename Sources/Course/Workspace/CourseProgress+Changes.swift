@@ -5,7 +5,7 @@ extension CourseProgress {
   /// lose it: when the course has changed, and the text no longer passes.
   ///
   /// - Parameter text: What was graded.
-  public mutating func note(_ report: GradeReport, of text: String) {
+  package mutating func note(_ report: GradeReport, of text: String) {
     var record = exercises[report.exercise] ?? Record()
     let digest = TextDigest.of(text)
     if report.hasPassed {
@@ -20,24 +20,24 @@ extension CourseProgress {
   /// Takes one more hint.
   ///
   /// - Parameter count: How many hints the exercise has.
-  public mutating func takeHint(_ exercise: Exercise, of count: Int) {
+  package mutating func takeHint(_ exercise: Exercise, of count: Int) {
     self[exercise].hints = min(count, self[exercise].hints + 1)
   }
 
   /// Makes an exercise the current one.
-  public mutating func go(to exercise: Exercise) { current = exercise.name }
+  package mutating func go(to exercise: Exercise) { current = exercise.name }
 
   /// Leaves an exercise without a pass, for another one.
-  public mutating func skip(_ exercise: Exercise, to next: Exercise) {
+  package mutating func skip(_ exercise: Exercise, to next: Exercise) {
     if self[exercise].passed == nil { self[exercise].isSkipped = true }
     current = next.name
   }
 
   /// Remembers that a solution was shown before a pass.
-  public mutating func reveal(_ exercise: Exercise) { self[exercise].hasRevealed = true }
+  package mutating func reveal(_ exercise: Exercise) { self[exercise].hasRevealed = true }
 
   /// Begins an exercise again; that a solution was shown cannot be undone.
-  public mutating func reset(_ exercise: Exercise) {
+  package mutating func reset(_ exercise: Exercise) {
     let hasRevealed = self[exercise].hasRevealed
     self[exercise] = Record()
     self[exercise].hasRevealed = hasRevealed

@@ -3,7 +3,7 @@ extension CourseProgress {
   ///
   /// If none was chosen, or the course no longer has it, that is the first to be done; if all are
   /// done, the last.
-  public func current(in course: Course) -> Exercise {
+  package func current(in course: Course) -> Exercise {
     if let current, let exercise = course.exercise(current) { return exercise }
     let exercises = course.exercises
     return exercises.first { self[$0].passed == nil && !self[$0].isSkipped }
@@ -11,12 +11,12 @@ extension CourseProgress {
   }
 
   /// Makes the exercise that the learner is at the chosen one, so that a pass does not go on by itself.
-  public mutating func stay(in course: Course) { current = current(in: course).name }
+  package mutating func stay(in course: Course) { current = current(in: course).name }
 
   /// The exercise after another one: the next that has not passed, going round at the end.
   ///
   /// - Returns: `nil` if every other exercise has passed.
-  public func next(after exercise: Exercise, in course: Course) -> Exercise? {
+  package func next(after exercise: Exercise, in course: Course) -> Exercise? {
     let exercises = course.exercises
     let at = exercises.firstIndex { $0.name == exercise.name } ?? -1
     let others = exercises[(at + 1)...] + exercises[..<max(0, at)]
@@ -26,7 +26,7 @@ extension CourseProgress {
   }
 
   /// How many exercises of a course have passed.
-  public func passes(in course: Course) -> Int {
+  package func passes(in course: Course) -> Int {
     course.exercises.count { self[$0].passed != nil }
   }
 }

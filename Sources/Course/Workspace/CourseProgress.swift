@@ -1,43 +1,43 @@
 /// How far a learner has come: a value that only says what was done, exercise by exercise.
-public struct CourseProgress: Sendable, Equatable {
+package struct CourseProgress: Sendable, Equatable {
   /// The form of the file that this version writes, and the newest that it can read.
-  public static let schema = 1
+  package static let schema = 1
 
   /// The exercise that the learner is at, if it was ever chosen.
-  public var current: String?
+  package var current: String?
   /// What was done, by the name of the exercise; also for exercises that the course no longer has.
-  public var exercises: [String: Record]
+  package var exercises: [String: Record]
 
   /// Nothing done yet.
-  public init() { exercises = [:] }
+  package init() { exercises = [:] }
 
   /// What was done with one exercise.
-  public struct Record: Sendable, Equatable {
+  package struct Record: Sendable, Equatable {
     /// What passed last, if anything did.
-    public var passed: Pass?
+    package var passed: Pass?
     /// How many hints were asked for.
-    public var hints = 0
+    package var hints = 0
     /// Whether the learner went on without a pass.
-    public var isSkipped = false
+    package var isSkipped = false
     /// Whether a solution was shown before a pass.
-    public var hasRevealed = false
+    package var hasRevealed = false
 
     /// Nothing done yet.
-    public init() {}
+    package init() {}
   }
 
   /// A submission that passed.
-  public struct Pass: Sendable, Equatable, Codable {
+  package struct Pass: Sendable, Equatable, Codable {
     /// The points that it got.
-    public var points: Int
+    package var points: Int
     /// The points that there were.
-    public var of: Int
+    package var of: Int
     /// The digest of the text that passed.
-    public var text: String
+    package var text: String
   }
 
   /// What was done with an exercise.
-  public subscript(exercise: Exercise) -> Record {
+  package subscript(exercise: Exercise) -> Record {
     get { exercises[exercise.name] ?? Record() }
     set { exercises[exercise.name] = newValue == Record() ? nil : newValue }
   }
@@ -49,7 +49,7 @@ extension CourseProgress: Codable {
   /// Reads what ``encode(to:)`` writes.
   ///
   /// - Throws: `DecodingError`, also for a newer schema.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let schema = try values.decode(Int.self, forKey: .schema)
     guard (1...Self.schema).contains(schema) else {
@@ -62,7 +62,7 @@ extension CourseProgress: Codable {
   }
 
   /// Writes the schema with the rest.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(Self.schema, forKey: .schema)
     try values.encodeIfPresent(current, forKey: .current)
@@ -78,7 +78,7 @@ extension CourseProgress.Record: Codable {
   }
 
   /// Reads what ``encode(to:)`` writes; what is missing has not happened.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     passed = try values.decodeIfPresent(CourseProgress.Pass.self, forKey: .passed)
     hints = max(0, try values.decodeIfPresent(Int.self, forKey: .hints) ?? 0)
@@ -87,7 +87,7 @@ extension CourseProgress.Record: Codable {
   }
 
   /// Writes only what has happened.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encodeIfPresent(passed, forKey: .passed)
     if hints > 0 { try values.encode(hints, forKey: .hints) }

@@ -2,31 +2,31 @@ import Foundation
 import Terminal
 
 /// The file in which progress is kept: written whole after each change, by one process at a time.
-public struct ProgressFile: Sendable {
+package struct ProgressFile: Sendable {
   /// Its name in the work folder.
-  public static let name = "progress.json"
+  package static let name = "progress.json"
 
   private let folder: URL
   private let url: URL
 
   /// The file of a work folder.
-  public init(folder: URL) {
+  package init(folder: URL) {
     self.folder = folder
     url = folder.appending(path: Self.name)
   }
 
   /// What was read, and what has to be said about it.
-  public struct Reading: Sendable, Equatable {
+  package struct Reading: Sendable, Equatable {
     /// The progress; none where there was no file, or none that could be understood.
-    public var progress: CourseProgress
+    package var progress: CourseProgress
     /// That a file could not be understood and where it is now, as a sentence.
-    public var notice: String?
+    package var notice: String?
   }
 
   /// Reads the file; one that cannot be understood is put aside.
   ///
   /// - Throws: `OutputError` if it has to be put aside and cannot be.
-  public func read() throws -> Reading {
+  package func read() throws -> Reading {
     // The file is replaced as a whole: whoever only reads needs no lock.
     switch content {
     case .progress(let progress): return Reading(progress: progress)
@@ -40,7 +40,7 @@ public struct ProgressFile: Sendable {
   /// - Parameter change: What happens to the progress; its result is written if it differs.
   /// - Throws: `OutputError` if the file cannot be written; it is then as it was.
   @discardableResult
-  public func update(_ change: (inout CourseProgress) -> Void) throws -> Reading {
+  package func update(_ change: (inout CourseProgress) -> Void) throws -> Reading {
     try FolderLock(folder).hold {
       var reading = try readLocked()
       let before = reading.progress

@@ -1,7 +1,7 @@
 /// Where a learner stands with one exercise.
-public struct Standing: Sendable, Equatable {
+package struct Standing: Sendable, Equatable {
   /// How far it is.
-  public enum State: String, Sendable {
+  package enum State: String, Sendable {
     /// The file is as it began.
     case untouched = "to do"
     /// The file was changed and has not passed yet.
@@ -15,27 +15,27 @@ public struct Standing: Sendable, Equatable {
   }
 
   /// The exercise's name.
-  public let name: String
+  package let name: String
   /// The exercise's number.
-  public let number: Int
+  package let number: Int
   /// How far it is.
-  public let state: State
+  package let state: State
   /// The points that it has.
-  public let points: Int
+  package let points: Int
   /// The points that there are.
-  public let of: Int
+  package let of: Int
   /// How many hints were taken.
-  public let hints: Int
+  package let hints: Int
   /// Whether a solution was shown before a pass.
-  public let hasRevealed: Bool
+  package let hasRevealed: Bool
 
   /// Whether it has passed, be the file changed since or not.
-  public var hasPassed: Bool { state == .passed || state == .changed }
+  package var hasPassed: Bool { state == .passed || state == .changed }
 
   /// Finds out from what was recorded and what the file holds now.
   ///
   /// - Parameter text: What is in the learner's file, if it is a text.
-  public init(_ exercise: Exercise, record: CourseProgress.Record, text: String?) {
+  package init(_ exercise: Exercise, record: CourseProgress.Record, text: String?) {
     name = exercise.name
     number = exercise.number
     of = exercise.manifest.total

@@ -2,38 +2,38 @@ import Foundation
 import Terminal
 
 /// A learner's own files: a folder for each exercise, apart from the course, which stays as it is.
-public struct Workspace: Sendable {
+package struct Workspace: Sendable {
   /// Where it lies.
-  public let folder: URL
+  package let folder: URL
 
   /// The learner's files in a folder.
-  public init(folder: URL) { self.folder = folder }
+  package init(folder: URL) { self.folder = folder }
 
   /// The progress that is kept with them.
-  public var progress: ProgressFile { ProgressFile(folder: folder) }
+  package var progress: ProgressFile { ProgressFile(folder: folder) }
 
   /// The file that a learner edits.
-  public func file(of exercise: Exercise) -> URL {
+  package func file(of exercise: Exercise) -> URL {
     folder.appending(path: exercise.name).appending(path: exercise.fileName)
   }
 
   /// The file as it is shown to people.
-  public func path(of exercise: Exercise) -> String { file(of: exercise).relativePath }
+  package func path(of exercise: Exercise) -> String { file(of: exercise).relativePath }
 
   /// The learner's file, to be graded.
-  public func submission(of exercise: Exercise) -> Submission {
+  package func submission(of exercise: Exercise) -> Submission {
     Submission(file: file(of: exercise), name: exercise.fileName)
   }
 
   /// What is in the learner's file, if it is a text.
-  public func text(of exercise: Exercise) -> String? { submission(of: exercise).text }
+  package func text(of exercise: Exercise) -> String? { submission(of: exercise).text }
 
   /// Puts the starter of each exercise in its place where nothing is yet.
   ///
   /// - Returns: Whether the work folder is new.
   /// - Throws: `OutputError` if a file cannot be written.
   @discardableResult
-  public func prepare(for course: Course) throws -> Bool {
+  package func prepare(for course: Course) throws -> Bool {
     let isNew = !Self.exists(folder)
     let missing = course.exercises.filter { !Self.exists(file(of: $0)) }
     guard isNew || !missing.isEmpty else { return false }
@@ -47,7 +47,7 @@ public struct Workspace: Sendable {
   ///
   /// - Returns: The path of what was there, if it differed from the starter.
   /// - Throws: `OutputError`; nothing is lost then.
-  public func reset(_ exercise: Exercise) throws -> String? {
+  package func reset(_ exercise: Exercise) throws -> String? {
     try FolderLock(folder).hold {
       let file = file(of: exercise)
       guard Self.exists(file), text(of: exercise) != exercise.starter else {

@@ -3,13 +3,13 @@ import CExploration
 /// A place in the explored code, as an offset into its object: the same in every execution.
 public struct CodePlace: Hashable, Sendable, Comparable, Codable {
   /// Bytes from the object's start; 0 for no place.
-  public let offset: UInt
+  package let offset: UInt
 
   /// From an offset.
-  public init(_ offset: UInt) { self.offset = offset }
+  package init(_ offset: UInt) { self.offset = offset }
 
   /// From a return address.
-  public init(address: UInt) {
+  package init(address: UInt) {
     let base = cexploration_image_base()
     offset = address >= base && base != 0 ? address - base : address
   }
@@ -21,7 +21,7 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
   }
 
   /// The learner's places on the stack that runs, the innermost first.
-  public static func stackOfLearner(most: Int) -> [CodePlace] {
+  package static func stackOfLearner(most: Int) -> [CodePlace] {
     guard cexploration_image_base() != 0 else { return [] }
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: most) { places in
       let count = cexploration_learner_places(places.baseAddress, Int32(most))
@@ -30,7 +30,7 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
   }
 
   /// Whether it is a place at all.
-  public var isKnown: Bool { offset != 0 }
+  package var isKnown: Bool { offset != 0 }
 
   /// Orders places as they stand in the object.
   public static func < (left: CodePlace, right: CodePlace) -> Bool { left.offset < right.offset }

@@ -1,12 +1,12 @@
 /// What is known of the explored object's code, as stretches of it.
-public final class ExploredCode {
+package final class ExploredCode {
   /// The compiler's own helpers in the object: what they share is the runtime's business.
-  public var helpers = CodeRanges()
+  package var helpers = CodeRanges()
   /// Where the compiled program's own call of `exit` stands.
-  public var endsOfMain = CodeRanges()
+  package var endsOfMain = CodeRanges()
 
   init() {}
 
   /// Whether the calling code is the end that the compiler adds to an asynchronous main program.
-  public var isAtEndOfMain: Bool { endsOfMain.contains(CodePlace.ofLearner()) }
+  package var isAtEndOfMain: Bool { endsOfMain.contains(CodePlace.ofLearner()) }
 }

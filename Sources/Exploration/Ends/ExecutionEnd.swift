@@ -1,5 +1,5 @@
 /// How an execution ended.
-public enum ExecutionEnd: String, Sendable, Codable {
+package enum ExecutionEnd: String, Sendable, Codable {
   /// Every lane ended.
   case finished
   /// The program has ended, and others would go on with time for ever.

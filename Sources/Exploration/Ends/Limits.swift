@@ -1,21 +1,21 @@
 /// Where an execution is cut, so that one without an end is a finding and not a hang.
-public struct Limits: Sendable {
+package struct Limits: Sendable {
   /// The most scheduling points of one execution.
-  public var steps = 50_000
+  package var steps = 50_000
   /// The most memory accesses between two scheduling points of a lane, after which others get a turn.
-  public var accessesBetweenPoints = 1_000_000
+  package var accessesBetweenPoints = 1_000_000
   /// How often that may happen in one execution: a loop that goes on is taken to have no end.
-  public var turnsWithoutPoint = 32
+  package var turnsWithoutPoint = 32
   /// Looks at one place that saw nothing new, after which a lane waits for a change.
-  public var idleLooks = 3
+  package var idleLooks = 3
   /// The same for looks between which time passes.
-  public var patientLooks = 1_000
+  package var patientLooks = 1_000
   /// Looks in vain that a lane gets while nobody else can go on: before time passes, and in all.
-  public var vainLooksAtOnce = 16
+  package var vainLooksAtOnce = 16
   /// The same, in all.
-  public var vainLooks = 20_000
+  package var vainLooks = 20_000
   /// How often time passes after the program's end, for those who were not waited for.
-  public var jumpsAfterEnd = 32
+  package var jumpsAfterEnd = 32
   /// The usual limits.
-  public init() {}
+  package init() {}
 }

@@ -1,24 +1,24 @@
 /// What a lane is about to do to a resource: the lane stops before it, and goes on when it is chosen.
 public struct Action {
   /// What is acted on; `nil` for what no other lane can notice.
-  public var resource: Resource?
+  package var resource: Resource?
   /// What it is.
-  public var verb: Verb
+  package var verb: Verb
   /// What it does to the resource.
-  public var effect: Effect
+  package var effect: Effect
   /// What of others on the same resource must not be swapped with it unseen.
-  public var conflicts: Effect
+  package var conflicts: Effect
   /// The lane may have to wait: the resource is asked whether it is ready.
-  public var mayWait: Bool
+  package var mayWait: Bool
   /// Distinguishes actions of one kind where the resource has to know, for example readers.
-  public var detail: Int
+  package var detail: Int
   /// What it does is only known when it happens: its resource is asked then.
-  public var isOpen = false
+  package var isOpen = false
   /// The lane's deadline is no limit that the program set, but a pause between looks: it is never early.
-  public var isPause = false
+  package var isPause = false
 
   /// An action on a resource.
-  public init(
+  package init(
     _ verb: Verb, _ resource: Resource?, _ effect: Effect, mayWait: Bool = false,
     detail: Int = 0
   ) {

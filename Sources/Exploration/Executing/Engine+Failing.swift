@@ -6,7 +6,7 @@ extension Engine {
   ///   - place: Where, if that is not the innermost place on the lane's stack.
   ///   - caller: Where the failing function was called from.
   ///   - earlier: Where something began that it does not go with.
-  public func fail(
+  package func fail(
     _ mistake: Mistake, at place: CodePlace? = nil, calledFrom caller: CodePlace = CodePlace(0),
     after earlier: CodePlace = CodePlace(0)
   ) -> Never {
@@ -16,7 +16,7 @@ extension Engine {
   }
 
   /// Remembers something wrong that does not end the execution.
-  public func note(
+  package func note(
     _ mistake: Mistake, at place: CodePlace? = nil, calledFrom caller: CodePlace = CodePlace(0),
     after earlier: CodePlace = CodePlace(0)
   ) {

@@ -10,7 +10,7 @@ extension Engine {
   ///   - action: Its first step, for a lane that has to wait before it starts.
   ///   - body: What it does, on a stack of its own.
   @discardableResult
-  public func spawn(
+  package func spawn(
     _ kind: Lane.Kind, name: String, isDaemon: Bool = false, first action: Action? = nil,
     body: @escaping () -> Void
   ) -> Lane {
@@ -31,14 +31,14 @@ extension Engine {
   }
 
   /// Gives the calling lane another name in stories.
-  public func rename(_ name: String) {
+  package func rename(_ name: String) {
     guard let current else { return }
     current.name = name
     recorder?.register(current)
   }
 
   /// Ends the calling lane where it stands; what its body still had to do is left undone.
-  public func endLane() -> Never {
+  package func endLane() -> Never {
     cexploration_set_lane(-1)
     cexploration_abandon()
   }

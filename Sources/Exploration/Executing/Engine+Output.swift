@@ -1,6 +1,6 @@
 extension Engine {
   /// The program prints: the order of what is printed can be seen.
-  public func print(_ text: some Sequence<UInt8>) {
+  package func print(_ text: some Sequence<UInt8>) {
     perform(Action(.print, output.shared(), .write))
     if output.isClosed { return }
     recorder?.printed(text, by: lane)
@@ -13,7 +13,7 @@ extension Engine {
   ///
   /// What others print after that nobody sees; they are followed to their ends all the same, for
   /// the sake of what is wrong with them.
-  public func programEnds() {
+  package func programEnds() {
     if lanes.all.contains(where: { $0.number != 0 && !$0.isFinished }) {
       perform(Action(.exit, output.shared(), .write))
     }

@@ -4,7 +4,7 @@ extension Engine {
   /// Runs one execution of a program on the calling thread.
   ///
   /// - Parameter program: The main lane's body.
-  public func runExecution(_ program: @escaping () -> Void) -> ExecutionResult {
+  package func runExecution(_ program: @escaping () -> Void) -> ExecutionResult {
     prepare()
     beginExecution()
     let main = spawn(.main, name: "main", body: program)

@@ -4,7 +4,7 @@ extension Engine {
   /// A scheduling point: stops before an action, and returns when it is the next thing to happen.
   ///
   /// The caller then does what it announced, at once, before anything else of any lane.
-  public func perform(_ action: Action) {
+  package func perform(_ action: Action) {
     guard let lane = current else { return }
     lane.action = action
     lane.place = recorder == nil ? CodePlace(0) : CodePlace.ofLearner()
@@ -18,7 +18,7 @@ extension Engine {
   /// - Parameter deadline: The virtual time at which the lane gives up.
   /// - Returns: Whether the resource was ready; `false` after the deadline.
   @discardableResult
-  public func wait(_ action: Action, deadline: UInt64 = .max) -> Bool {
+  package func wait(_ action: Action, deadline: UInt64 = .max) -> Bool {
     guard let lane = current else { return true }
     lane.action = action
     lane.action.mayWait = true

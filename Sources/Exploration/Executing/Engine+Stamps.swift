@@ -1,23 +1,23 @@
 /// The orders that models tell of; see ``LaneClocks``.
 extension Engine {
   /// Stamps what the calling lane has done so far onto something it hands over, replacing what was there.
-  public func release(into stamp: inout Stamp) {
+  package func release(into stamp: inout Stamp) {
     if let current { clocks.release(into: &stamp, from: current.number) }
   }
 
   /// Adds what the calling lane has done so far to what a stamp already says.
-  public func releaseJoining(into stamp: inout Stamp) {
+  package func releaseJoining(into stamp: inout Stamp) {
     if let current { clocks.releaseJoining(into: &stamp, from: current.number) }
   }
 
   /// A stamp that says what another one says now, whatever is added to that one later.
-  public func copy(of stamp: Stamp) -> Stamp { clocks.copy(of: stamp) }
+  package func copy(of stamp: Stamp) -> Stamp { clocks.copy(of: stamp) }
 
   /// The calling lane goes on after whatever was stamped.
   ///
   /// - Parameter isForced: Whether whoever stamped it had to come first; if not, the lane's accesses of
   ///   memory come after it, and the search may try the other order.
-  public func acquire(_ stamp: Stamp, isForced: Bool = true) {
+  package func acquire(_ stamp: Stamp, isForced: Bool = true) {
     guard let current else { return }
     if isForced {
       clocks.acquire(stamp, by: current.number)
@@ -27,13 +27,13 @@ extension Engine {
   }
 
   /// Whether the program itself already orders the calling lane after what was stamped.
-  public func isKnown(_ stamp: Stamp) -> Bool {
+  package func isKnown(_ stamp: Stamp) -> Bool {
     guard let current else { return true }
     return clocks.isKnown(stamp, to: current.number)
   }
 
   /// Orders the calling lane for the search only: no promise to the program's memory.
-  public func follow(_ stamp: Stamp) {
+  package func follow(_ stamp: Stamp) {
     if let current { clocks.follow(stamp, by: current.number) }
   }
 }

@@ -6,16 +6,16 @@ private final class Clock: Resource {
 
 extension Engine {
   /// The lane sleeps for a virtual time; the clock moves on when every lane waits.
-  public func sleep(nanoseconds: UInt64) {
+  package func sleep(nanoseconds: UInt64) {
     sleep(until: time.instant(after: nanoseconds))
   }
 
   /// The lane sleeps until a virtual instant.
-  public func sleep(until instant: UInt64) {
+  package func sleep(until instant: UInt64) {
     guard current != nil else { return }
     _ = wait(Action(.sleep, Clock(kind: .clock), []), deadline: instant)
   }
 
   /// Lets others go first, if the strategy likes.
-  public func yield() { perform(Action(.yield, nil, [])) }
+  package func yield() { perform(Action(.yield, nil, [])) }
 }

@@ -28,7 +28,7 @@ extension Engine {
   /// - Parameters:
   ///   - conflicts: What it must not be swapped with unseen, if that is not the usual.
   ///   - stopsAfter: Whether it does; not where it has just come from one.
-  public func effect(
+  package func effect(
     _ effect: Effect, conflicts: Effect? = nil, on resource: Resource, stopsAfter: Bool = true
   ) {
     guard let lane = current, lane.event >= 0 else { return }

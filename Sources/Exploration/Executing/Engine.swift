@@ -12,18 +12,18 @@ import CExploration
 /// `@unchecked` stands for.
 public final class Engine: @unchecked Sendable {
   /// The engine of the process: the explored program's calls arrive without a value to carry it.
-  public static let shared = Engine()
+  package static let shared = Engine()
 
   // MARK: What the search sets
 
   /// Chooses who goes on.
-  public var strategy: any Strategy = FirstChoice()
+  package var strategy: any Strategy = FirstChoice()
   /// Where an execution is cut.
-  public var limits = Limits()
+  package var limits = Limits()
   /// Places whose accesses are scheduling points, since a data race on them was found.
-  public var racyPlaces: Set<CodePlace> = []
+  package var racyPlaces: Set<CodePlace> = []
   /// What lets lanes go on unprompted.
-  public var reading: Reading {
+  package var reading: Reading {
     get { lanes.reading }
     set {
       lanes.reading = newValue
@@ -32,42 +32,42 @@ public final class Engine: @unchecked Sendable {
     }
   }
   /// Notes what happens, where a story is wanted.
-  public var recorder: Recorder?
+  package var recorder: Recorder?
   /// Called before each execution: puts the program's memory back.
-  public var prepare: () -> Void = {}
+  package var prepare: () -> Void = {}
   /// Called when an execution has ended: the last chance to note what was wrong with it.
-  public var examine: (Engine) -> Void = { _ in }
+  package var examine: (Engine) -> Void = { _ in }
   /// The pools of workers, which are told of executions and of time.
-  public var pools: [WorkerPool] = []
+  package var pools: [WorkerPool] = []
 
   // MARK: The execution
 
   /// How many executions were begun.
-  public var executions: UInt64 { pulse.pointee.executions }
+  package var executions: UInt64 { pulse.pointee.executions }
   /// How many scheduling points the running execution has had.
-  public var steps: Int { pulse.pointee.steps }
+  package var steps: Int { pulse.pointee.steps }
   /// The lane that runs, or ran last.
-  public internal(set) var current: Lane?
+  package internal(set) var current: Lane?
   /// How the execution has ended, if it has.
-  public internal(set) var end: ExecutionEnd?
+  package internal(set) var end: ExecutionEnd?
   /// What went wrong in the running execution.
-  public internal(set) var failures: [Failure] = []
+  package internal(set) var failures: [Failure] = []
   /// What is asked at the end of the execution what was left undone, by number.
   var watched: [Resource?] = []
 
   // MARK: What it consists of
 
   /// How far it is, where another thread may look.
-  public let pulse: UnsafeMutablePointer<Pulse> = {
+  package let pulse: UnsafeMutablePointer<Pulse> = {
     let pulse = UnsafeMutablePointer<Pulse>.allocate(capacity: 1)
     pulse.initialize(to: Pulse())
     return pulse
   }()
 
   /// The explored object's code.
-  public let code = ExploredCode()
+  package let code = ExploredCode()
   /// The explored object's memory.
-  public let memory = ExploredMemory()
+  package let memory = ExploredMemory()
   let lanes = LaneTable()
   let stacks: LaneStacks = LaneStacks(
     body: {
@@ -85,22 +85,22 @@ public final class Engine: @unchecked Sendable {
   // MARK: What models ask
 
   /// Virtual nanoseconds since the execution's start.
-  public var now: UInt64 { time.now }
+  package var now: UInt64 { time.now }
 
   /// Whether the caller runs on a lane, under control.
-  public var isExploring: Bool { cexploration_lane() >= 0 }
+  package var isExploring: Bool { cexploration_lane() >= 0 }
 
   /// The lane that calls.
-  public var lane: Lane {
+  package var lane: Lane {
     guard let current else { fatalError("only a lane may ask, while an execution runs") }
     return current
   }
 
   /// The lane of the main thread, while an execution runs.
-  public var mainLane: Lane? { lanes.all.first }
+  package var mainLane: Lane? { lanes.all.first }
 
   /// Keeps a resource for the end of the execution, when it is asked what was left undone.
-  public func watch(_ resource: Resource) {
+  package func watch(_ resource: Resource) {
     while watched.count <= resource.number { watched.append(nil) }
     watched[resource.number] = resource
   }

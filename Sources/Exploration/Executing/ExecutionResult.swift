@@ -1,49 +1,49 @@
 /// What one execution came to.
-public struct ExecutionResult {
+package struct ExecutionResult {
   /// How it ended.
-  public let end: ExecutionEnd
+  package let end: ExecutionEnd
   /// What the program printed.
-  public let output: [UInt8]
+  package let output: [UInt8]
   /// What went wrong, in order.
-  public let failures: [Failure]
+  package let failures: [Failure]
   /// Whether a data race was seen that was not known before.
-  public let foundNewRace: Bool
+  package let foundNewRace: Bool
   /// Whether a lane was seen for the first time to touch some word of another one's stack: what that one
   /// did to it before was not told.
-  public let lendsMore: Bool
+  package let lendsMore: Bool
   /// The first data race in it, known before or not.
-  public let race: Race?
+  package let race: Race?
   /// How many scheduling points it had.
-  public let steps: Int
+  package let steps: Int
   /// Where the lane that ran last waited last.
-  public let place: CodePlace
+  package let place: CodePlace
   /// The lanes that had not ended, and what they wait for.
-  public let waiting: [WaitingLane]
+  package let waiting: [WaitingLane]
   /// What of the machine it depends on.
-  public let assumptions: [Assumption]
+  package let assumptions: [Assumption]
   /// The most workers with which a pool of tasks would have run dry in it, where the pool got another
   /// one only when nothing else could go on; 0 for none.
-  public let dryWidth: Int
+  package let dryWidth: Int
   /// The waits that ended without a signal and were taken for done.
-  public let trusts: [Trust]
+  package let trusts: [Trust]
 }
 
 /// A lane that could not go on at an execution's end.
-public struct WaitingLane: Sendable, Codable {
+package struct WaitingLane: Sendable, Codable {
   /// Its number.
-  public let lane: Int
+  package let lane: Int
   /// What stories call it.
-  public var name: LaneName
+  package var name: LaneName
   /// Whether it may wait for ever.
-  public let isDaemon: Bool
+  package let isDaemon: Bool
   /// What it waits to do.
-  public let verb: Verb
+  package let verb: Verb
   /// What it waits for; `nil` if that is nothing that lanes share.
-  public let reason: WaitReason?
+  package let reason: WaitReason?
   /// Where it waits.
-  public let place: CodePlace
+  package let place: CodePlace
   /// The lanes that would have to act.
-  public let holders: [Int]
+  package let holders: [Int]
 }
 
 extension LaneTable {

@@ -1,7 +1,7 @@
 import CExploration
 
 /// What the compiler's callbacks tell of the explored object's memory, and the data races in it.
-public final class ExploredMemory {
+package final class ExploredMemory {
   private var detector = RaceDetector()
   var races = FoundRaces()
   private let variables = SharedVariables()
@@ -9,9 +9,9 @@ public final class ExploredMemory {
   /// What the runtime orders through addresses of its own.
   private var runtimeStamps: [UInt: Stamp] = [:]
   /// Called before the runtime hands something over through an address.
-  public var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
+  package var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
   /// Called with each race that was not known before, as soon as it is seen: before its second access.
-  public var raceSighted: ((Race) -> Void)?
+  package var raceSighted: ((Race) -> Void)?
   /// Whether there is more than one lane.
   private var isShared = false
   private var accessesSincePoint = 0
@@ -28,7 +28,7 @@ public final class ExploredMemory {
   // MARK: What the search sets and asks
 
   /// From now on the memory accesses of lanes come here.
-  public func observe() {
+  package func observe() {
     cexploration_observe(
       cexploration_observer(
         access: {
@@ -59,25 +59,25 @@ public final class ExploredMemory {
   /// end, and what a deinitialiser does is told.
   ///
   /// - Returns: Whether that is possible with this runtime.
-  public func observeLifetimes() -> Bool { lifetimes.observe() }
+  package func observeLifetimes() -> Bool { lifetimes.observe() }
 
   /// A scheduling point before a model lets go of what the program gave it, if somebody can see the ends
   /// of objects.
-  public func letsGo() {
+  package func letsGo() {
     if lifetimes.areObserved { Engine.shared.perform(Action(.goOn, nil, [])) }
   }
 
   /// The data races found so far, over all executions.
-  public var foundRaces: [RacePair: Race] { races.all }
+  package var foundRaces: [RacePair: Race] { races.all }
 
   /// What holds objects whose end others see: who ends it first is to be a choice of the search.
-  public var foundHolders: Set<CodePlace> { races.holders }
+  package var foundHolders: Set<CodePlace> { races.holders }
 
   /// Takes over the races that another process has found.
-  public func adopt(_ found: [Race]) { races.adopt(found) }
+  package func adopt(_ found: [Race]) { races.adopt(found) }
 
   /// Forgets which races were found.
-  public func forgetRaces() { races.forget() }
+  package func forgetRaces() { races.forget() }
 
   // MARK: What the engine tells
 

@@ -3,52 +3,52 @@ import Synchronization
 /// Explores programs that are values of Swift: for tests of the models, and for whoever embeds them.
 ///
 /// A learner's file goes another way, through a worker process; see `Checking`.
-public struct Explorer: Sendable {
+package struct Explorer: Sendable {
   /// What came out, over all executions.
-  public struct Summary: Sendable {
+  package struct Summary: Sendable {
     /// The executions that came to an end.
-    public var executions = 0
+    package var executions = 0
     /// The executions that were given up because their rest was known.
-    public var cutShort = 0
+    package var cutShort = 0
     /// Whether every inequivalent interleaving was explored.
-    public var isComplete = false
+    package var isComplete = false
     /// Each output with the number of executions that led to it.
-    public var outputs: [String: Int] = [:]
+    package var outputs: [String: Int] = [:]
     /// The kinds of failures with the number of executions that had them.
-    public var failures: [FindingKind: Int] = [:]
+    package var failures: [FindingKind: Int] = [:]
     /// The executions in which lanes waited for ever.
-    public var stuck = 0
+    package var stuck = 0
     /// The first mistake of each kind.
-    public var mistakes: [FindingKind: Mistake] = [:]
+    package var mistakes: [FindingKind: Mistake] = [:]
     /// The virtual nanoseconds that each execution took.
-    public var durations: Set<UInt64> = []
+    package var durations: Set<UInt64> = []
     /// A summary of nothing yet.
-    public init() {}
+    package init() {}
   }
 
   /// One exploration at a time: there is one engine.
   private static let turn = Mutex(())
 
   /// After how many executions to stop.
-  public var mostExecutions: Int
+  package var mostExecutions: Int
 
   /// What lets lanes go on unprompted.
-  public var reading = Reading.plain
+  package var reading = Reading.plain
 
   /// Whether the engine is told of memory that lanes touch and get.
   ///
   /// It is set up on the explorer's turn: another thread must not touch meanwhile what counts references
   /// without atomics.
-  public var observesMemory = false
+  package var observesMemory = false
 
   /// An explorer that stops after a number of executions.
-  public init(mostExecutions: Int = 100_000) { self.mostExecutions = mostExecutions }
+  package init(mostExecutions: Int = 100_000) { self.mostExecutions = mostExecutions }
 
   /// Explores every inequivalent interleaving of a program that talks to the models only.
   ///
   /// - Parameter program: The main lane; it runs once for each execution. What it passes to
   ///   `Engine.shared.print` or to a model's `print` is the execution's outcome.
-  public func everyInterleaving(of program: @escaping () -> Void) -> Summary {
+  package func everyInterleaving(of program: @escaping () -> Void) -> Summary {
     let strategy = SourceSets()
     var summary = explore(program, with: strategy)
     summary.isComplete = strategy.isComplete
@@ -58,7 +58,7 @@ public struct Explorer: Sendable {
   /// Explores a program with any strategy.
   ///
   /// - Parameter each: Is told of each execution that was not cut short.
-  public func explore(
+  package func explore(
     _ program: @escaping () -> Void, with strategy: any Strategy,
     each: (ExecutionResult) -> Void = { _ in }
   ) -> Summary {
@@ -92,4 +92,4 @@ public struct Explorer: Sendable {
 }
 
 /// Prints text as the outcome of an execution; what the models' `print` does.
-public func outcome(_ text: String) { Engine.shared.print((text + "\n").utf8) }
+package func outcome(_ text: String) { Engine.shared.print((text + "\n").utf8) }

@@ -5,20 +5,20 @@ import CExploration
 /// Only the lane that runs touches it (see ``Engine``): that is what `@unchecked` stands for.
 public final class Lane: @unchecked Sendable {
   /// What a lane stands for.
-  public typealias Kind = LaneKind
+  package typealias Kind = LaneKind
 
   /// Its number in this execution: 0 is the main thread, then in order of creation.
-  public let number: Int
+  package let number: Int
   /// What it stands for.
-  public internal(set) var kind = Kind.other
+  package internal(set) var kind = Kind.other
   /// How stories call it.
-  public internal(set) var name = ""
+  package internal(set) var name = ""
   /// A lane that may wait for ever without being stuck, such as an idle queue's.
   ///
   /// Models change it: an idle queue's lane becomes an ordinary one while it has work.
-  public var isDaemon = false
+  package var isDaemon = false
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
-  public var notes: [ObjectIdentifier: Any] = [:]
+  package var notes: [ObjectIdentifier: Any] = [:]
 
   enum State { case waiting, running, finished }
   var state = State.waiting
@@ -26,7 +26,7 @@ public final class Lane: @unchecked Sendable {
   var hasLeft = false
   var action = Action.start
   /// The learner's place at which it stopped last, where a story is told.
-  public internal(set) var place = CodePlace(0)
+  package internal(set) var place = CodePlace(0)
   /// Who called the code there, while a story is recorded.
   var callers: [CodePlace] = []
   var body: (() -> Void)?
@@ -35,11 +35,11 @@ public final class Lane: @unchecked Sendable {
   var deadline = UInt64.max
   var timedOut = false
   /// What prompts it, where it could go on without; `nil` where the reading lets nobody.
-  public var prompt: Prompt?
+  package var prompt: Prompt?
   /// How often it went on unprompted; models take back what changed nothing.
-  public var liberties = 0
+  package var liberties = 0
   /// The places of the waits that ended without a signal, as long as it has not waited again.
-  public var trusts: [Trust] = []
+  package var trusts: [Trust] = []
   /// The event that it is executing, and how many it has executed.
   var event: Int32 = -1
   /// The event since which it stands before its next action.
@@ -55,7 +55,7 @@ public final class Lane: @unchecked Sendable {
   init(number: Int) { self.number = number }
 
   /// What stories call it, with what it stands for.
-  public var title: LaneName { LaneName(kind, name) }
+  package var title: LaneName { LaneName(kind, name) }
 
   /// Stands for another lane from now on, in a new execution.
   ///
@@ -106,8 +106,8 @@ public final class Lane: @unchecked Sendable {
   }
 
   /// Whether it is the main thread.
-  public var isMain: Bool { number == 0 }
+  package var isMain: Bool { number == 0 }
 
   /// Whether its body has ended.
-  public var isFinished: Bool { state == .finished }
+  package var isFinished: Bool { state == .finished }
 }

@@ -1,12 +1,12 @@
 import CExploration
 
 /// What the compiled program tells before it lets a library at its memory.
-public enum LibraryMemory {
+package enum LibraryMemory {
   /// From now on what lanes let libraries do is told.
   ///
   /// - Parameter method: What a method of a library does to its object: 0 nothing, 1 it reads it, 2 it
   ///   writes it. It gets the method's mangled name, if it has one, and the object.
-  public static func observe(
+  package static func observe(
     method: @escaping @convention(c) (UnsafePointer<CChar>?, UnsafeRawPointer?) -> Int32
   ) {
     cexploration_observe_libraries(

@@ -3,17 +3,17 @@ import CExploration
 /// A value that every execution has anew, made when it is first asked for.
 ///
 /// For what a program finds rather than makes: the main queue, a global queue.
-public final class PerExecution<Value>: @unchecked Sendable {
+package final class PerExecution<Value>: @unchecked Sendable {
   // Only the lane that runs comes here, as with the engine itself.
   private let make: () -> Value
   private var value: Value?
   private var execution = UInt64.max
 
   /// A value that is made by a function, once for each execution that asks.
-  public init(_ make: @escaping () -> Value) { self.make = make }
+  package init(_ make: @escaping () -> Value) { self.make = make }
 
   /// The running execution's value.
-  public var current: Value {
+  package var current: Value {
     if let value, execution == Engine.shared.executions { return value }
     let new = make()
     letGo { value = new }

@@ -1,7 +1,7 @@
 /// What prompts a lane that could go on without: a signal, which a wait on a condition need not have.
-public struct Prompt {
+package struct Prompt {
   /// What a lane may do for now.
-  public enum State {
+  package enum State {
     /// It goes on.
     case given
     /// It goes on where the reading lets it.
@@ -11,27 +11,27 @@ public struct Prompt {
   }
 
   /// What the lane waits for, as a story says it.
-  public let resource: Resource
+  package let resource: Resource
   /// What it may do for now; asked at each scheduling point.
-  public let state: () -> State
+  package let state: () -> State
 
   /// A prompt.
-  public init(_ resource: Resource, state: @escaping () -> State) {
+  package init(_ resource: Resource, state: @escaping () -> State) {
     self.resource = resource
     self.state = state
   }
 }
 
 /// A wait that has ended without a signal, and that was not begun again before the lock was given back.
-public struct Trust: Hashable, Sendable, Codable {
+package struct Trust: Hashable, Sendable, Codable {
   /// Where the wait is.
-  public let place: CodePlace
+  package let place: CodePlace
   /// Whether nobody else had the lock in the meantime: what is waited for cannot be there, if the lock
   /// guards it.
-  public let isBlind: Bool
+  package let isBlind: Bool
 
   /// A wait that has ended.
-  public init(place: CodePlace, isBlind: Bool) {
+  package init(place: CodePlace, isBlind: Bool) {
     self.place = place
     self.isBlind = isBlind
   }

@@ -2,13 +2,13 @@
 ///
 /// Plain numbers at an address that stays: to ask for an object, such as the current lane, counts its
 /// references, and the engine counts them as if nobody else did.
-public struct Pulse: Sendable {
+package struct Pulse: Sendable {
   /// How many executions were begun.
-  public internal(set) var executions: UInt64 = 0
+  package internal(set) var executions: UInt64 = 0
   /// How many scheduling points the running execution has had.
-  public internal(set) var steps = 0
+  package internal(set) var steps = 0
   /// Whether lanes run: an execution has begun and has not ended.
-  public internal(set) var isExecuting = false
+  package internal(set) var isExecuting = false
   /// How many quarters of a second the thread beside it has seen pass; that one counts them.
-  public var ticks = 0
+  package var ticks = 0
 }

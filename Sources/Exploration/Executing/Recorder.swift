@@ -1,9 +1,9 @@
 import CExploration
 
 /// Notes what happens in one execution, for its story.
-public final class Recorder {
+package final class Recorder {
   /// One thing that happened.
-  public enum Kind: Sendable, Equatable, Codable {
+  package enum Kind: Sendable, Equatable, Codable {
     /// - Parameters:
     ///   - resource: What it was done to; `nil` for nothing that others can notice.
     ///   - number: The resource's number in the execution; -1 for none.
@@ -20,7 +20,7 @@ public final class Recorder {
   }
 
   /// Why a lane does not go on.
-  public enum Departure: Sendable, Equatable, Codable {
+  package enum Departure: Sendable, Equatable, Codable {
     /// It could have.
     case preempted
     /// It waits; `nil` where it is not known for what.
@@ -31,43 +31,43 @@ public final class Recorder {
   }
 
   /// Something that happened, with who did it and where.
-  public struct Event: Sendable, Codable {
+  package struct Event: Sendable, Codable {
     /// What happened.
-    public var kind: Kind
+    package var kind: Kind
     /// The lane; -1 for what happens to all.
-    public var lane: Int
+    package var lane: Int
     /// Where in the code.
-    public var place: CodePlace
+    package var place: CodePlace
     /// The memory that was accessed, numbered in the order of first access; -1 for none.
-    public var variable = -1
+    package var variable = -1
     /// The bytes of the access.
-    public var size = 0
+    package var size = 0
     /// The bytes that were read or written, if they could be seen.
-    public var value: UInt64?
+    package var value: UInt64?
     /// Whether the lane before could have gone on.
-    public var isPreemption = false
+    package var isPreemption = false
     /// Whether it is part of a data race.
-    public var isRacy = false
+    package var isRacy = false
     /// Whether it is the beginning of an inout access, whose reads and writes follow or are not seen.
-    public var isInout = false
+    package var isInout = false
     /// Who called the code at the place, the innermost first: an accessor that the compiler made has
     /// no line of its own.
-    public var callers: [CodePlace] = []
+    package var callers: [CodePlace] = []
   }
 
   /// What happened, in order.
-  public private(set) var events: [Event] = []
+  package private(set) var events: [Event] = []
   /// The names and kinds of the lanes, by number.
-  public private(set) var lanes: [(kind: Lane.Kind, name: String)] = []
+  package private(set) var lanes: [(kind: Lane.Kind, name: String)] = []
   /// The choices that were made: the chosen lane at each point.
-  public private(set) var choices: [Int] = []
+  package private(set) var choices: [Int] = []
   private var pendingWrite: [Int: (event: Int, address: UInt, size: Int)] = [:]
   private var variables: [UInt: Int] = [:]
   /// How many events are kept: an execution that never ends must not fill the memory.
   private let most = 20_000
 
   /// Notes nothing yet.
-  public init() {}
+  package init() {}
 
   private func append(_ event: Event) {
     if events.count < most { events.append(event) }

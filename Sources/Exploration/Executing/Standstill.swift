@@ -1,12 +1,12 @@
 import CExploration
 
 /// A moment of the lane that runs, to find out later what it has done since.
-public struct Moment {
+package struct Moment {
   private let event: Int32
   private let writes: Int
 
   /// This moment.
-  public init() {
+  package init() {
     event = Engine.shared.current?.event ?? -1
     writes = Engine.shared.memory.journal.count
   }
@@ -15,7 +15,7 @@ public struct Moment {
   /// what it wrote stood there before.
   ///
   /// - Parameter arguments: Addresses of what the code handed to the model that asks.
-  public func isUndisturbed(but arguments: (UInt, UInt, UInt)) -> Bool {
+  package func isUndisturbed(but arguments: (UInt, UInt, UInt)) -> Bool {
     let engine = Engine.shared
     guard let lane = engine.current, engine.memory.journal.isUndone(since: writes, but: arguments)
     else { return false }
@@ -25,7 +25,7 @@ public struct Moment {
   /// Ends the execution if the lane took its step here instead of one that an earlier execution took.
   ///
   /// To be called when all is again as it was before the step: the earlier one shows what comes after it.
-  public func leaveIfKnown() {
+  package func leaveIfKnown() {
     let engine = Engine.shared
     guard event >= 0, engine.strategy.goesAnotherWay(at: Int(event)) else { return }
     engine.end = .cutShort
@@ -35,18 +35,18 @@ public struct Moment {
 
 /// What the explored code that called has in registers and on its stack: the state of the lane that runs, as
 /// far as nobody else can see it.
-public struct Standstill: Equatable {
+package struct Standstill: Equatable {
   /// A hash; `nil` where it is not known.
   private let state: UInt64?
 
   /// The state now.
-  public init() {
+  package init() {
     let hash = cexploration_state_of_caller()
     state = hash == 0 ? nil : hash
   }
 
   /// Whether the lane was in the same state; what is not known is never the same.
-  public static func == (one: Standstill, other: Standstill) -> Bool {
+  package static func == (one: Standstill, other: Standstill) -> Bool {
     guard let state = one.state else { return false }
     return state == other.state
   }

@@ -1,7 +1,7 @@
 /// The clocks as explored code reads them.
-public enum VirtualClock {
+package enum VirtualClock {
   /// Virtual nanoseconds since the execution's start, for a lane that asks.
-  public static func read() -> UInt64 {
+  package static func read() -> UInt64 {
     let engine = Engine.shared
     engine.lanes.note(lookAtClock: engine.now)
     return engine.now

@@ -7,17 +7,17 @@
 /// Only the lane that runs touches it (see ``Engine``): that is what `@unchecked` stands for.
 public final class WorkerPool: @unchecked Sendable {
   /// How many workers it starts with.
-  public var width: Int
+  package var width: Int
   /// The most workers it may grow to; `nil` for a pool that does not grow.
-  public let most: Int?
+  package let most: Int?
   /// The most workers of a pool that begins with one, and has another only when nothing else can go on;
   /// `nil` for a pool that has its width from the beginning.
   ///
   /// Only for a pool that does not grow: whenever it gets another worker, a pool of the width that it had
   /// would have run dry for good. What it did until then it could do with any more of them as well.
-  public var mostIfNeeded: Int?
+  package var mostIfNeeded: Int?
   /// Whose workers they are.
-  public let kind: ResourceKind
+  package let kind: ResourceKind
   private var admitted = LaneSet()
   private var queue: [Lane] = []
   /// The priority with which each lane has asked last, by its number.
@@ -42,7 +42,7 @@ public final class WorkerPool: @unchecked Sendable {
   ///   - kind: Whose workers they are.
   ///   - width: How many workers it starts with.
   ///   - most: The most workers it may grow to; `nil` for a pool that does not grow.
-  public init(kind: ResourceKind, width: Int, most: Int?) {
+  package init(kind: ResourceKind, width: Int, most: Int?) {
     self.kind = kind
     self.width = width
     self.most = most
@@ -53,7 +53,7 @@ public final class WorkerPool: @unchecked Sendable {
   private var isLean: Bool { most == nil && mostIfNeeded != nil }
 
   /// What a lane waits for that has asked and has none.
-  public func waitReason(for lane: Lane?) -> WaitReason {
+  package func waitReason(for lane: Lane?) -> WaitReason {
     let ahead = queue.firstIndex { $0 === lane } ?? queue.count
     return .worker(kind, PoolWidth(workers, orFewer: isLean), ahead: ahead)
   }
@@ -75,7 +75,7 @@ public final class WorkerPool: @unchecked Sendable {
   /// before it have.
   ///
   /// - Parameter priority: With which others it shares workers.
-  public func request(_ lane: Lane, priority: UInt8 = 0) {
+  package func request(_ lane: Lane, priority: UInt8 = 0) {
     if isAdmitted(lane) || queue.contains(where: { $0 === lane }) { return }
     priorities[lane.number] = priority
     queue.append(lane)
@@ -87,17 +87,17 @@ public final class WorkerPool: @unchecked Sendable {
   }
 
   /// Whether a lane has a worker.
-  public func isAdmitted(_ lane: Lane) -> Bool { admitted.contains(lane.number) }
+  package func isAdmitted(_ lane: Lane) -> Bool { admitted.contains(lane.number) }
 
   /// The calling lane begins something with its worker.
-  public func begin(_ lane: Lane) {
+  package func begin(_ lane: Lane) {
     if most == nil { starts.append(lane.event) }
   }
 
   /// Gives a lane's worker back.
   ///
   /// The order of those who do matters once somebody waits for a worker.
-  public func giveBack(_ lane: Lane) {
+  package func giveBack(_ lane: Lane) {
     if wasContended, let resource {
       Engine.shared.perform(Action(.freeWorker, resource, .put))
     }
@@ -112,10 +112,10 @@ public final class WorkerPool: @unchecked Sendable {
   }
 
   /// The lanes that wait for a worker, first come first.
-  public var waiting: [Lane] { queue }
+  package var waiting: [Lane] { queue }
 
   /// Orders the calling lane, if it had to wait, after the one that made room, for the search.
-  public func follow() {
+  package func follow() {
     if let stamp = freed.removeValue(forKey: Engine.shared.lane.number) {
       Engine.shared.follow(stamp)
     }

@@ -2,7 +2,7 @@
 ///
 /// A program that never sleeps, for example, does not depend on how exact sleeping is: for it nothing
 /// is assumed. What is, is said beside the word.
-public enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
+package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   /// Whoever sleeps, or waits with a limit, goes on exactly when the time has come and all others wait.
   case exactTime
   /// A program's own steps take no time, so that a clock says the same before and after them.

@@ -1,5 +1,5 @@
 /// What can be wrong with a program, one kind each.
-public enum FindingKind: String, Sendable, Codable, CaseIterable {
+package enum FindingKind: String, Sendable, Codable, CaseIterable {
   case dataRace
   case overlappingAccesses
   case failedCheck

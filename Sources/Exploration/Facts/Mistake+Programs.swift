@@ -1,21 +1,21 @@
 extension Mistake {
   /// The two accesses of a data race.
-  public struct RaceAccesses: Hashable, Sendable, Codable {
+  package struct RaceAccesses: Hashable, Sendable, Codable {
     /// Whether each of the two writes, in the order in which they came; `nil` where only that they
     /// race is known.
-    public var writes: [Bool]?
+    package var writes: [Bool]?
     /// What is printed where they race, and in no execution in which nobody is interrupted.
-    public var leadsTo: String?
+    package var leadsTo: String?
 
     /// Two accesses that nothing orders.
-    public init(writes: [Bool]?, leadsTo: String? = nil) {
+    package init(writes: [Bool]?, leadsTo: String? = nil) {
       self.writes = writes
       self.leadsTo = leadsTo
     }
   }
 
   /// What ended the program by itself, as a trap does.
-  public enum FailedCheck: Hashable, Sendable, Codable {
+  package enum FailedCheck: Hashable, Sendable, Codable {
     /// The runtime's or the program's own words, if there are any.
     case stopped(reason: String?, signal: Int32)
     case divisionByZero
@@ -27,7 +27,7 @@ extension Mistake {
   }
 
   /// What was asked of a `DispatchData`.
-  public enum DataAccess: Hashable, Sendable, Codable {
+  package enum DataAccess: Hashable, Sendable, Codable {
     case pointer
     case index(Int)
     case copy(from: Int)
@@ -35,16 +35,16 @@ extension Mistake {
   }
 
   /// What a check expected, and what came out where that says more.
-  public struct Expectation: Hashable, Sendable, Codable {
+  package struct Expectation: Hashable, Sendable, Codable {
     /// What is demanded, in the check's words.
-    public var what: String
+    package var what: String
     /// What should have come out.
-    public var expected: String?
+    package var expected: String?
     /// What came out.
-    public var actual: String?
+    package var actual: String?
 
     /// Something that did not hold.
-    public init(_ what: String, expected: String? = nil, actual: String? = nil) {
+    package init(_ what: String, expected: String? = nil, actual: String? = nil) {
       self.what = what
       self.expected = expected
       self.actual = actual
@@ -52,13 +52,13 @@ extension Mistake {
   }
 
   /// Work that could have been done at the same time.
-  public enum Slowness: Hashable, Sendable, Codable {
+  package enum Slowness: Hashable, Sendable, Codable {
     case takes(String, units: Int, enough: Int)
     case peak(String, Int)
   }
 
   /// What explored code asks for and does not get.
-  public enum Refusal: Hashable, Sendable, Codable {
+  package enum Refusal: Hashable, Sendable, Codable {
     /// A function that no model controls, in the words of whoever looked for it before the run.
     case call(String)
     case dispatchSource(String)
@@ -69,7 +69,7 @@ extension Mistake {
   }
 
   /// What ended the program before it came to its end.
-  public enum Ending: Hashable, Sendable, Codable {
+  package enum Ending: Hashable, Sendable, Codable {
     /// A call such as `exit(1)`.
     case call(String)
     /// The thread of an exercise's check ended before the check did.
@@ -77,7 +77,7 @@ extension Mistake {
   }
 
   /// How the program was ended from outside of its code.
-  public enum Crash: Hashable, Sendable, Codable {
+  package enum Crash: Hashable, Sendable, Codable {
     case badAccess
     case uninitializedBarrier
     /// An unowned reference is followed after its object has ended.

@@ -1,6 +1,6 @@
 extension Mistake {
   /// What Dispatch ends a program for.
-  public enum QueueMisuse: Hashable, Sendable, Codable {
+  package enum QueueMisuse: Hashable, Sendable, Codable {
     case resumedWhileInactive(ResourceName)
     case resumedTooOften(ResourceName)
     case targetSetLate(ResourceName)
@@ -14,7 +14,7 @@ extension Mistake {
   }
 
   /// Code that runs where it must not.
-  public enum WrongPlace: Hashable, Sendable, Codable {
+  package enum WrongPlace: Hashable, Sendable, Codable {
     case notOn(ResourceName)
     case notBarrierOn(ResourceName)
     case on(ResourceName)
@@ -25,7 +25,7 @@ extension Mistake {
   }
 
   /// Why an operation in a queue never finished.
-  public enum Unfinished: Hashable, Sendable, Codable {
+  package enum Unfinished: Hashable, Sendable, Codable {
     case neverReported
     /// Its dependency was removed, which Foundation on Linux does not notice.
     case lostDependency(ResourceName)
@@ -33,7 +33,7 @@ extension Mistake {
   }
 
   /// What Foundation ends a program for.
-  public enum OperationMisuse: Hashable, Sendable, Codable {
+  package enum OperationMisuse: Hashable, Sendable, Codable {
     case startedInQueue(ResourceName)
     case startedTwice(ResourceName)
     case startedTooEarly(ResourceName)

@@ -1,6 +1,6 @@
 extension Mistake {
   /// How lanes wait for one another.
-  public enum Deadlock: Hashable, Sendable, Codable {
+  package enum Deadlock: Hashable, Sendable, Codable {
     /// Each waits for the next, and the last one for the first.
     case circle([Wait])
     /// Nobody is left who could go on.
@@ -10,7 +10,7 @@ extension Mistake {
   }
 
   /// A wait for a condition that no signal will end.
-  public enum LostWakeup: Hashable, Sendable, Codable {
+  package enum LostWakeup: Hashable, Sendable, Codable {
     /// A signal came while nobody waited, and this lane has waited since.
     case late(LaneName, ResourceName)
     /// Nobody is left who could go on, and some wait for a condition.
@@ -18,7 +18,7 @@ extension Mistake {
   }
 
   /// What comes of a wait for a condition that ended without a signal, and was taken for done.
-  public indirect enum SpuriousWakeup: Hashable, Sendable, Codable {
+  package indirect enum SpuriousWakeup: Hashable, Sendable, Codable {
     /// The program prints what it prints in no other way.
     case prints(String)
     /// Something goes wrong that goes wrong in no other way.
@@ -26,7 +26,7 @@ extension Mistake {
   }
 
   /// A group that is entered more often than left.
-  public enum UnleftGroup: Hashable, Sendable, Codable {
+  package enum UnleftGroup: Hashable, Sendable, Codable {
     /// - Parameter isAwaited: Whether a lane waits for it; otherwise a block that it should start.
     case missing(leaves: Int, isAwaited: Bool)
     /// Nobody is left who could go on, and the main lane waits for a group.
@@ -34,7 +34,7 @@ extension Mistake {
   }
 
   /// A continuation that nobody resumes.
-  public enum Unresumed: Hashable, Sendable, Codable {
+  package enum Unresumed: Hashable, Sendable, Codable {
     /// A task waits for it; `nil` for a task without a name.
     case awaited(task: String?)
     /// It was thrown away.
@@ -44,7 +44,7 @@ extension Mistake {
   }
 
   /// What has not ended when the program has.
-  public enum Leftover: Hashable, Sendable, Codable {
+  package enum Leftover: Hashable, Sendable, Codable {
     /// A task waits; `nil` for a task without a name.
     case task(String?, for: WaitReason)
     /// Lanes wait, and nobody is left who could let them go on.
@@ -52,7 +52,7 @@ extension Mistake {
   }
 
   /// Something that never comes to an end or to a point where others could go on.
-  public enum Endlessness: Hashable, Sendable, Codable {
+  package enum Endlessness: Hashable, Sendable, Codable {
     /// A loop whose steps nobody else can notice.
     case loop
     /// One execution has too many scheduling points.
@@ -66,7 +66,7 @@ extension Mistake {
   }
 
   /// Where two runs of one schedule parted.
-  public enum Divergence: Hashable, Sendable, Codable {
+  package enum Divergence: Hashable, Sendable, Codable {
     /// In what could be chosen.
     case choices
     /// At an event, from 1.

@@ -2,7 +2,7 @@
 ///
 /// There is one case for each ``FindingKind``, so that the kind of a finding never depends on how the
 /// finding is told.
-public enum Mistake: Hashable, Sendable, Codable {
+package enum Mistake: Hashable, Sendable, Codable {
   case dataRace(RaceAccesses)
   /// - Parameter writes: Whether each of the two writes, the one that began first and the other.
   case overlappingAccesses(writes: [Bool])
@@ -46,7 +46,7 @@ public enum Mistake: Hashable, Sendable, Codable {
 
 extension Mistake {
   /// What kind of mistake it is.
-  public var kind: FindingKind {
+  package var kind: FindingKind {
     switch self {
     case .dataRace: .dataRace
     case .overlappingAccesses: .overlappingAccesses
@@ -84,14 +84,14 @@ extension Mistake {
   }
 
   /// The most workers with which a pool of tasks runs dry; `nil` for every other mistake.
-  public var width: Int? {
+  package var width: Int? {
     if case .poolExhausted(.taskPool, let width, _) = self { width.workers } else { nil }
   }
 
   /// Whether two executions with mistakes of this kind have the same outcome only if these are equal.
   ///
   /// Of most kinds there is nothing more to say than the kind; these say what did not hold.
-  public var isPartOfOutcome: Bool {
+  package var isPartOfOutcome: Bool {
     switch kind {
     case .failedCheck, .uncaughtError, .crashed, .wrongResult, .tooManyAtOnce, .tooSlow: true
     default: false

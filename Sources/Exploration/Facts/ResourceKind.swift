@@ -27,7 +27,7 @@ public enum ResourceKind: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension ResourceKind {
   /// Whether threads wait for its signal while they do not have its lock.
-  public var isCondition: Bool {
+  package var isCondition: Bool {
     self == .nsCondition || self == .nsConditionLock || self == .pthreadCondition
   }
 
@@ -47,14 +47,14 @@ extension ResourceKind {
 /// What a story calls a resource: its kind and, where the program gave it one, its own name.
 public struct ResourceName: Hashable, Sendable, Codable {
   /// What it is.
-  public var kind: ResourceKind
+  package var kind: ResourceKind
   /// The learner's name for it, such as a queue's label.
-  public var label: String?
+  package var label: String?
   /// Its 1-based index among those of its kind, where that tells it from others without a name.
-  public var number: Int?
+  package var number: Int?
 
   /// Names a resource.
-  public init(_ kind: ResourceKind, label: String? = nil, number: Int? = nil) {
+  package init(_ kind: ResourceKind, label: String? = nil, number: Int? = nil) {
     self.kind = kind
     self.label = label
     self.number = number

@@ -1,7 +1,7 @@
 /// Why a verdict says no more than that some schedules ran.
-public struct Uncertainty: Hashable, Sendable, Codable {
+package struct Uncertainty: Hashable, Sendable, Codable {
   /// What kept the search from a proof.
-  public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
     /// There are more interleavings than the budget allows for.
     case tooManyInterleavings
     /// Samples have an outcome that the search for every order does not have.
@@ -15,12 +15,12 @@ public struct Uncertainty: Hashable, Sendable, Codable {
   }
 
   /// What kept the search from a proof.
-  public var reason: Reason
+  package var reason: Reason
   /// What it is about: calls as a program writes them, or what the runtime lacks.
-  public var names: [String]
+  package var names: [String]
 
   /// A reason, with what it is about.
-  public init(_ reason: Reason, names: [String] = []) {
+  package init(_ reason: Reason, names: [String] = []) {
     self.reason = reason
     self.names = names
   }

@@ -1,5 +1,5 @@
 /// What a lane does to a resource: one name for each kind of action, whose words are made last.
-public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
+package enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   // What every lane and every place of memory has.
   case start, goOn, exit, print, sleep, yield
   case read, write, load, store, update, lookAgain
@@ -36,7 +36,7 @@ public enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension Verb {
   /// Whether nobody's code takes the step, and it changes nothing that the code sees.
-  public var isUnseen: Bool {
+  package var isUnseen: Bool {
     switch self {
     case .start, .begin, .freeWorker, .goOn, .release: true
     case .run, .endTask, .enqueue, .mayLeave, .useRuntimeLock, .raise: true
@@ -48,7 +48,7 @@ extension Verb {
   var isForSignal: Bool { self == .wake || self == .hear }
 
   /// Whether the step always follows from another one that says more.
-  public var isImplied: Bool {
+  package var isImplied: Bool {
     switch self {
     case .unlockToWait, .hear, .lockAgain, .waitForInitializer, .release: true
     case .allHaveLeft, .beDependedOn, .satisfy, .makeReady: true

@@ -51,14 +51,14 @@ public indirect enum WaitReason: Hashable, Sendable, Codable {
 }
 
 /// A lane and why it cannot go on.
-public struct Wait: Hashable, Sendable, Codable {
+package struct Wait: Hashable, Sendable, Codable {
   /// The lane.
-  public var lane: LaneName
+  package var lane: LaneName
   /// What would have to happen.
-  public var reason: WaitReason
+  package var reason: WaitReason
 
   /// A lane that waits.
-  public init(_ lane: LaneName, for reason: WaitReason) {
+  package init(_ lane: LaneName, for reason: WaitReason) {
     self.lane = lane
     self.reason = reason
   }

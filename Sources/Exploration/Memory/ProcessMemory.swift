@@ -1,13 +1,13 @@
 import CExploration
 
 /// The memory of the process that explores.
-public enum ProcessMemory {
+package enum ProcessMemory {
   /// The bytes that the process uses now, without what stacks at rest had to grow to.
-  public static var resident: Int { cexploration_resident_memory() }
+  package static var resident: Int { cexploration_resident_memory() }
 
   /// The bytes of address space that the process has reserved.
-  public static var reserved: Int { cexploration_reserved_memory() }
+  package static var reserved: Int { cexploration_reserved_memory() }
 
   /// The bytes that were allocated and not freed.
-  public static var allocated: Int { cexploration_allocated_memory() }
+  package static var allocated: Int { cexploration_allocated_memory() }
 }

@@ -1,26 +1,26 @@
 /// Two accesses of one variable, at least one a write, that nothing orders.
-public struct Race: Sendable, Codable {
+package struct Race: Sendable, Codable {
   /// One of the two.
-  public struct Access: Sendable, Codable {
+  package struct Access: Sendable, Codable {
     /// Where in the code it stands.
-    public let place: CodePlace
+    package let place: CodePlace
     /// Whether it writes.
-    public let writes: Bool
+    package let writes: Bool
     /// The lane that did it.
-    public let lane: Int
+    package let lane: Int
   }
   /// The one that came first in the execution.
-  public let earlier: Access
+  package let earlier: Access
   /// The one that came second.
-  public let later: Access
+  package let later: Access
 }
 
 /// The places of a race, in either order: a race is found once.
-public struct RacePair: Hashable, Sendable, Codable {
+package struct RacePair: Hashable, Sendable, Codable {
   /// The place that stands first in the object.
-  public let first: CodePlace
+  package let first: CodePlace
   /// The place that stands second.
-  public let second: CodePlace
+  package let second: CodePlace
 
   /// The places of two accesses, in any order.
   package init(_ a: CodePlace, _ b: CodePlace) {
@@ -30,11 +30,11 @@ public struct RacePair: Hashable, Sendable, Codable {
 
 extension Race {
   /// The places of both accesses.
-  public var places: Set<CodePlace> { [earlier.place, later.place] }
+  package var places: Set<CodePlace> { [earlier.place, later.place] }
 
   /// All places that the race has to do with, also by way of others: places that race with one another
   /// in a chain are about one variable, and one mistake.
-  public func chain(among races: some Collection<Race>) -> Set<CodePlace> {
+  package func chain(among races: some Collection<Race>) -> Set<CodePlace> {
     var chain = places
     var size = 0
     while chain.count > size {

@@ -3,38 +3,38 @@
 /// Two actions on one resource *conflict* when swapping them may change what either sees; the search
 /// tries both orders of a conflict, and only of a conflict. An order that is forced anyway (a release
 /// before the acquire that it allows) is not a conflict: it is told with a ``Stamp``.
-public struct Effect: OptionSet, Sendable, Hashable, Codable {
+package struct Effect: OptionSet, Sendable, Hashable, Codable {
   /// One bit for each effect.
-  public let rawValue: UInt32
+  package let rawValue: UInt32
   /// From bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Looks, and changes nothing.
-  public static let read = Effect(rawValue: 1 << 0)
+  package static let read = Effect(rawValue: 1 << 0)
   /// Changes what anybody else sees.
-  public static let write = Effect(rawValue: 1 << 1)
+  package static let write = Effect(rawValue: 1 << 1)
   /// Takes what only one can have: a lock, a token, a place in a queue.
-  public static let take = Effect(rawValue: 1 << 2)
+  package static let take = Effect(rawValue: 1 << 2)
   /// Gives back what was taken; never in the way of another one who gives.
-  public static let give = Effect(rawValue: 1 << 3)
+  package static let give = Effect(rawValue: 1 << 3)
   /// Takes what several can have at once: a lock for reading.
-  public static let share = Effect(rawValue: 1 << 4)
+  package static let share = Effect(rawValue: 1 << 4)
   /// Puts a token where the order of the tokens decides who gets on.
-  public static let put = Effect(rawValue: 1 << 5)
+  package static let put = Effect(rawValue: 1 << 5)
   /// Says that something has begun: a group is entered.
-  public static let enter = Effect(rawValue: 1 << 6)
+  package static let enter = Effect(rawValue: 1 << 6)
   /// Says that something has ended: a group is left.
-  public static let leave = Effect(rawValue: 1 << 7)
+  package static let leave = Effect(rawValue: 1 << 7)
   /// Goes on once all that began has ended.
-  public static let await = Effect(rawValue: 1 << 8)
+  package static let await = Effect(rawValue: 1 << 8)
 
   /// Every effect.
-  public static let all = Effect(rawValue: .max)
+  package static let all = Effect(rawValue: .max)
 }
 
 extension Effect {
   /// What each effect conflicts with; an action may ask for more.
-  public var conflicts: Effect {
+  package var conflicts: Effect {
     var result: Effect = contains(.write) ? .all : []
     if contains(.read) { result.formUnion([.write]) }
     if contains(.take) { result.formUnion([.take, .share, .write, .read]) }

@@ -1,17 +1,17 @@
 /// The events of the running execution, or of the last one, as a strategy may ask for them.
-public struct ExecutedEvents {
+package struct ExecutedEvents {
   private let trace: Trace
 
   init(_ trace: Trace) { self.trace = trace }
 
   /// How many events there are.
-  public var count: Int { trace.events.count }
+  package var count: Int { trace.events.count }
 
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   var lastWasUnnoticed: Bool { trace.events.last.map { $0.lastEffect < 0 } ?? false }
 
   /// What an event did; the last one's effects are complete when the next choice is made.
-  public func footprint(of event: Int) -> Footprint {
+  package func footprint(of event: Int) -> Footprint {
     var result = Footprint()
     guard event < trace.events.count else { return result }
     var index = trace.events[event].lastEffect

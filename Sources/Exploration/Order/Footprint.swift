@@ -1,5 +1,5 @@
 /// What one event did: to which resources, and how.
-public struct Footprint: Sendable, Codable {
+package struct Footprint: Sendable, Codable {
   struct Effects: Sendable, Codable {
     var resource: Int32
     var effect: Effect
@@ -16,7 +16,7 @@ public struct Footprint: Sendable, Codable {
   var others: [Effects] = []
 
   /// Whether the order of two events matters.
-  public func conflicts(with other: Footprint) -> Bool {
+  package func conflicts(with other: Footprint) -> Bool {
     guard let first, let theirs = other.first else { return false }
     if first.conflicts(with: theirs) { return true }
     if others.isEmpty && other.others.isEmpty { return false }

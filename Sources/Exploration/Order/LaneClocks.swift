@@ -1,10 +1,10 @@
 /// What a lane knew at a moment, kept with what it hands over: whoever acquires the stamp happens after.
 ///
 /// A stamp is valid in the execution in which it was made.
-public struct Stamp: Sendable {
+package struct Stamp: Sendable {
   fileprivate var row: Int32 = -1
   /// A stamp that nothing was written on.
-  public init() {}
+  package init() {}
 }
 
 /// Two vector clocks for each lane of an execution, and for each stamp.

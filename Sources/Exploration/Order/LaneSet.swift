@@ -1,32 +1,32 @@
 /// A set of lanes of one execution, by their numbers.
-public struct LaneSet: Hashable, Sendable {
+package struct LaneSet: Hashable, Sendable {
   /// The most lanes that one execution can have.
-  public static var limit: Int { 256 }
+  package static var limit: Int { 256 }
 
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   /// The empty set.
-  public init() {}
+  package init() {}
 
   /// The set of some numbers, each below ``limit``.
-  public init(_ lanes: some Sequence<Int>) {
+  package init(_ lanes: some Sequence<Int>) {
     for lane in lanes { insert(lane) }
   }
 
   /// Whether it holds no lane.
-  public var isEmpty: Bool { words.0 | words.1 | words.2 | words.3 == 0 }
+  package var isEmpty: Bool { words.0 | words.1 | words.2 | words.3 == 0 }
 
   /// How many lanes it holds.
-  public var count: Int {
+  package var count: Int {
     words.0.nonzeroBitCount + words.1.nonzeroBitCount + words.2.nonzeroBitCount
       + words.3.nonzeroBitCount
   }
 
   /// Whether both hold the same lanes.
-  public static func == (left: LaneSet, right: LaneSet) -> Bool { left.words == right.words }
+  package static func == (left: LaneSet, right: LaneSet) -> Bool { left.words == right.words }
 
   /// Feeds the lanes to a hasher.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(words.0)
     hasher.combine(words.1)
     hasher.combine(words.2)
@@ -34,7 +34,7 @@ public struct LaneSet: Hashable, Sendable {
   }
 
   /// The lowest number in the set.
-  public var first: Int? {
+  package var first: Int? {
     if words.0 != 0 { return words.0.trailingZeroBitCount }
     if words.1 != 0 { return 64 + words.1.trailingZeroBitCount }
     if words.2 != 0 { return 128 + words.2.trailingZeroBitCount }
@@ -43,24 +43,24 @@ public struct LaneSet: Hashable, Sendable {
   }
 
   /// Whether it holds a lane.
-  public func contains(_ lane: Int) -> Bool {
+  package func contains(_ lane: Int) -> Bool {
     self[word: lane >> 6] & (1 << UInt64(lane & 63)) != 0
   }
 
   /// Adds a lane.
-  public mutating func insert(_ lane: Int) { self[word: lane >> 6] |= 1 << UInt64(lane & 63) }
+  package mutating func insert(_ lane: Int) { self[word: lane >> 6] |= 1 << UInt64(lane & 63) }
   /// Takes a lane out.
-  public mutating func remove(_ lane: Int) { self[word: lane >> 6] &= ~(1 << UInt64(lane & 63)) }
+  package mutating func remove(_ lane: Int) { self[word: lane >> 6] &= ~(1 << UInt64(lane & 63)) }
 
   /// The lanes of either set.
-  public func union(_ other: LaneSet) -> LaneSet { merged(other) { $0 | $1 } }
+  package func union(_ other: LaneSet) -> LaneSet { merged(other) { $0 | $1 } }
   /// The lanes of both sets.
-  public func intersection(_ other: LaneSet) -> LaneSet { merged(other) { $0 & $1 } }
+  package func intersection(_ other: LaneSet) -> LaneSet { merged(other) { $0 & $1 } }
   /// The lanes of this set that the other has not.
-  public func subtracting(_ other: LaneSet) -> LaneSet { merged(other) { $0 & ~$1 } }
+  package func subtracting(_ other: LaneSet) -> LaneSet { merged(other) { $0 & ~$1 } }
 
   /// The numbers in the set, from the lowest.
-  public var lanes: [Int] {
+  package var lanes: [Int] {
     var rest = self
     var found: [Int] = []
     while let lane = rest.first {
@@ -108,10 +108,10 @@ public struct LaneSet: Hashable, Sendable {
 
 extension LaneSet: Codable {
   /// Reads the lanes' numbers.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     self.init(try [Int](from: decoder).filter { (0..<Self.limit).contains($0) })
   }
 
   /// Writes the lanes' numbers.
-  public func encode(to encoder: any Encoder) throws { try lanes.encode(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try lanes.encode(to: encoder) }
 }

@@ -3,9 +3,9 @@
 /// Two things that most programs rely on are no promises: that a timer comes on time, and that a wait on a
 /// condition ends with a signal only. A reading says which of them hold. Who goes on although nothing that
 /// it waits for has come goes on *unprompted*.
-public struct Reading: Hashable, Sendable, Codable {
+package struct Reading: Hashable, Sendable, Codable {
   /// When a sleep, or a wait with a limit, is over.
-  public enum Time: String, Hashable, Sendable, Codable {
+  package enum Time: String, Hashable, Sendable, Codable {
     /// Exactly when its time has come, and that comes when all others wait.
     case exact
     /// At any time: whoever else goes on may take that long. What clocks show then is far later.
@@ -13,7 +13,7 @@ public struct Reading: Hashable, Sendable, Codable {
   }
 
   /// What ends a wait on a condition.
-  public enum Wakes: String, Hashable, Sendable, Codable {
+  package enum Wakes: String, Hashable, Sendable, Codable {
     /// A signal, or its limit of time.
     case signalled
     /// Nothing at all, as well.
@@ -21,29 +21,29 @@ public struct Reading: Hashable, Sendable, Codable {
   }
 
   /// When a sleep, or a wait with a limit, is over.
-  public var time: Time
+  package var time: Time
   /// What ends a wait on a condition.
-  public var wakes: Wakes
+  package var wakes: Wakes
   /// How often each lane may go on unprompted, so that a loop in which it does has an end.
-  public var most: Int
+  package var most: Int
 
   /// A reading.
   ///
   /// - Parameter most: How often each lane may go on unprompted; 0 or more.
-  public init(time: Time = .exact, wakes: Wakes = .signalled, most: Int = 0) {
+  package init(time: Time = .exact, wakes: Wakes = .signalled, most: Int = 0) {
     self.time = time
     self.wakes = wakes
     self.most = most
   }
 
   /// Nobody goes on unprompted.
-  public static let plain = Reading()
+  package static let plain = Reading()
 
   /// The nanoseconds by which a timer is late: so many that no program takes it for being on time.
   var lateness: UInt64 { time == .exact ? 0 : 3_600_000_000_000 }
 
   /// Whether nobody goes on unprompted.
-  public var isPlain: Bool { time == .exact && wakes == .signalled }
+  package var isPlain: Bool { time == .exact && wakes == .signalled }
 }
 
 /// As a part of a schedule's text: `late4`, `wake4`, `latewake4`.

@@ -1,5 +1,5 @@
 /// Why a text is not a schedule.
-public enum ScheduleError: Error, Equatable, CustomStringConvertible {
+package enum ScheduleError: Error, Equatable, CustomStringConvertible {
   /// There is no text.
   case empty
   /// The text is of another version of schedules.
@@ -20,7 +20,7 @@ public enum ScheduleError: Error, Equatable, CustomStringConvertible {
   case reading(String)
 
   /// A sentence about what is wrong with the text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "A schedule cannot be empty."
     case .version(let version):
@@ -45,7 +45,7 @@ extension Schedule {
   static let version: Character = "1"
 
   /// The schedule as a person passes it on.
-  public var text: String {
+  package var text: String {
     let number = String(program, radix: 36)
     let padded = String(repeating: "0", count: 4 - number.count) + number
     let places = racyPlaces.map { String($0.offset, radix: 36) }.joined(separator: ".")
@@ -56,7 +56,7 @@ extension Schedule {
   }
 
   /// Reads a schedule; each has one text only, so that two texts can be compared.
-  public init(text: String) throws(ScheduleError) {
+  package init(text: String) throws(ScheduleError) {
     let whole = text.split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
     let reading = whole.count > 1 ? try Self.reading(whole[1]) : .plain
     let ends = whole[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

@@ -8,35 +8,35 @@ import SeededRandom
 /// places, and the departures as step and lane, with every number in base 36. A schedule for a pool of
 /// tasks that has no more workers than it needs ends in the most of them, in base 10: `1k3z9-1a2b-5:2@4`. One in
 /// which lanes go on unprompted ends in its reading: `1k3z9-1a2b-5:2~wake1`.
-public struct Schedule: Hashable, Sendable, Codable {
+package struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
-  public struct Deviation: Hashable, Sendable, Codable {
+  package struct Deviation: Hashable, Sendable, Codable {
     /// The 1-based index of the choice in its execution.
-    public var step: Int
+    package var step: Int
     /// The lane that goes on.
-    public var lane: Int
+    package var lane: Int
 
     /// At a step, a lane goes on that would not have by default.
-    public init(step: Int, lane: Int) {
+    package init(step: Int, lane: Int) {
       self.step = step
       self.lane = lane
     }
   }
 
   /// What tells programs apart; see ``fingerprint(of:)``.
-  public var program: Int
+  package var program: Int
   /// The places whose accesses are scheduling points, in ascending order.
-  public var racyPlaces: [CodePlace]
+  package var racyPlaces: [CodePlace]
   /// The choices that depart from the default, in ascending order of steps.
-  public var deviations: [Deviation]
+  package var deviations: [Deviation]
   /// The most workers of a pool of tasks that begins with one and gets another only when nothing else can
   /// go on; `nil` where the pools have the search's own width.
-  public var workers: Int?
+  package var workers: Int?
   /// What lets lanes go on unprompted.
-  public var reading: Reading
+  package var reading: Reading
 
   /// A schedule of a program, from its parts in any order.
-  public init(
+  package init(
     program: Int = 0, racyPlaces: Set<CodePlace> = [], deviations: [Deviation] = [],
     workers: Int? = nil, reading: Reading = .plain
   ) {
@@ -48,7 +48,7 @@ public struct Schedule: Hashable, Sendable, Codable {
   }
 
   /// The widths that pools can have.
-  public static let widths = 1...64
+  package static let widths = 1...64
 
   /// How many programs four characters tell apart.
   static let programs = 36 * 36 * 36 * 36
@@ -56,7 +56,7 @@ public struct Schedule: Hashable, Sendable, Codable {
   /// A number for a program's bytes, the same on every machine.
   ///
   /// Its hash, folded to four characters.
-  public static func fingerprint(of program: some Sequence<UInt8>) -> Int {
+  package static func fingerprint(of program: some Sequence<UInt8>) -> Int {
     Int(StableHash(program).value % UInt64(programs))
   }
 }

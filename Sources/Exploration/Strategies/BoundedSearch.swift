@@ -3,7 +3,7 @@
 /// Musuvathi, Qadeer, "Iterative context bounding for systematic testing of multithreaded programs",
 /// PLDI 2007. Equivalent schedules are not left out: sleep sets would be unsound under a bound. Only
 /// steps that no other lane can notice, such as most lanes' starts, are no choice and no preemption.
-public final class BoundedSearch: Strategy {
+package final class BoundedSearch: Strategy {
   private struct Node {
     let enabled: LaneSet
     /// The lane that goes on here if nobody preempts it.
@@ -25,20 +25,20 @@ public final class BoundedSearch: Strategy {
   }
 
   /// The most preemptions of an execution.
-  public let preemptions: Int
+  package let preemptions: Int
   private var nodes: [Node] = []
   private var depth = 0
   private var isFirst = true
   /// Whether every schedule within the bound was run.
-  public private(set) var isComplete = false
+  package private(set) var isComplete = false
   /// Whether the bound left anything out; if not, a complete search is a proof.
-  public private(set) var wasBounded = false
+  package private(set) var wasBounded = false
 
   /// A search with at most a number of preemptions; without a number, every schedule.
-  public init(preemptions: Int = .max) { self.preemptions = preemptions }
+  package init(preemptions: Int = .max) { self.preemptions = preemptions }
 
   /// Starts the next execution.
-  public func begin() -> Bool {
+  package func begin() -> Bool {
     depth = 0
     if isFirst {
       isFirst = false
@@ -56,7 +56,7 @@ public final class BoundedSearch: Strategy {
   }
 
   /// Chooses who goes on.
-  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+  package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
     if depth < nodes.count { return nodes[depth].chosen }
     let before = nodes.last?.enabled ?? LaneSet()

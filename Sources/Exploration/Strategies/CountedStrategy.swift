@@ -1,26 +1,26 @@
 /// Any strategy, with what it costs counted.
-public final class CountedStrategy: Strategy {
+package final class CountedStrategy: Strategy {
   /// What the strategy has cost so far.
-  public struct Counts: Equatable, Sendable {
+  package struct Counts: Equatable, Sendable {
     /// The executions that were begun, and those of them that were cut short.
-    public var executions = 0
+    package var executions = 0
     /// The executions that the strategy did not see to their ends.
-    public var cutShort = 0
+    package var cutShort = 0
     /// The choices that were made, over all executions.
-    public var points = 0
+    package var points = 0
     /// The choices of another lane than the one that could have gone on.
     ///
     /// A step that nobody can notice, such as most lanes' starts, is none.
-    public var preemptions = 0
+    package var preemptions = 0
     /// The most preemptions of one execution.
-    public var mostPreemptions = 0
+    package var mostPreemptions = 0
     /// The most choices of one execution.
-    public var longest = 0
+    package var longest = 0
   }
 
   private let strategy: any Strategy
   /// What it has cost so far.
-  public private(set) var counts = Counts()
+  package private(set) var counts = Counts()
   private var points = 0
   private var preemptions = 0
   /// The lane of the last step that others could notice, and the choice since then.
@@ -28,16 +28,16 @@ public final class CountedStrategy: Strategy {
   private var last: (lane: Int, preempts: Bool)?
 
   /// Counts what a strategy does.
-  public init(_ strategy: any Strategy) { self.strategy = strategy }
+  package init(_ strategy: any Strategy) { self.strategy = strategy }
 
   /// Whether the strategy within asks for reversals.
-  public func wantsReversals(at event: Int) -> Bool { strategy.wantsReversals(at: event) }
+  package func wantsReversals(at event: Int) -> Bool { strategy.wantsReversals(at: event) }
 
   /// Whether the strategy within goes another way.
-  public func goesAnotherWay(at event: Int) -> Bool { strategy.goesAnotherWay(at: event) }
+  package func goesAnotherWay(at event: Int) -> Bool { strategy.goesAnotherWay(at: event) }
 
   /// Starts the next execution.
-  public func begin() -> Bool {
+  package func begin() -> Bool {
     guard strategy.begin() else { return false }
     counts.executions += 1
     points = 0
@@ -48,7 +48,7 @@ public final class CountedStrategy: Strategy {
   }
 
   /// Chooses who goes on.
-  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+  package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     guard let lane = strategy.choose(point) else { return nil }
     points += 1
     if !point.lastWasUnnoticed { settle() }
@@ -64,12 +64,12 @@ public final class CountedStrategy: Strategy {
   }
 
   /// Passes a reversal on.
-  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {
+  package func reversal(at event: Int, initials: LaneSet, preferred: Int) {
     strategy.reversal(at: event, initials: initials, preferred: preferred)
   }
 
   /// Ends the execution.
-  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
+  package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
     settle()
     counts.points += points
     counts.preemptions += preemptions

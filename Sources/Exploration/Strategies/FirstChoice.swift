@@ -1,15 +1,15 @@
 /// One execution, in which a lane goes on as long as it can, then the one with the lowest number.
-public final class FirstChoice: Strategy {
+package final class FirstChoice: Strategy {
   private var begun = false
   /// One execution.
-  public init() {}
+  package init() {}
 
   /// Whether it is still to come.
-  public func begin() -> Bool {
+  package func begin() -> Bool {
     defer { begun = true }
     return !begun
   }
 
   /// The lane that goes on by default.
-  public func choose(_ point: borrowing SchedulingPoint) -> Int? { point.defaultChoice }
+  package func choose(_ point: borrowing SchedulingPoint) -> Int? { point.defaultChoice }
 }

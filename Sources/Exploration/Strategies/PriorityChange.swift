@@ -6,7 +6,7 @@ import SeededRandom
 /// Burckhardt, Kothari, Musuvathi, Nagarakatte, "A randomized scheduler with probabilistic guarantees
 /// of finding bugs", ASPLOS 2010: a bug that takes `depth` orders to show is found by one execution
 /// with a probability of at least 1/(n·k^(depth-1)), for n lanes and k scheduling points.
-public final class PriorityChange: Strategy {
+package final class PriorityChange: Strategy {
   private let seed: UInt64
   private let count: Int
   private let depth: Int
@@ -21,14 +21,14 @@ public final class PriorityChange: Strategy {
   private var fallen = 0
 
   /// A number of executions with `depth - 1` changes of priority each.
-  public init(seed: UInt64, count: Int, depth: Int) {
+  package init(seed: UInt64, count: Int, depth: Int) {
     self.seed = seed
     self.count = count
     self.depth = max(depth, 1)
   }
 
   /// Starts the next execution.
-  public func begin() -> Bool {
+  package func begin() -> Bool {
     guard begun < count else { return false }
     generator = SeededGenerator(seed: seed &+ UInt64(begun))
     begun += 1
@@ -41,7 +41,7 @@ public final class PriorityChange: Strategy {
   }
 
   /// Chooses who goes on.
-  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+  package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     points += 1
     for lane in point.enabled.lanes where priorities[lane] == nil {
       priorities[lane] = Int.random(in: 0...Int.max, using: &generator)

@@ -1,20 +1,20 @@
 import SeededRandom
 
 /// At each scheduling point any lane that can go on, each as likely as the others.
-public final class RandomWalk: Strategy {
+package final class RandomWalk: Strategy {
   private let seed: UInt64
   private let count: Int
   private var begun = 0
   private var generator = SeededGenerator(seed: 0)
 
   /// A number of executions; each has its own seed, so that it does not depend on those before it.
-  public init(seed: UInt64, count: Int) {
+  package init(seed: UInt64, count: Int) {
     self.seed = seed
     self.count = count
   }
 
   /// Starts the next execution.
-  public func begin() -> Bool {
+  package func begin() -> Bool {
     guard begun < count else { return false }
     generator = SeededGenerator(seed: seed &+ UInt64(begun))
     begun += 1
@@ -22,7 +22,7 @@ public final class RandomWalk: Strategy {
   }
 
   /// Chooses who goes on.
-  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+  package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     let lanes = point.givingWay.map { point.others(than: $0) } ?? point.enabled
     return lanes[Int.random(in: 0..<lanes.count, using: &generator)]
   }

@@ -1,13 +1,13 @@
 /// Any strategy, with the choices of its last execution kept as a schedule.
-public final class Recording: Strategy {
+package final class Recording: Strategy {
   private let strategy: any Strategy
   private var deviations: [Schedule.Deviation] = []
 
   /// Records what a strategy chooses.
-  public init(_ strategy: any Strategy) { self.strategy = strategy }
+  package init(_ strategy: any Strategy) { self.strategy = strategy }
 
   /// The schedule of the execution that runs or has just ended.
-  public func schedule(
+  package func schedule(
     program: Int = 0, racyPlaces: Set<CodePlace> = [], workers: Int? = nil,
     reading: Reading = .plain
   ) -> Schedule {
@@ -17,19 +17,19 @@ public final class Recording: Strategy {
   }
 
   /// Whether the strategy within asks for reversals.
-  public func wantsReversals(at event: Int) -> Bool { strategy.wantsReversals(at: event) }
+  package func wantsReversals(at event: Int) -> Bool { strategy.wantsReversals(at: event) }
 
   /// Whether the strategy within goes another way.
-  public func goesAnotherWay(at event: Int) -> Bool { strategy.goesAnotherWay(at: event) }
+  package func goesAnotherWay(at event: Int) -> Bool { strategy.goesAnotherWay(at: event) }
 
   /// Starts the next execution.
-  public func begin() -> Bool {
+  package func begin() -> Bool {
     deviations.removeAll(keepingCapacity: true)
     return strategy.begin()
   }
 
   /// Chooses who goes on.
-  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+  package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     guard let lane = strategy.choose(point) else { return nil }
     if lane != point.defaultChoice {
       deviations.append(Schedule.Deviation(step: point.step, lane: lane))
@@ -38,10 +38,12 @@ public final class Recording: Strategy {
   }
 
   /// Passes a reversal on.
-  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {
+  package func reversal(at event: Int, initials: LaneSet, preferred: Int) {
     strategy.reversal(at: event, initials: initials, preferred: preferred)
   }
 
   /// Ends the execution.
-  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { strategy.finish(end, events) }
+  package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
+    strategy.finish(end, events)
+  }
 }

@@ -1,11 +1,11 @@
 /// One execution again, as a schedule tells.
-public final class Replay: Strategy {
+package final class Replay: Strategy {
   /// Where a program did not follow its schedule: the choice that it did not offer.
-  public struct Departure: Equatable, Sendable {
+  package struct Departure: Equatable, Sendable {
     /// The choice that could not be made.
-    public let choice: Schedule.Deviation
+    package let choice: Schedule.Deviation
     /// The lanes that could have gone on there; empty when the execution ended before.
-    public let enabled: LaneSet
+    package let enabled: LaneSet
   }
 
   private let schedule: Schedule
@@ -13,25 +13,25 @@ public final class Replay: Strategy {
   private var begun = false
   private var next = 0
   /// The first choice of the schedule that the program did not offer.
-  public private(set) var departure: Departure?
+  package private(set) var departure: Departure?
 
   /// Replays a schedule.
   ///
   /// - Parameter goesOn: Whether to make the default choice where the scheduled one is not offered,
   ///   instead of cutting the execution short.
-  public init(_ schedule: Schedule, goesOn: Bool = false) {
+  package init(_ schedule: Schedule, goesOn: Bool = false) {
     self.schedule = schedule
     self.goesOn = goesOn
   }
 
   /// Starts the next execution.
-  public func begin() -> Bool {
+  package func begin() -> Bool {
     defer { begun = true }
     return !begun
   }
 
   /// Chooses who goes on.
-  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+  package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     let choices = schedule.deviations
     guard next < choices.count, choices[next].step == point.step else {
       return point.defaultChoice
@@ -44,7 +44,7 @@ public final class Replay: Strategy {
   }
 
   /// Ends the execution.
-  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
+  package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
     guard departure == nil, next < schedule.deviations.count else { return }
     departure = Departure(choice: schedule.deviations[next], enabled: LaneSet())
   }

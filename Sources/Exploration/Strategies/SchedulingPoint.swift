@@ -1,18 +1,18 @@
 /// Where a strategy chooses.
-public struct SchedulingPoint {
+package struct SchedulingPoint {
   /// The 1-based index of this choice in its execution.
-  public let step: Int
+  package let step: Int
   /// The lanes that can go on; never empty.
-  public let enabled: LaneSet
+  package let enabled: LaneSet
   /// Those of them that only the reading lets go on: by default the others go first.
-  public let unprompted: LaneSet
+  package let unprompted: LaneSet
   /// The lane that came here, if it can go on: choosing another one is a preemption.
-  public let current: Int?
+  package let current: Int?
   /// The lane that came here only because it went on for so long without a point, as a loop does that waits
   /// for others: whatever order is to be tried, they get their turn first.
-  public let givingWay: Int?
+  package let givingWay: Int?
   /// The events so far.
-  public let events: ExecutedEvents
+  package let events: ExecutedEvents
   /// The lanes that have not yet begun, and that nothing keeps from it.
   let unbegun: LaneSet
 
@@ -38,8 +38,8 @@ public struct SchedulingPoint {
   }
 
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
-  public var lastWasUnnoticed: Bool { events.lastWasUnnoticed }
+  package var lastWasUnnoticed: Bool { events.lastWasUnnoticed }
 
   /// The lowest lane that has not yet begun, and that nothing keeps from it.
-  public var fresh: Int? { unbegun.first }
+  package var fresh: Int? { unbegun.first }
 }

@@ -1,17 +1,17 @@
 /// A search that goes on in another process: where it stands is a value.
 extension SourceSets {
   /// Where a search stands, after it has chosen what to try next.
-  public struct State: Sendable, Codable {
+  package struct State: Sendable, Codable {
     fileprivate var nodes: [Node]
     fileprivate var shard: Int
     fileprivate var shards: Int
   }
 
   /// Where the search stands; to be asked between ``begin()`` and the execution's start.
-  public var state: State { State(nodes: nodes, shard: shard, shards: shards) }
+  package var state: State { State(nodes: nodes, shard: shard, shards: shards) }
 
   /// Goes on where another search stood.
-  public convenience init(resuming state: State) {
+  package convenience init(resuming state: State) {
     self.init(shard: state.shard, of: state.shards)
     nodes = state.nodes
     isFirst = nodes.isEmpty

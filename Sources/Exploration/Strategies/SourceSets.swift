@@ -5,7 +5,7 @@ import SeededRandom
 ///
 /// Abdulla, Aronsson, Jonsson, Sagonas, "Optimal dynamic partial order reduction", POPL 2014
 /// (algorithm 1). When it finishes, every inequivalent interleaving was explored.
-public final class SourceSets: Strategy {
+package final class SourceSets: Strategy {
   struct Sleeper: Codable {
     var lane: Int
     var footprint: Footprint
@@ -32,7 +32,7 @@ public final class SourceSets: Strategy {
   /// Whether this execution goes another way than an earlier one where it turns off.
   private var turnsOff = false
   /// Whether everything was explored.
-  public private(set) var isComplete = false
+  package private(set) var isComplete = false
 
   let shard: Int
   let shards: Int
@@ -43,19 +43,19 @@ public final class SourceSets: Strategy {
   ///   - shard: Which part of the search this is, from 1.
   ///   - shards: How many parts there are. Every part divides the search by the same first choices,
   ///     so that together they explore what one search explores, each interleaving once.
-  public init(shard: Int = 1, of shards: Int = 1) {
+  package init(shard: Int = 1, of shards: Int = 1) {
     self.shard = shard
     self.shards = shards
   }
 
   /// What comes before the point where this execution turns off was looked at in the one before.
-  public func wantsReversals(at event: Int) -> Bool { event >= turn }
+  package func wantsReversals(at event: Int) -> Bool { event >= turn }
 
   /// Whether the event's lane was chosen instead of one that an earlier execution chose there.
-  public func goesAnotherWay(at event: Int) -> Bool { turnsOff && event == turn }
+  package func goesAnotherWay(at event: Int) -> Bool { turnsOff && event == turn }
 
   /// Turns off at the deepest point that has a lane left to try.
-  public func begin() -> Bool {
+  package func begin() -> Bool {
     depth = 0
     defer { turn = max(0, nodes.count - 1) }
     turnsOff = isResumed || !isFirst
@@ -82,7 +82,7 @@ public final class SourceSets: Strategy {
   }
 
   /// Follows the chosen path, and goes on beyond it with a lane that is not asleep.
-  public func choose(_ point: borrowing SchedulingPoint) -> Int? {
+  package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
     if depth < nodes.count { return nodes[depth].chosen }
     var sleep = LaneSet()
@@ -125,7 +125,7 @@ public final class SourceSets: Strategy {
   /// Whether the first choices belong to another part of the search.
   ///
   /// An execution with fewer choices is run by every part, and counted by one.
-  public var belongsElsewhere: Bool {
+  package var belongsElsewhere: Bool {
     guard shards > 1 else { return false }
     var hash = StableHash()
     for node in nodes.lazy.filter({ $0.enabled.count > 1 }).prefix(Self.dividingChoices) {
@@ -135,7 +135,7 @@ public final class SourceSets: Strategy {
   }
 
   /// Adds a lane to try, unless one that is tried or asleep starts the other order as well.
-  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {
+  package func reversal(at event: Int, initials: LaneSet, preferred: Int) {
     guard event < nodes.count else { return }
     let possible = initials.intersection(nodes[event].enabled)
     if possible.isEmpty { return }
@@ -149,5 +149,5 @@ public final class SourceSets: Strategy {
   }
 
   /// Keeps the events: what a lane did is asked for when it goes to sleep.
-  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { last = events }
+  package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { last = events }
 }

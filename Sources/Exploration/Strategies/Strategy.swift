@@ -1,7 +1,7 @@
 /// Decides which lane goes on at each scheduling point, over many executions.
 ///
 /// A strategy is told what the engine finds out; it never looks at the program itself.
-public protocol Strategy: AnyObject {
+package protocol Strategy: AnyObject {
   /// Whether the engine shall tell what the event of an index could be swapped with.
   func wantsReversals(at event: Int) -> Bool
 
@@ -32,13 +32,13 @@ public protocol Strategy: AnyObject {
 
 extension Strategy {
   /// Asks for no reversals.
-  public func wantsReversals(at event: Int) -> Bool { false }
+  package func wantsReversals(at event: Int) -> Bool { false }
   /// No execution is left for another one.
-  public func goesAnotherWay(at event: Int) -> Bool { false }
+  package func goesAnotherWay(at event: Int) -> Bool { false }
   /// Does nothing.
-  public func reversal(at event: Int, initials: LaneSet, preferred: Int) {}
+  package func reversal(at event: Int, initials: LaneSet, preferred: Int) {}
   /// Does nothing.
-  public func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {}
+  package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {}
   /// Every execution belongs to the search.
-  public var belongsElsewhere: Bool { false }
+  package var belongsElsewhere: Bool { false }
 }

@@ -1,11 +1,11 @@
 /// Every pattern of the package: the list, the help, the documents and the tests come from here.
-public enum Catalogue {
+package enum Catalogue {
   /// The patterns in the order in which one would learn them, chapter by chapter.
-  public static let all: [Pattern] =
+  package static let all: [Pattern] =
     queues + waiting + threads + operations + swiftConcurrency + applications
 
   /// The pattern of a name, or `nil`.
-  public static func pattern(named name: String) -> Pattern? {
+  package static func pattern(named name: String) -> Pattern? {
     all.first { $0.name == name }
   }
 }

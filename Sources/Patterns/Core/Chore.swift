@@ -2,13 +2,13 @@ import Foundation
 import Timeline
 
 /// A task of the demo, which takes 1 to 3 units; called a chore so that nobody takes it for Swift's `Task`.
-public struct Chore: Sendable, Identifiable {
+package struct Chore: Sendable, Identifiable {
   /// Counts from 1.
-  public let number: Int
+  package let number: Int
   /// The name as it is said and drawn.
-  public let name: String
+  package let name: String
   /// How long it takes, in units.
-  public let units: Double
+  package let units: Double
 
   let prerequisites: [Int]
   let duration: Duration
@@ -16,10 +16,10 @@ public struct Chore: Sendable, Identifiable {
   let recorder: TimelineRecorder
 
   /// The number.
-  public var id: Int { number }
+  package var id: Int { number }
 
   /// Does the chore on the calling thread: blocks it, or computes on it, for ``units``.
-  public func perform() {
+  package func perform() {
     recorder.begin(number, label: name, prerequisites: prerequisites)
     switch workload {
     case .wait:
@@ -33,7 +33,7 @@ public struct Chore: Sendable, Identifiable {
   /// Does the chore in the current task: suspends it, or computes in it, for ``units``.
   ///
   /// - Throws: `CancellationError`, at once, when the task is cancelled while it is suspended.
-  public func perform() async throws {
+  package func perform() async throws {
     recorder.begin(number, label: name, prerequisites: prerequisites)
     defer { recorder.end(number) }
     switch workload {
@@ -49,7 +49,7 @@ public struct Chore: Sendable, Identifiable {
   /// - Parameter shouldStop: Asked ten times a unit.
   /// - Returns: Whether the chore was done to its end.
   @discardableResult
-  public func perform(unless shouldStop: () -> Bool) -> Bool {
+  package func perform(unless shouldStop: () -> Bool) -> Bool {
     recorder.begin(number, label: name, prerequisites: prerequisites)
     defer { recorder.end(number) }
     let steps = max(1, Int((units * 10).rounded()))

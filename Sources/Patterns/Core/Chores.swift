@@ -4,7 +4,7 @@ import Timeline
 ///
 /// Taking a chore from the list, with `for` or with an index, counts as handing it out. That is
 /// how the timeline knows who started whom without a word about it in the pattern's code.
-public struct Chores: RandomAccessCollection, Sendable {
+package struct Chores: RandomAccessCollection, Sendable {
   private let chores: [Chore]
   private let recorder: TimelineRecorder
 
@@ -20,19 +20,19 @@ public struct Chores: RandomAccessCollection, Sendable {
   }
 
   /// The first position, 0.
-  public var startIndex: Int { chores.startIndex }
+  package var startIndex: Int { chores.startIndex }
 
   /// The position after the last, the number of chores.
-  public var endIndex: Int { chores.endIndex }
+  package var endIndex: Int { chores.endIndex }
 
   /// Takes a chore.
   ///
   /// - Precondition: The index is from 0 to less than `count`.
-  public subscript(index: Int) -> Chore {
+  package subscript(index: Int) -> Chore {
     recorder.handOut(chores[index].number)
     return chores[index]
   }
 
   /// How long the chores take one after the other, in units.
-  public var totalUnits: Double { chores.reduce(0) { $0 + $1.units } }
+  package var totalUnits: Double { chores.reduce(0) { $0 + $1.units } }
 }

@@ -1,7 +1,7 @@
 import CPlatform
 
 /// Work for a processor, the same amount each time, which no compiler can leave out.
-public enum Computation {
+package enum Computation {
   /// Computes a number of steps; each depends on the one before.
   ///
   /// - Parameters:
@@ -9,7 +9,7 @@ public enum Computation {
   ///   - input: A number known only at run time.
   /// - Complexity: O(`iterations`).
   @inline(never)
-  public static func spin(iterations: Int, input: UInt64) {
+  package static func spin(iterations: Int, input: UInt64) {
     var state = input | 1
     for _ in 0..<max(0, iterations) {
       state ^= state << 13
@@ -20,7 +20,7 @@ public enum Computation {
   }
 
   /// Finds out how many steps this machine does in a duration: the best of several tries.
-  public static func iterations(in duration: Duration) -> Int {
+  package static func iterations(in duration: Duration) -> Int {
     let tries = 7
     let probe = 200_000
     let clock = ContinuousClock()
@@ -32,7 +32,7 @@ public enum Computation {
   }
 
   /// Whether this library was compiled with optimisation, so that its times mean something.
-  public static var isOptimised: Bool {
+  package static var isOptimised: Bool {
     var isChecked = false
     assert(
       {

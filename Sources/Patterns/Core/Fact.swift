@@ -1,17 +1,17 @@
 import Synchronization
 
 /// A figure that a pattern found out about itself.
-public struct Fact: Sendable, Codable, Equatable {
+package struct Fact: Sendable, Codable, Equatable {
   /// What was counted or measured.
-  public let name: String
+  package let name: String
   /// The figure as text, with its unit.
-  public let value: String
+  package let value: String
   /// The figure as a number, if it is one: seconds for a duration, 1 and 0 for true and false.
-  public let number: Double?
+  package let number: Double?
 }
 
 /// A value that can be shown as a ``Fact``.
-public protocol FactValue {
+package protocol FactValue {
   /// The value as text, with its unit.
   var factText: String { get }
   /// The value as a number, if it is one.
@@ -20,28 +20,28 @@ public protocol FactValue {
 
 extension Int: FactValue {
   /// The digits.
-  public var factText: String { "\(self)" }
+  package var factText: String { "\(self)" }
   /// The same number.
-  public var factNumber: Double? { Double(self) }
+  package var factNumber: Double? { Double(self) }
 }
 
 extension Bool: FactValue {
   /// "yes" or "no".
-  public var factText: String { self ? "yes" : "no" }
+  package var factText: String { self ? "yes" : "no" }
   /// 1 or 0.
-  public var factNumber: Double? { self ? 1 : 0 }
+  package var factNumber: Double? { self ? 1 : 0 }
 }
 
 extension String: FactValue {
   /// The text itself.
-  public var factText: String { self }
+  package var factText: String { self }
   /// None.
-  public var factNumber: Double? { nil }
+  package var factNumber: Double? { nil }
 }
 
 extension Duration: FactValue {
   /// Milliseconds with one decimal, or microseconds or nanoseconds where it is shorter.
-  public var factText: String {
+  package var factText: String {
     let milliseconds = self / .milliseconds(1)
     if milliseconds >= 1 { return "\((milliseconds * 10).rounded() / 10) ms" }
     let nanoseconds = self / .nanoseconds(1)
@@ -49,7 +49,7 @@ extension Duration: FactValue {
       ? "\((nanoseconds / 100).rounded() / 10) us" : "\(nanoseconds.rounded()) ns"
   }
   /// Seconds.
-  public var factNumber: Double? { self / .seconds(1) }
+  package var factNumber: Double? { self / .seconds(1) }
 }
 
 /// The facts of one run, collected from any thread.

@@ -5,15 +5,15 @@ import Synchronization
 import Timeline
 
 /// One run of a part of a pattern, and what was seen.
-public struct Performance: Sendable {
+package struct Performance: Sendable {
   /// Who did what when.
-  public let timeline: Timeline
+  package let timeline: Timeline
   /// The figures that the pattern showed, in order.
-  public let facts: [Fact]
+  package let facts: [Fact]
   /// From the call of the part's code to its end.
-  public let wallTime: Duration
+  package let wallTime: Duration
   /// The CPU time that the whole process used in that time.
-  public let cpuTime: Duration
+  package let cpuTime: Duration
 
   /// Runs a part of a pattern.
   ///
@@ -26,7 +26,7 @@ public struct Performance: Sendable {
   ///   - onNote: Called for each line that the pattern says, as it is said.
   /// - Throws: What the part's code throws.
   /// - Precondition: Called on the main thread, outside any task.
-  public static func run(
+  package static func run(
     _ part: Pattern.Part, _ rehearsal: Rehearsal,
     onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil
   ) throws -> Performance {

@@ -12,7 +12,7 @@ extension Stage {
   /// - Returns: What the work returns.
   /// - Throws: What the work throws.
   @discardableResult
-  public func doing<Value: ~Copyable, Failure: Error>(
+  package func doing<Value: ~Copyable, Failure: Error>(
     _ name: String, _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let number = facts.nextNumber(after: chores.count)

@@ -4,13 +4,13 @@ import Timeline
 ///
 /// `say`, `waits(for:)` and `show` are a lesson's print statements. The timeline is drawn from
 /// them and from the chores; the code between them is what one would write anywhere.
-public struct Stage: Sendable {
+package struct Stage: Sendable {
   /// The work, the same for every pattern with the same seed.
-  public let chores: Chores
+  package let chores: Chores
   /// The length of one "second" of work.
-  public let unit: Duration
+  package let unit: Duration
   /// What chance depends on: the same seed gives the same work.
-  public let seed: UInt64
+  package let seed: UInt64
 
   let recorder: TimelineRecorder
   let facts: Facts
@@ -26,14 +26,14 @@ public struct Stage: Sendable {
   }
 
   /// Says a line: it is printed with the time and the lane, and marked in the timeline.
-  public func say(_ line: String) {
+  package func say(_ line: String) {
     recorder.note(line)
   }
 
   /// Says that the caller now waits for something, until it is next heard of.
   ///
   /// - Parameter what: What it waits for, such as "the group".
-  public func waits(for what: String) {
+  package func waits(for what: String) {
     recorder.wait(for: what)
   }
 
@@ -42,7 +42,7 @@ public struct Stage: Sendable {
   /// - Parameters:
   ///   - name: What was counted or measured, in a few words.
   ///   - value: A number, a truth value, a text or a duration.
-  public func show(_ name: String, _ value: some FactValue) {
+  package func show(_ name: String, _ value: some FactValue) {
     facts.add(Fact(name: name, value: value.factText, number: value.factNumber))
   }
 
@@ -52,7 +52,7 @@ public struct Stage: Sendable {
   ///   - name: What is done, as it is drawn.
   ///   - units: How long it takes, in units.
   ///   - prerequisites: The chores that must be done before: they make the critical path.
-  public func chore(_ name: String, units: Double, after prerequisites: [Chore] = []) -> Chore {
+  package func chore(_ name: String, units: Double, after prerequisites: [Chore] = []) -> Chore {
     let chore = Chore(
       number: facts.nextNumber(after: chores.count), name: name, units: units,
       prerequisites: prerequisites.map(\.number),
@@ -64,12 +64,12 @@ public struct Stage: Sendable {
   /// How often to do what shows only when it is done very often.
   ///
   /// As often as asked for; the explorer, which tries every order, is content with a few rounds.
-  public func rounds(_ count: Int) -> Int { count }
+  package func rounds(_ count: Int) -> Int { count }
 
   /// A source of chance that gives the same numbers for the same seed.
   ///
   /// - Parameter purpose: A number that tells several sources of one pattern apart.
-  public func dice(_ purpose: UInt64 = 0) -> SeededGenerator {
+  package func dice(_ purpose: UInt64 = 0) -> SeededGenerator {
     SeededGenerator(seed: seed &+ purpose &* 0x9E37_79B9_7F4A_7C15)
   }
 }

@@ -1,14 +1,14 @@
 /// A picture of the Mandelbrot set, computed row by row; rows do not depend on one another.
-public struct Mandelbrot: Sendable {
+package struct Mandelbrot: Sendable {
   /// The number of columns.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   /// The most steps that are tried for a point.
-  public let limit: Int
+  package let limit: Int
 
   /// Makes the plan of a picture.
-  public init(width: Int = 60, height: Int = 20, limit: Int = 2_000) {
+  package init(width: Int = 60, height: Int = 20, limit: Int = 2_000) {
     self.width = width
     self.height = height
     self.limit = limit
@@ -17,7 +17,7 @@ public struct Mandelbrot: Sendable {
   /// Computes a row: for each point the steps it took to leave the circle of radius 2, or `limit`.
   ///
   /// - Complexity: O(`width` · `limit`).
-  public func row(_ y: Int) -> [Int] {
+  package func row(_ y: Int) -> [Int] {
     let imaginary = (Double(y) + 0.5) / Double(height) * 2.4 - 1.2
     return (0..<width).map { x in
       steps(real: (Double(x) + 0.5) / Double(width) * 3.0 - 2.2, imaginary: imaginary)
@@ -25,7 +25,7 @@ public struct Mandelbrot: Sendable {
   }
 
   /// A row as text: the longer a point took, the darker the character.
-  public func text(of row: [Int]) -> String {
+  package func text(of row: [Int]) -> String {
     let shades = Array(" .:-=+*%@")
     return String(
       row.map { steps in

@@ -4,7 +4,7 @@ extension Comparison {
   /// The verdict in words, with what one needs to act on it.
   ///
   /// - Parameter threshold: The δ of the comparison.
-  public func words(threshold: Double) -> String {
+  package func words(threshold: Double) -> String {
     let percent = NumberText.significant(threshold * 100, digits: 2) + " %"
     switch verdict {
     case .faster: return "faster"
@@ -24,7 +24,7 @@ extension Comparison {
   }
 
   /// The ratio with its interval, such as `0.512 [0.508, 0.517]`.
-  public var ratioText: String {
+  package var ratioText: String {
     let middle = NumberText.fixed(ratio, decimals: 3)
     guard let interval else { return middle }
     return "\(middle) [\(NumberText.fixed(interval.lowerBound, decimals: 3)), "

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A ratio with its interval as a bar around 1, so that one sees at once where it lies.
-public struct RatioBar: Sendable {
+package struct RatioBar: Sendable {
   /// The number of columns, odd, so that 1 has a column of its own.
-  public let columns: Int
+  package let columns: Int
   /// The ratio at the right edge; the left edge is its inverse.
-  public let edge: Double
+  package let edge: Double
   /// Whether characters outside ASCII may be used.
-  public let hasUnicode: Bool
+  package let hasUnicode: Bool
 
   /// Makes a scale that holds all of some intervals.
   ///
   /// - Parameter intervals: What is to be shown on the same scale.
-  public init(columns: Int = 21, holding intervals: [ClosedRange<Double>], hasUnicode: Bool) {
+  package init(columns: Int = 21, holding intervals: [ClosedRange<Double>], hasUnicode: Bool) {
     self.columns = max(7, columns | 1)
     let reach = intervals.flatMap { [abs(log($0.lowerBound)), abs(log($0.upperBound))] }.max() ?? 0
     edge = exp(min(log(100), max(log(1.05), reach * 1.05)))
@@ -20,7 +20,7 @@ public struct RatioBar: Sendable {
   }
 
   /// Draws the bar: the interval, the ratio in it, and a mark at 1.
-  public func draw(_ ratio: Double, _ interval: ClosedRange<Double>?) -> String {
+  package func draw(_ ratio: Double, _ interval: ClosedRange<Double>?) -> String {
     let (line, point, centre): (Character, Character, Character) =
       hasUnicode ? ("━", "●", "│") : ("-", "o", "|")
     var cells = [Character](repeating: " ", count: columns)

@@ -1,46 +1,46 @@
 import Foundation
 
 /// What a report says, worked out once for every format: a row for each pattern.
-public struct ReportAnalysis: Sendable {
+package struct ReportAnalysis: Sendable {
   /// One pattern of the report.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The pattern.
-    public let entry: Report.Entry
+    package let entry: Report.Entry
     /// All times in nanoseconds, launch by launch, in the order of measuring.
-    public let times: [Double]
+    package let times: [Double]
     /// The middle time in nanoseconds.
-    public let median: Double
+    package let median: Double
     /// A tenth of the times are below this, in nanoseconds.
-    public let p10: Double
+    package let p10: Double
     /// A tenth of the times are above this, in nanoseconds.
-    public let p90: Double
+    package let p90: Double
     /// CPU time over wall time, the middle value: how many processors were kept busy.
-    public let parallelism: Double
+    package let parallelism: Double
     /// The time as a multiple of the reference's; `nil` for the reference itself.
-    public let comparison: Comparison?
+    package let comparison: Comparison?
     /// The same with the clean blocks only, if some blocks are not and enough are.
-    public let clean: Comparison?
+    package let clean: Comparison?
     /// max(T₁/P, T∞) in nanoseconds, where it is known.
-    public let bound: Double?
+    package let bound: Double?
     /// The most tasks that were in progress at once, the middle value.
-    public let peak: Int?
+    package let peak: Int?
     /// The times of the launches in which the pattern was still getting faster or slower.
-    public let driftingLaunches: [Int]
+    package let driftingLaunches: [Int]
     /// How many samples something else probably disturbed.
-    public let contaminated: Int
+    package let contaminated: Int
 
     /// The time as a multiple of the bound.
-    public var boundRatio: Double? { bound.flatMap { $0 > 0 ? median / $0 : nil } }
+    package var boundRatio: Double? { bound.flatMap { $0 > 0 ? median / $0 : nil } }
   }
 
   /// The report.
-  public let report: Report
+  package let report: Report
   /// How the comparisons were made.
-  public let rules: Comparison.Rules
+  package let rules: Comparison.Rules
   /// The index of the pattern that the others are compared with.
-  public let reference: Int
+  package let reference: Int
   /// A row for each pattern, in the report's order.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// Works a report out.
   ///
@@ -49,7 +49,7 @@ public struct ReportAnalysis: Sendable {
   ///   - reference: The index of the pattern that the others are compared with.
   ///   - rules: How to compare.
   /// - Complexity: O(*patterns* · *blocks*² · log *blocks*).
-  public init(_ report: Report, reference: Int = 0, rules: Comparison.Rules = .init()) {
+  package init(_ report: Report, reference: Int = 0, rules: Comparison.Rules = .init()) {
     self.report = report
     self.reference = reference
     self.rules = rules
@@ -116,7 +116,7 @@ extension ReportAnalysis.Row {
 
 extension Report {
   /// The samples of a pattern in the order of measuring.
-  public func samples(of pattern: Int) -> [Sample] {
+  package func samples(of pattern: Int) -> [Sample] {
     launches.flatMap { $0.blocks.map { $0.samples[pattern] } }
   }
 
@@ -126,7 +126,7 @@ extension Report {
   ///   - pattern: The index of the pattern.
   ///   - reference: The index of the pattern to compare with.
   ///   - cleanOnly: Leaves out blocks in which either sample is contaminated.
-  public func logRatios(
+  package func logRatios(
     of pattern: Int, to reference: Int, cleanOnly: Bool = false
   ) -> [[Double]] {
     launches.map { launch in

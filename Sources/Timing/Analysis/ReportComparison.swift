@@ -1,34 +1,34 @@
 import Foundation
 
 /// Reports compared: the patterns of one among themselves, or several with the first.
-public struct ReportComparison: Sendable {
+package struct ReportComparison: Sendable {
   /// One comparison.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The pattern.
-    public let pattern: String
+    package let pattern: String
     /// What it is compared with: a pattern of the same report, or a report.
-    public let base: String
+    package let base: String
     /// The report that the pattern was measured in.
-    public let file: String
+    package let file: String
     /// The comparison.
-    public let comparison: Comparison
+    package let comparison: Comparison
     /// Whether each of two independent sets of launches alone says "slower"; `nil` if there are
     /// too few launches to say.
-    public let isConfirmedSlower: Bool?
+    package let isConfirmedSlower: Bool?
     /// The middle time in nanoseconds.
-    public let median: Double
+    package let median: Double
   }
 
   /// The comparisons.
-  public let rows: [Row]
+  package let rows: [Row]
   /// How they were made.
-  public let rules: Comparison.Rules
+  package let rules: Comparison.Rules
   /// The pattern that the times are compared with, or taken relative to.
-  public let reference: String
+  package let reference: String
   /// Whether the rows compare runs that were measured apart.
-  public let isAcrossRuns: Bool
+  package let isAcrossRuns: Bool
   /// What one should know before believing them.
-  public let cautions: [String]
+  package let cautions: [String]
 
   /// Compares the patterns of one report, block by block.
   ///
@@ -39,7 +39,7 @@ public struct ReportComparison: Sendable {
   ///   - everyPair: Compares every pair of patterns, not only each with the reference.
   ///   - rules: How to compare.
   /// - Throws: ``ReportError`` if there is no such pattern, or only one.
-  public init(
+  package init(
     _ report: Report, file: String, reference: String?, everyPair: Bool, rules: Comparison.Rules
   ) throws(ReportError) {
     let index = try report.index(of: reference, file: file)
@@ -80,7 +80,7 @@ public struct ReportComparison: Sendable {
   ///   - rules: How to compare.
   /// - Throws: ``ReportError`` if a report is about other work, lacks the reference, or has no
   ///   other pattern in common with the first.
-  public init(
+  package init(
     _ reports: [(file: String, report: Report)], reference: String?, rules: Comparison.Rules
   ) throws(ReportError) {
     let (baseFile, base) = reports[0]

@@ -1,7 +1,7 @@
 import Terminal
 
 /// Comparisons as lines: name, ratio with interval, a bar, the verdict in words.
-public struct ComparisonLines {
+package struct ComparisonLines {
   private let rows: [(name: String, comparison: Comparison)]
   private let threshold: Double
   private let width: Int
@@ -16,7 +16,7 @@ public struct ComparisonLines {
   ///   - width: The number of columns.
   ///   - hasUnicode: Whether characters outside ASCII may be used.
   ///   - paint: Puts the words of a verdict in its colour.
-  public init(
+  package init(
     rows: [(name: String, comparison: Comparison)], threshold: Double, width: Int,
     hasUnicode: Bool, paint: @escaping (String, ComparisonVerdict) -> String = { text, _ in text }
   ) {
@@ -28,7 +28,7 @@ public struct ComparisonLines {
   }
 
   /// The lines; a name that is too long stands above, words that do not fit go on below.
-  public var lines: [String] {
+  package var lines: [String] {
     let ratios = rows.map(\.comparison.ratioText)
     let ratioWidth = ratios.map(\.count).max() ?? 0
     let bar = RatioBar(

@@ -104,7 +104,7 @@ extension Report {
 
 extension ReportFormat {
   /// JUnit XML, which CI systems read.
-  public static let junit = ReportFormat("junit", fileEnding: "xml") { analysis, _, _ in
+  package static let junit = ReportFormat("junit", fileEnding: "xml") { analysis, _, _ in
     analysis.junit
   }
 }

@@ -39,7 +39,7 @@ extension Report {
 
 extension ReportFormat {
   /// The Go benchmark format, which `benchstat` reads.
-  public static let benchstat = ReportFormat("benchstat") { analysis, _, _ in
+  package static let benchstat = ReportFormat("benchstat") { analysis, _, _ in
     analysis.report.benchstat
   }
 }

@@ -27,7 +27,7 @@ extension Report {
 
 extension ReportFormat {
   /// One row a sample.
-  public static let csv = ReportFormat("csv", fileEnding: "csv") { analysis, _, _ in
+  package static let csv = ReportFormat("csv", fileEnding: "csv") { analysis, _, _ in
     analysis.report.csv
   }
 }

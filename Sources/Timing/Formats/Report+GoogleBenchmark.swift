@@ -52,7 +52,7 @@ extension Report {
 
 extension ReportFormat {
   /// The JSON of Google Benchmark, which its `compare.py` reads.
-  public static let googlebenchmark = ReportFormat("googlebenchmark") { analysis, _, _ in
+  package static let googlebenchmark = ReportFormat("googlebenchmark") { analysis, _, _ in
     try analysis.report.googleBenchmark()
   }
 }

@@ -43,7 +43,7 @@ extension Report {
 
 extension ReportFormat {
   /// The JSON of `hyperfine --export-json`, which hyperfine's scripts read.
-  public static let hyperfine = ReportFormat("hyperfine") { analysis, _, _ in
+  package static let hyperfine = ReportFormat("hyperfine") { analysis, _, _ in
     try analysis.report.hyperfine()
   }
 }

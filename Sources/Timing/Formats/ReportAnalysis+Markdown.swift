@@ -32,16 +32,16 @@ extension ReportAnalysis {
 }
 
 /// Text for Markdown tables.
-public enum Markdown {
+package enum Markdown {
   /// The text as one cell that means nothing to Markdown.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     String(text.flatMap { "|*_`<>[]\\".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
   }
 }
 
 extension ReportFormat {
   /// A table for a web page or a step summary of a CI system.
-  public static let markdown = ReportFormat("markdown", fileEnding: "md") { analysis, _, _ in
+  package static let markdown = ReportFormat("markdown", fileEnding: "md") { analysis, _, _ in
     analysis.markdown
   }
 }

@@ -2,7 +2,7 @@ import Terminal
 
 extension ReportComparison {
   /// The comparison as a table in GitHub-flavoured Markdown.
-  public var markdown: String {
+  package var markdown: String {
     var lines = [
       "| pattern | compared with | ratio | verdict |", "|:--|:--|--:|:--|",
     ]
@@ -18,7 +18,7 @@ extension ReportComparison {
   }
 
   /// The comparison as JUnit XML: a confirmed or certain slowdown fails, "cannot tell" is skipped.
-  public var junit: String {
+  package var junit: String {
     JUnitDocument(
       name: "compare", timestamp: nil, properties: [("threshold", "\(rules.threshold)")],
       cases: rows.map { row in
@@ -32,7 +32,7 @@ extension ReportComparison {
   /// The comparison as JSON.
   ///
   /// - Throws: `EncodingError` if a number is not finite.
-  public func json() throws -> String {
+  package func json() throws -> String {
     struct Document: Encodable {
       let kind = "interleave-comparison"
       let version = 1

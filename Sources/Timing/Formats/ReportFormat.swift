@@ -2,9 +2,9 @@
 ///
 /// A new form is a file with a constant of this type, and its line in ``all``: the help, the errors and
 /// the tests of `bench --format` take their lists from there.
-public struct ReportFormat: Sendable, Equatable {
+package struct ReportFormat: Sendable, Equatable {
   /// Every form in the order of the help; the first is used if none is asked for.
-  public static let all: [ReportFormat] = [
+  package static let all: [ReportFormat] = [
     .text,
     .json,
     .markdown,
@@ -16,9 +16,9 @@ public struct ReportFormat: Sendable, Equatable {
   ]
 
   /// The word for it on the command line.
-  public let name: String
+  package let name: String
   /// The ending of a file, without the dot, that stands for this form; no two forms have the same.
-  public let fileEnding: String?
+  package let fileEnding: String?
   private let write:
     @Sendable (_ analysis: ReportAnalysis, _ width: Int, _ hasUnicode: Bool) throws -> String
 
@@ -35,13 +35,13 @@ public struct ReportFormat: Sendable, Equatable {
   }
 
   /// The form of a name.
-  public static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
 
   /// The names of all forms, as the help and the errors have them.
-  public static var names: [String] { all.map(\.name) }
+  package static var names: [String] { all.map(\.name) }
 
   /// Forms with the same name are the same.
-  public static func == (a: ReportFormat, b: ReportFormat) -> Bool { a.name == b.name }
+  package static func == (a: ReportFormat, b: ReportFormat) -> Bool { a.name == b.name }
 
   /// Writes a report in this form.
   ///
@@ -51,7 +51,7 @@ public struct ReportFormat: Sendable, Equatable {
   ///   - hasUnicode: Whether the text form may use characters outside ASCII.
   /// - Returns: The text, ending in a line break.
   /// - Throws: `EncodingError` if a number of the report is not finite.
-  public func render(
+  package func render(
     _ analysis: ReportAnalysis, width: Int = 80, hasUnicode: Bool = true
   ) throws -> String {
     try write(analysis, width, hasUnicode)

@@ -118,7 +118,7 @@ struct ReportText {
 
 extension ReportFormat {
   /// Tables for people.
-  public static let text = ReportFormat("text") { analysis, width, hasUnicode in
+  package static let text = ReportFormat("text") { analysis, width, hasUnicode in
     ReportText(analysis: analysis, width: width, hasUnicode: hasUnicode).text
   }
 }

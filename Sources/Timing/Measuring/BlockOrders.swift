@@ -6,7 +6,7 @@ import SeededRandom
 /// each place equally often. For exactly two entries the orders follow the Thue–Morse sequence,
 /// which also cancels a drift: Prouhet (1851); Allouche and Shallit (1999),
 /// doi:10.1007/978-1-4471-0551-0_1.
-public enum BlockOrders {
+package enum BlockOrders {
   /// Gives the orders of one launch.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ public enum BlockOrders {
   ///   - seed: What chance depends on.
   /// - Returns: For each block the indices of the entries in the order of running.
   /// - Complexity: O(`launch` · `blocks` · `entries`).
-  public static func orders(
+  package static func orders(
     entries: Int, blocks: Int, launch: Int, seed: UInt64
   ) -> [[Int]] {
     var dice = SeededGenerator(seed: seed ^ 0xB10C_0BDE_85)

@@ -1,7 +1,7 @@
 /// What this package was compiled with.
-public enum BuildInfo {
+package enum BuildInfo {
   /// The compiler's version, as far as the language can ask for it at compile time.
-  public static var compilerVersion: String {
+  package static var compilerVersion: String {
     #if compiler(>=6.5)
       "6.5 or later"
     #elseif compiler(>=6.4)
@@ -20,7 +20,7 @@ public enum BuildInfo {
   /// How code was compiled.
   ///
   /// - Parameter isOptimised: Whether the measured targets were compiled with optimisation.
-  public static func build(isOptimised: Bool) -> Report.Build {
+  package static func build(isOptimised: Bool) -> Report.Build {
     guard isOptimised else { return .debug }
     #if DEBUG
       return .optimised

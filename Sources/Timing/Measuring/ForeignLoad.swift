@@ -3,25 +3,25 @@ import Foundation
 /// How many processors other processes used in a stretch of time.
 ///
 /// Busy time of the machine minus the own process's: a neighbour does not show in the steal time.
-public struct ForeignLoad: Sendable, Equatable {
+package struct ForeignLoad: Sendable, Equatable {
   /// The state of the machine and of the own process at an instant.
-  public struct Mark: Sendable, Equatable {
+  package struct Mark: Sendable, Equatable {
     /// The monotonic time in nanoseconds.
-    public let time: Double
+    package let time: Double
     /// The busy time of the machine.
-    public let system: SystemTimes
+    package let system: SystemTimes
     /// The processor time of the own process in nanoseconds.
-    public let own: Double
+    package let own: Double
 
     /// Makes a mark from its parts.
-    public init(time: Double, system: SystemTimes, own: Double) {
+    package init(time: Double, system: SystemTimes, own: Double) {
       self.time = time
       self.system = system
       self.own = own
     }
 
     /// The state now, or `nil` where the system does not tell.
-    public static func now() -> Mark? {
+    package static func now() -> Mark? {
       guard let system = SystemTimes.now() else { return nil }
       return Mark(
         time: Double(DispatchTime.now().uptimeNanoseconds), system: system,
@@ -30,14 +30,14 @@ public struct ForeignLoad: Sendable, Equatable {
   }
 
   /// The processors that other processes used on average, 1 being one core all the time.
-  public let cores: Double
+  package let cores: Double
   /// The processors that the hypervisor gave to others on average.
-  public let stolen: Double
+  package let stolen: Double
   /// How far off the values may be, because the system counts in ticks.
-  public let uncertainty: Double
+  package let uncertainty: Double
 
   /// Compares two marks; no time between them gives no load.
-  public init(from first: Mark, to last: Mark, tick: Double = SystemTimes.tick) {
+  package init(from first: Mark, to last: Mark, tick: Double = SystemTimes.tick) {
     let elapsed = max(last.time - first.time, 1)
     let busy = last.system.busy - first.system.busy
     cores = max(0, busy - (last.own - first.own)) / elapsed
@@ -46,8 +46,8 @@ public struct ForeignLoad: Sendable, Equatable {
   }
 
   /// Whether others certainly used more than a share of a core.
-  public func exceeds(_ limit: Double) -> Bool { cores > limit + uncertainty }
+  package func exceeds(_ limit: Double) -> Bool { cores > limit + uncertainty }
 
   /// Whether the hypervisor certainly took more than a share of a core.
-  public func isRobbed(above limit: Double) -> Bool { stolen > limit + uncertainty }
+  package func isRobbed(above limit: Double) -> Bool { stolen > limit + uncertainty }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Waiting, not for ever, until no other process uses the machine.
-public struct IdleWait: Sendable, Equatable {
+package struct IdleWait: Sendable, Equatable {
   /// The cores that others used in the last look; `nil` where the system does not tell.
-  public let foreign: Double?
+  package let foreign: Double?
   /// How long it took, in nanoseconds.
-  public let waited: Double
+  package let waited: Double
   /// Whether the machine fell idle, or the system does not tell.
-  public let isIdle: Bool
+  package let isIdle: Bool
 
   /// Waits on the calling thread.
   ///
@@ -17,7 +17,7 @@ public struct IdleWait: Sendable, Equatable {
   ///   - look: The length of one look, in nanoseconds.
   ///   - mark: Reads the state of the machine.
   ///   - sleep: Waits for some nanoseconds.
-  public static func wait(
+  package static func wait(
     below share: Double = 0.05, limit: Double = 5e9, look: Double = 0.2e9,
     mark: () -> ForeignLoad.Mark? = { ForeignLoad.Mark.now() },
     sleep: (Double) -> Void = { Thread.sleep(forTimeInterval: $0 / 1e9) }

@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 
 /// What a worker process tells: one line of JSON each, on its standard output.
-public enum MeasuringMessage: Codable, Sendable, Equatable {
+package enum MeasuringMessage: Codable, Sendable, Equatable {
   /// It waited for an idle machine and begins; the load is `nil` where the system does not tell.
   case ready(foreign: Double?, waited: Double, isIdle: Bool)
   /// It begins to warm an item up.
@@ -17,12 +17,12 @@ public enum MeasuringMessage: Codable, Sendable, Equatable {
   /// The line, with its line break.
   ///
   /// - Throws: `EncodingError` if a number is not finite.
-  public func line() throws -> Data {
+  package func line() throws -> Data {
     Data(try CanonicalJSON.line(self).utf8)
   }
 
   /// Reads a line, with or without its line break; `nil` if it is none of these.
-  public init?(line: Data) {
+  package init?(line: Data) {
     guard let message = try? JSONDecoder().decode(MeasuringMessage.self, from: line) else {
       return nil
     }

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// A process that is started, listened to line by line, and never left behind.
-public enum MeasuringProcess {
+package enum MeasuringProcess {
   /// Why a worker did not come to its end.
-  public enum Failure: Error, Equatable {
+  package enum Failure: Error, Equatable {
     /// It could not be started, with the system's reason.
     case notStarted(String)
     /// It wrote nothing for longer than the limit and was killed.
@@ -18,7 +18,7 @@ public enum MeasuringProcess {
   private static let running = Mutex<Set<Int32>>([])
 
   /// Kills every worker that runs; for the moment before the parent ends.
-  public static func killAll() {
+  package static func killAll() {
     running.withLock { for pid in $0 { kill(pid, SIGKILL) } }
   }
 
@@ -30,7 +30,7 @@ public enum MeasuringProcess {
   ///   - silence: How long it may write nothing.
   ///   - onLine: Called for each line of its standard output, without the line break.
   /// - Throws: ``Failure``, or what `onLine` throws; the process is then gone.
-  public static func run(
+  package static func run(
     _ executable: URL, _ arguments: [String], silence: Duration, onLine: (Data) throws -> Void
   ) throws {
     let process = Process()

@@ -3,7 +3,7 @@ extension Report.Clock {
   ///
   /// - Parameter reads: The number of pairs of reads, at least 1.
   /// - Returns: The median, the 99.9 % quantile and the largest difference in nanoseconds.
-  public static func calibrate(reads: Int = 10_000) -> Report.Clock {
+  package static func calibrate(reads: Int = 10_000) -> Report.Clock {
     let clock = ContinuousClock()
     var differences: [Double] = []
     differences.reserveCapacity(reads)

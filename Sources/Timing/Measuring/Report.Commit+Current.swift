@@ -5,7 +5,7 @@ extension Report.Commit {
   ///
   /// - Parameter folder: The folder; the current one if `nil`.
   /// - Returns: The commit, or `nil` outside a repository and where there is no git.
-  public static func current(in folder: URL? = nil) -> Report.Commit? {
+  package static func current(in folder: URL? = nil) -> Report.Commit? {
     guard let hash = git(["rev-parse", "HEAD"], in: folder), !hash.isEmpty,
       let changes = git(["status", "--porcelain"], in: folder)
     else { return nil }

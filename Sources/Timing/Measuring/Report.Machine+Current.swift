@@ -2,7 +2,7 @@ import Foundation
 
 extension Report.Machine {
   /// Describes the machine that the process runs on.
-  public static func current() -> Report.Machine {
+  package static func current() -> Report.Machine {
     var name = utsname()
     uname(&name)
     let info = ProcessInfo.processInfo

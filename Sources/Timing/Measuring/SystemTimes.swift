@@ -2,11 +2,11 @@ import CPlatform
 import Foundation
 
 /// How long all processors of the machine were busy since it started.
-public struct SystemTimes: Sendable, Equatable {
+package struct SystemTimes: Sendable, Equatable {
   /// The time in which some process or the kernel ran, in nanoseconds of one processor.
-  public let busy: Double
+  package let busy: Double
   /// The time that the hypervisor gave to other machines, in nanoseconds of one processor.
-  public let steal: Double
+  package let steal: Double
 
   /// Reads the first line of Linux's /proc/stat; see proc(5).
   ///
@@ -14,7 +14,7 @@ public struct SystemTimes: Sendable, Equatable {
   ///   - text: The file.
   ///   - ticksPerSecond: The unit in which it counts.
   /// - Returns: The times, or `nil` if the text is not such a file or counts nothing.
-  public init?(procStat text: String, ticksPerSecond: Int64) {
+  package init?(procStat text: String, ticksPerSecond: Int64) {
     guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("cpu ") }) else {
       return nil
     }
@@ -27,7 +27,7 @@ public struct SystemTimes: Sendable, Equatable {
   }
 
   /// The times now, or `nil` where the system does not tell.
-  public static func now() -> SystemTimes? {
+  package static func now() -> SystemTimes? {
     #if os(Linux)
       guard let text = try? String(contentsOfFile: "/proc/stat", encoding: .utf8) else {
         return nil
@@ -39,5 +39,5 @@ public struct SystemTimes: Sendable, Equatable {
   }
 
   /// The unit in which the system counts, in nanoseconds.
-  public static var tick: Double { 1e9 / Double(cplatform_ticks_per_second()) }
+  package static var tick: Double { 1e9 / Double(cplatform_ticks_per_second()) }
 }

@@ -1,34 +1,34 @@
 extension Report {
   /// The name of a pattern as it is shown: without the part, if no other part of it was measured.
-  public func shownName(of index: Int) -> String {
+  package func shownName(of index: Int) -> String {
     let entry = patterns[index]
     let isOnly = patterns.filter { $0.name == entry.name }.count == 1
     return isOnly ? entry.name : entry.label
   }
 
   /// One thing that was measured: a part of a pattern, with what bounds its time.
-  public struct Entry: Codable, Sendable, Equatable {
+  package struct Entry: Codable, Sendable, Equatable {
     /// The pattern's name, such as `group`.
-    public var name: String
+    package var name: String
     /// The title of the part; empty if only one part of the pattern can be measured.
-    public var part: String
+    package var part: String
     /// The chapter of the catalogue.
-    public var chapter: String
+    package var chapter: String
     /// P: how many tasks could at most be in progress at once (cores for computing, the width of
     /// the pool for waiting); `nil` if nothing limits it.
-    public var width: Int?
+    package var width: Int?
     /// T₁: the total work in nanoseconds, where it is known beforehand.
-    public var work: Double?
+    package var work: Double?
     /// T∞: the longest chain of tasks that need each other, in nanoseconds, where it is known.
-    public var criticalPath: Double?
+    package var criticalPath: Double?
     /// The time of the same pattern with tasks that do nothing, in nanoseconds; shown, and never
     /// subtracted, for scheduling is the subject.
-    public var emptyCost: Double?
+    package var emptyCost: Double?
     /// How many runs one sample holds, to be long enough for the clock; times are of one run.
-    public var batch: Int
+    package var batch: Int
 
     /// Describes what was measured.
-    public init(
+    package init(
       name: String, part: String, chapter: String, width: Int?, work: Double?,
       criticalPath: Double?, emptyCost: Double? = nil, batch: Int = 1
     ) {
@@ -43,6 +43,6 @@ extension Report {
     }
 
     /// The name as it is shown and typed, such as `group` or `group/wait inside the loop`.
-    public var label: String { part.isEmpty ? name : name + "/" + part }
+    package var label: String { part.isEmpty ? name : name + "/" + part }
   }
 }

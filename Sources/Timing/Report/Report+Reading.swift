@@ -6,7 +6,7 @@ extension Report {
   /// - Parameter path: The file; `-` is standard input.
   /// - Throws: ``ReportError`` if the file cannot be read, is empty, ends in the middle, is no
   ///   JSON, is another kind of file or of another version, or contradicts itself.
-  public static func read(_ path: String) throws(ReportError) -> Report {
+  package static func read(_ path: String) throws(ReportError) -> Report {
     let data: Data
     do {
       data =
@@ -33,7 +33,7 @@ extension Report {
   ///   - data: The bytes.
   ///   - file: The name to use in errors.
   /// - Throws: ``ReportError``, as ``read(_:)`` does.
-  public static func decode(_ data: Data, file: String) throws(ReportError) -> Report {
+  package static func decode(_ data: Data, file: String) throws(ReportError) -> Report {
     let decoder = JSONDecoder()
     do {
       let header = try decoder.decode(Header.self, from: data)

@@ -1,8 +1,8 @@
 extension Report {
   /// The work that every pattern did: the same number of tasks with the same lengths.
-  public struct Workload: Codable, Sendable, Equatable {
+  package struct Workload: Codable, Sendable, Equatable {
     /// What a task does for its time.
-    public enum Kind: String, Codable, Sendable, CaseIterable {
+    package enum Kind: String, Codable, Sendable, CaseIterable {
       /// It waits and blocks its thread meanwhile.
       case wait
       /// It computes a fixed number of steps.
@@ -12,19 +12,19 @@ extension Report {
     }
 
     /// What a task does for its time.
-    public var kind: Kind
+    package var kind: Kind
     /// The number of tasks.
-    public var tasks: Int
+    package var tasks: Int
     /// The nominal length of one unit of work, in nanoseconds.
-    public var unit: Double
+    package var unit: Double
     /// The number of steps in a unit of computing, the same in every launch; `nil` where nothing
     /// is computed.
-    public var iterationsPerUnit: Int?
+    package var iterationsPerUnit: Int?
     /// The units of each task.
-    public var units: [Double]
+    package var units: [Double]
 
     /// Describes the work.
-    public init(
+    package init(
       kind: Kind, tasks: Int, unit: Double, iterationsPerUnit: Int?, units: [Double]
     ) {
       self.kind = kind

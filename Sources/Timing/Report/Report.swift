@@ -2,41 +2,41 @@
 ///
 /// As a file it is JSON with sorted keys. All times are nanoseconds. A reader refuses a file whose
 /// `version` it does not know, so any change of meaning needs a new ``currentVersion``.
-public struct Report: Codable, Sendable, Equatable {
+package struct Report: Codable, Sendable, Equatable {
   /// What the `kind` of every such file is.
-  public static let kindName = "interleave-timing-report"
+  package static let kindName = "interleave-timing-report"
   /// The version that this code writes and reads.
-  public static let currentVersion = 1
+  package static let currentVersion = 1
 
   /// Tells this file from other JSON files; always ``kindName``.
-  public private(set) var kind = Report.kindName
+  package private(set) var kind = Report.kindName
   /// The version of the format; always ``currentVersion``.
-  public private(set) var version = Report.currentVersion
+  package private(set) var version = Report.currentVersion
   /// When the measurement began, as ISO 8601 in UTC, such as `2026-11-21T04:39:38Z`.
-  public var date: String
+  package var date: String
   /// The machine that was measured on.
-  public var machine: Machine
+  package var machine: Machine
   /// The Swift toolchain, as the compiler names itself, such as `6.3`.
-  public var toolchain: String
+  package var toolchain: String
   /// How the measured code was compiled.
-  public var build: Build
+  package var build: Build
   /// The commit that was measured; `nil` outside a repository.
-  public var commit: Commit?
+  package var commit: Commit?
   /// What the work and the order within the blocks follow from.
-  public var seed: UInt64
+  package var seed: UInt64
   /// The work that every pattern did.
-  public var workload: Workload
+  package var workload: Workload
   /// What the clock itself costs.
-  public var clock: Clock
+  package var clock: Clock
   /// What was measured, the reference first.
   ///
   /// The samples refer to these by index.
-  public var patterns: [Entry]
+  package var patterns: [Entry]
   /// The processes that measured, in order.
-  public var launches: [Launch]
+  package var launches: [Launch]
 
   /// Makes a report from its parts.
-  public init(
+  package init(
     date: String, machine: Machine, toolchain: String, build: Build, commit: Commit?,
     seed: UInt64, workload: Workload, clock: Clock, patterns: [Entry], launches: [Launch]
   ) {

@@ -1,7 +1,7 @@
 /// A file that is no usable report, in one sentence that names the file and what is wrong.
-public struct ReportError: Error, CustomStringConvertible, Equatable {
+package struct ReportError: Error, CustomStringConvertible, Equatable {
   /// Whether the file is missing or wrong; commands end with a different status for each.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// It cannot be read at all.
     case unreadable
     /// It holds something else than a report that can be used.
@@ -9,9 +9,9 @@ public struct ReportError: Error, CustomStringConvertible, Equatable {
   }
 
   /// Whether the file is missing or wrong.
-  public let kind: Kind
+  package let kind: Kind
   /// The sentence.
-  public let description: String
+  package let description: String
 
   /// Makes an error.
   ///
@@ -19,7 +19,7 @@ public struct ReportError: Error, CustomStringConvertible, Equatable {
   ///   - kind: Whether the file is missing or wrong.
   ///   - file: The file as the user named it.
   ///   - problem: What is wrong, as the rest of the sentence.
-  public init(_ kind: Kind, _ file: String, _ problem: String) {
+  package init(_ kind: Kind, _ file: String, _ problem: String) {
     self.kind = kind
     self.description = "\(file): \(problem)"
   }

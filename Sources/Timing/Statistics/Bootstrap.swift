@@ -4,9 +4,9 @@ import SeededRandom
 ///
 /// Launches are drawn first and then blocks within them, since blocks of one launch share what
 /// that launch met: the layout of its memory, a neighbour on one core.
-public enum Bootstrap {
+package enum Bootstrap {
   /// The number of draws.
-  public static let draws = 1000
+  package static let draws = 1000
 
   /// The interval of the median over launches of each launch's centre.
   ///
@@ -17,7 +17,7 @@ public enum Bootstrap {
   ///   - centre: The centre of one launch's values.
   /// - Returns: The percentile interval; `nil` without values.
   /// - Complexity: O(`draws` · *launches* · cost of `centre`).
-  public static func interval(
+  package static func interval(
     of launches: [[Double]], confidence: Double, seed: UInt64,
     centre: ([Double]) -> Double = Quantiles.median
   ) -> ClosedRange<Double>? {
@@ -25,7 +25,7 @@ public enum Bootstrap {
   }
 
   /// The interval of the difference between the centres of two sets that were measured apart.
-  public static func difference(
+  package static func difference(
     of first: [[Double]], and second: [[Double]], confidence: Double, seed: UInt64
   ) -> ClosedRange<Double>? {
     let a = estimates(of: first, seed: seed, centre: Quantiles.median)

@@ -1,16 +1,16 @@
 /// What theory says of a makespan, from the work, the longest chain and the number of workers.
-public struct Bounds: Sendable, Equatable {
+package struct Bounds: Sendable, Equatable {
   /// T₁, the total of all tasks.
-  public let work: Double
+  package let work: Double
   /// T∞, the longest chain of tasks that need one another.
-  public let criticalPath: Double
+  package let criticalPath: Double
   /// P, at least 1.
-  public let workers: Int
+  package let workers: Int
 
   /// Makes the bounds of some work; all times in one unit.
   ///
   /// - Precondition: `workers` is at least 1.
-  public init(work: Double, criticalPath: Double, workers: Int) {
+  package init(work: Double, criticalPath: Double, workers: Int) {
     precondition(workers >= 1, "there must be a worker")
     self.work = work
     self.criticalPath = criticalPath
@@ -18,25 +18,25 @@ public struct Bounds: Sendable, Equatable {
   }
 
   /// max(T₁/P, T∞): nothing is faster.
-  public var lower: Double { max(work / Double(workers), criticalPath) }
+  package var lower: Double { max(work / Double(workers), criticalPath) }
 
   /// T₁/P + T∞·(1 − 1/P): no schedule that never leaves a worker idle without need is slower.
   ///
   /// Graham (1966), doi:10.1002/j.1538-7305.1966.tb01709.x; Brent (1974),
   /// doi:10.1145/321812.321815. Above it lies overhead, or a schedule that is not greedy.
-  public var greedy: Double {
+  package var greedy: Double {
     work / Double(workers) + criticalPath * (1 - 1 / Double(workers))
   }
 
   /// The speed-up by Amdahl's law: (1967), doi:10.1145/1465482.1465560.
   ///
   /// - Parameter serialShare: The share of the work that cannot be divided, 0 to 1.
-  public static func amdahl(serialShare: Double, workers: Int) -> Double {
+  package static func amdahl(serialShare: Double, workers: Int) -> Double {
     1 / (serialShare + (1 - serialShare) / Double(workers))
   }
 
   /// The scaled speed-up by Gustafson's law: (1988), doi:10.1145/42411.42415.
-  public static func gustafson(serialShare: Double, workers: Int) -> Double {
+  package static func gustafson(serialShare: Double, workers: Int) -> Double {
     serialShare + Double(workers) * (1 - serialShare)
   }
 
@@ -44,7 +44,7 @@ public struct Bounds: Sendable, Equatable {
   /// doi:10.1145/78607.78614.
   ///
   /// - Returns: `nil` for one worker, where there is nothing to betray.
-  public static func karpFlatt(speedUp: Double, workers: Int) -> Double? {
+  package static func karpFlatt(speedUp: Double, workers: Int) -> Double? {
     guard workers > 1, speedUp > 0 else { return nil }
     let p = Double(workers)
     return (1 / speedUp - 1 / p) / (1 - 1 / p)
@@ -55,7 +55,7 @@ public struct Bounds: Sendable, Equatable {
   /// - Parameters:
   ///   - durations: How long each task was in flight.
   ///   - makespan: First start to last end.
-  public static func inFlight(durations: [Double], makespan: Double) -> Double {
+  package static func inFlight(durations: [Double], makespan: Double) -> Double {
     makespan > 0 ? durations.reduce(0, +) / makespan : 0
   }
 }

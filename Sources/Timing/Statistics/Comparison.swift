@@ -1,20 +1,20 @@
 import Foundation
 
 /// Two times compared, with how sure one can be.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// How the comparison is made.
-  public struct Rules: Sendable {
+  package struct Rules: Sendable {
     /// The difference that counts, 0.02 for 2 %.
-    public var threshold = 0.02
+    package var threshold = 0.02
     /// The confidence of an interval on its own.
     ///
     /// 99 %, so that of a hundred comparisons of identical code about one is called different.
-    public var confidence = 0.99
+    package var confidence = 0.99
     /// What the bootstrap's draws follow from.
-    public var seed: UInt64 = 1
+    package var seed: UInt64 = 1
 
     /// Makes the standard rules.
-    public init(threshold: Double = 0.02, confidence: Double = 0.99, seed: UInt64 = 1) {
+    package init(threshold: Double = 0.02, confidence: Double = 0.99, seed: UInt64 = 1) {
       self.threshold = threshold
       self.confidence = confidence
       self.seed = seed
@@ -22,17 +22,17 @@ public struct Comparison: Sendable {
   }
 
   /// The time as a multiple of the reference's.
-  public let ratio: Double
+  package let ratio: Double
   /// Where the true ratio lies; `nil` for too few blocks.
-  public let interval: ClosedRange<Double>?
+  package let interval: ClosedRange<Double>?
   /// What it says.
-  public let verdict: ComparisonVerdict
+  package let verdict: ComparisonVerdict
   /// The number of pairs.
-  public let blocks: Int
+  package let blocks: Int
   /// How many blocks would settle it, where it cannot be told.
-  public let blocksNeeded: Int?
+  package let blocksNeeded: Int?
   /// The ratio in each launch; of two sets, in those of the set that contradicts itself, or the new.
-  public let launchRatios: [Double]
+  package let launchRatios: [Double]
 
   init(
     ratio: Double, interval: ClosedRange<Double>?, verdict: ComparisonVerdict, blocks: Int,
@@ -59,7 +59,7 @@ public struct Comparison: Sendable {
   ///   - rules: How to compare.
   ///   - level: The probability that the interval may miss, after Holm's correction where several
   ///     comparisons are shown together; the rules' unless given.
-  public init(paired logRatios: [[Double]], rules: Rules, level: Double? = nil) {
+  package init(paired logRatios: [[Double]], rules: Rules, level: Double? = nil) {
     let launches = logRatios.filter { !$0.isEmpty }
     let confidence = 1 - (level ?? (1 - rules.confidence))
     let all = launches.flatMap { $0 }
@@ -91,7 +91,7 @@ public struct Comparison: Sendable {
   ///   - base: The same of the old set.
   ///   - rules: How to compare.
   ///   - level: The probability that the interval may miss; the rules' unless given.
-  public init(
+  package init(
     _ logRatios: [[Double]], against base: [[Double]], rules: Rules, level: Double? = nil
   ) {
     let confidence = 1 - (level ?? (1 - rules.confidence))

@@ -1,5 +1,5 @@
 /// What a comparison of two times says, in the words that people read.
-public enum ComparisonVerdict: String, Sendable, Codable, CaseIterable {
+package enum ComparisonVerdict: String, Sendable, Codable, CaseIterable {
   /// Less time, by more than the threshold.
   case faster
   /// More time, by more than the threshold.
@@ -22,7 +22,7 @@ public enum ComparisonVerdict: String, Sendable, Codable, CaseIterable {
   /// - Parameters:
   ///   - interval: Where the true ratio of the times lies.
   ///   - threshold: δ, the difference that counts, 0.02 for 2 %.
-  public init(of interval: ClosedRange<Double>?, threshold: Double) {
+  package init(of interval: ClosedRange<Double>?, threshold: Double) {
     guard let interval else {
       self = .tooFew
       return
@@ -45,7 +45,7 @@ public enum ComparisonVerdict: String, Sendable, Codable, CaseIterable {
   }
 
   /// Whether it says that there is a difference in one direction.
-  public var isDifferent: Bool {
+  package var isDifferent: Bool {
     switch self {
     case .faster, .slower, .fasterSizeUncertain, .slowerSizeUncertain: true
     case .same, .cannotTell, .differsBetweenLaunches, .tooFew: false

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Whether a measurement was still changing while it went on.
-public struct Drift: Sendable, Equatable {
+package struct Drift: Sendable, Equatable {
   /// The last third's time as a multiple of the first third's.
-  public let ratio: Double
+  package let ratio: Double
   /// Where the true ratio lies.
-  public let interval: ClosedRange<Double>
+  package let interval: ClosedRange<Double>
   /// The change that counts.
-  public let threshold: Double
+  package let threshold: Double
 
   /// Whether the change is certainly more than the threshold.
-  public var isDrifting: Bool {
+  package var isDrifting: Bool {
     interval.lowerBound > 1 + threshold || interval.upperBound < 1 / (1 + threshold)
   }
 
@@ -24,7 +24,7 @@ public struct Drift: Sendable, Equatable {
   ///   - threshold: The change that counts, 0.02 for 2 %.
   ///   - seed: What the bootstrap's draws follow from.
   /// - Returns: `nil` for fewer than 9 times.
-  public init?(_ times: [Double], threshold: Double = 0.02, confidence: Double, seed: UInt64) {
+  package init?(_ times: [Double], threshold: Double = 0.02, confidence: Double, seed: UInt64) {
     let third = times.count / 3
     guard third >= 3 else { return nil }
     let first = times.prefix(third).map { log($0) }

@@ -3,14 +3,14 @@
 /// The estimate is the median of the Walsh averages, the means of all pairs of values (each with
 /// itself too): Hodges and Lehmann (1963), doi:10.1214/aoms/1177704172. The interval goes between
 /// two of them, by the exact signed-rank distribution: Hollander and Wolfe, chapter 3.
-public struct HodgesLehmann: Sendable, Equatable {
+package struct HodgesLehmann: Sendable, Equatable {
   /// The fewest values for which an interval is given.
-  public static let fewest = 6
+  package static let fewest = 6
 
   /// The estimate.
-  public let estimate: Double
+  package let estimate: Double
   /// Where the true shift lies with the asked-for confidence; `nil` for too few values.
-  public let interval: ClosedRange<Double>?
+  package let interval: ClosedRange<Double>?
 
   /// Estimates the shift of paired differences.
   ///
@@ -18,7 +18,7 @@ public struct HodgesLehmann: Sendable, Equatable {
   ///   - differences: The differences, at least one.
   ///   - confidence: The confidence of the interval, such as 0.95.
   /// - Complexity: O(*n* log *n*), and what ``SignedRank/init(count:)`` costs.
-  public init(_ differences: [Double], confidence: Double) {
+  package init(_ differences: [Double], confidence: Double) {
     let averages = WalshAverages(differences)
     estimate = averages.median
     guard differences.count >= Self.fewest,
@@ -31,7 +31,7 @@ public struct HodgesLehmann: Sendable, Equatable {
   }
 
   /// Only the estimate, as the bootstrap needs it often.
-  public static func estimate(_ differences: [Double]) -> Double {
+  package static func estimate(_ differences: [Double]) -> Double {
     WalshAverages(differences).median
   }
 }

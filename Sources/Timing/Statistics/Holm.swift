@@ -2,13 +2,13 @@
 ///
 /// Holm (1979), "A simple sequentially rejective multiple test procedure", Scandinavian Journal of
 /// Statistics 6:65–70.
-public enum Holm {
+package enum Holm {
   /// The p-values as they count among their fellows.
   ///
   /// - Parameter pValues: One for each comparison.
   /// - Returns: The adjusted values in the same order, at most 1.
   /// - Complexity: O(*n* log *n*).
-  public static func adjusted(_ pValues: [Double]) -> [Double] {
+  package static func adjusted(_ pValues: [Double]) -> [Double] {
     var result = pValues
     var largest = 0.0
     let order = pValues.indices.sorted { pValues[$0] < pValues[$1] }
@@ -25,7 +25,7 @@ public enum Holm {
   ///   - pValues: One for each comparison.
   ///   - alpha: The probability that any interval of all misleads.
   /// - Returns: α/m for the smallest p-value, α/(m − 1) for the next, up to α.
-  public static func levels(_ pValues: [Double], alpha: Double) -> [Double] {
+  package static func levels(_ pValues: [Double], alpha: Double) -> [Double] {
     var result = pValues
     let order = pValues.indices.sorted { pValues[$0] < pValues[$1] }
     for (rank, index) in order.enumerated() {

@@ -1,5 +1,5 @@
 /// Summaries of a sample by the order of its values, which no single wild value can spoil.
-public enum Quantiles {
+package enum Quantiles {
   /// The value below which a share of the sample lies, between two values in proportion.
   ///
   /// Type 7 of Hyndman and Fan (1996), doi:10.2307/2684934.
@@ -9,12 +9,12 @@ public enum Quantiles {
   ///   - values: The sample, in any order.
   /// - Returns: The value, or `nan` for an empty sample.
   /// - Complexity: O(*n* log *n*).
-  public static func quantile(_ share: Double, of values: [Double]) -> Double {
+  package static func quantile(_ share: Double, of values: [Double]) -> Double {
     quantile(share, ofSorted: values.sorted())
   }
 
   /// The same for a sample that is sorted already, in O(1).
-  public static func quantile(_ share: Double, ofSorted values: [Double]) -> Double {
+  package static func quantile(_ share: Double, ofSorted values: [Double]) -> Double {
     guard let first = values.first, let last = values.last else { return .nan }
     let position = share * Double(values.count - 1)
     guard position > 0 else { return first }
@@ -25,12 +25,12 @@ public enum Quantiles {
   }
 
   /// The middle value, or the mean of the two middle ones.
-  public static func median(_ values: [Double]) -> Double {
+  package static func median(_ values: [Double]) -> Double {
     quantile(0.5, of: values)
   }
 
   /// The median absolute deviation from the median, not scaled.
-  public static func medianDeviation(_ values: [Double]) -> Double {
+  package static func medianDeviation(_ values: [Double]) -> Double {
     let middle = median(values)
     return median(values.map { abs($0 - middle) })
   }

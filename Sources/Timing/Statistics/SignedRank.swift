@@ -7,18 +7,18 @@ import Foundation
 ///
 /// Wilcoxon (1945), doi:10.2307/3001968; Hollander and Wolfe, *Nonparametric Statistical Methods*,
 /// chapter 3.
-public struct SignedRank: Sendable {
+package struct SignedRank: Sendable {
   /// The most pairs for which the distribution is counted out.
-  public static let largestExact = 300
+  package static let largestExact = 300
 
   /// The number of pairs.
-  public let count: Int
+  package let count: Int
   private let cumulative: [Double]
 
   /// Computes the distribution for a number of pairs.
   ///
   /// - Complexity: O(*n*³) time up to ``largestExact`` pairs, some milliseconds; O(1) beyond.
-  public init(count: Int) {
+  package init(count: Int) {
     self.count = count
     guard count <= Self.largestExact else {
       cumulative = []
@@ -43,7 +43,7 @@ public struct SignedRank: Sendable {
   }
 
   /// P(T⁺ ≤ `value`) if there is no difference.
-  public func probability(atMost value: Int) -> Double {
+  package func probability(atMost value: Int) -> Double {
     let top = count * (count + 1) / 2
     guard value >= 0 else { return 0 }
     guard value < top else { return 1 }
@@ -62,7 +62,7 @@ public struct SignedRank: Sendable {
   ///
   /// - Parameter alpha: The probability that the interval misses, such as 0.05.
   /// - Returns: The critical value, or `nil` if there are too few pairs for this α.
-  public func critical(alpha: Double) -> Int? {
+  package func critical(alpha: Double) -> Int? {
     // The first value that is reached too often, found by halving: the distribution rises.
     var (low, high) = (0, count * (count + 1) / 2)
     while low < high {
@@ -76,7 +76,7 @@ public struct SignedRank: Sendable {
   ///
   /// Differences of zero are left out; equal ones share the mean of their ranks, rounded against
   /// the finding, so that the value errs on the side of "no difference".
-  public static func pValue(_ differences: [Double]) -> Double {
+  package static func pValue(_ differences: [Double]) -> Double {
     let values = differences.filter { $0 != 0 }.sorted { abs($0) < abs($1) }
     guard !values.isEmpty else { return 1 }
     var positive = 0.0
