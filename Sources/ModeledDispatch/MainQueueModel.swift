@@ -1,18 +1,18 @@
 import Exploration
 
 /// The main queue as the main thread sees it: for `dispatchMain()`, run loops and an async `main`.
-public enum MainQueueModel {
+package enum MainQueueModel {
   /// Whether a block could run now; no scheduling point.
-  public static var hasWork: Bool { QueueMachine.main.nextToDrain != nil }
+  package static var hasWork: Bool { QueueMachine.main.nextToDrain != nil }
 
   /// Whether a block waits for its turn; no scheduling point.
-  public static var hasWaiting: Bool { !QueueMachine.main.pending.isEmpty }
+  package static var hasWaiting: Bool { !QueueMachine.main.pending.isEmpty }
 
   /// What whoever gets into the line acts on.
-  public static var line: Resource { QueueMachine.main }
+  package static var line: Resource { QueueMachine.main }
 
   /// How many blocks wait now, as somebody sees who does not wait for them: others can notice the look.
-  public static func look() -> Int {
+  package static func look() -> Int {
     Engine.shared.perform(Action(.lookAt, QueueMachine.main, .read))
     return QueueMachine.main.pending.count
   }
@@ -20,7 +20,7 @@ public enum MainQueueModel {
   /// A job of Swift Concurrency is about to get into the line.
   ///
   /// - Returns: What puts it there.
-  public static func announce(_ body: @escaping () -> Void) -> () -> Void {
+  package static func announce(_ body: @escaping () -> Void) -> () -> Void {
     let queue = QueueMachine.main
     let entry = queue.makeEntry(isBarrier: false, body: body)
     Engine.shared.perform(Action(.enqueue, queue, queue.pushing(entry)))
@@ -32,7 +32,7 @@ public enum MainQueueModel {
 
   /// Runs the next block, if there is one; only on the main lane.
   @discardableResult
-  public static func runOne() -> Bool {
+  package static func runOne() -> Bool {
     let queue = QueueMachine.main
     Engine.shared.perform(Action(.lookAt, queue, [.enter, .read]))
     guard let entry = queue.nextToDrain else { return false }
@@ -49,7 +49,7 @@ public enum MainQueueModel {
   ///   - leavesMainThread: Whether the main thread ends after the first block.
   /// - Returns: Whether the condition holds.
   @discardableResult
-  public static func run(
+  package static func run(
     until condition: @escaping () -> Bool, deadline: UInt64 = .max, mayIdle: Bool = false,
     leavesMainThread: Bool = false
   ) -> Bool {
@@ -82,18 +82,18 @@ extension MainQueueModel {
   private static let thread = PerExecution { MainThread() }
 
   /// Whether the caller is the main thread, and not a worker that runs the main queue in its place.
-  public static var isOnMainThread: Bool {
+  package static var isOnMainThread: Bool {
     Engine.shared.current?.isMain == true && !thread.current.hasEnded
   }
 
   /// Ends the main thread: from now on workers run the main queue, on what stays the main lane.
   ///
   /// On Linux `dispatchMain()` does so, and with it an asynchronous `main` at its first wait.
-  public static func leaveMainThread() { thread.current.hasEnded = true }
+  package static func leaveMainThread() { thread.current.hasEnded = true }
 }
 
 /// Runs the blocks of the main queue for ever.
-public func dispatchMain() -> Never {
+package func dispatchMain() -> Never {
   if !MainQueueModel.isOnMainThread {
     Engine.shared.fail(.queueMisuse(.dispatchMainElsewhere))
   }

@@ -5,7 +5,7 @@ import Foundation
 /// Takes explored code out of a loop, or a call, that never comes back to the scheduler.
 enum Watchdog {
   /// How long a lane may go without a scheduling point, in quarters of a second.
-  private static let patience = 6
+  private static let patience = 12
   /// How much longer where it uses no processor: it may be others who keep it from running.
   private static let leniency = 3
 
@@ -33,7 +33,7 @@ enum Watchdog {
         quiet = now == last && pulse.pointee.isExecuting ? quiet + share : 0
         last = now
         let limit = patience * leniency
-        if quiet > 3 * limit { _exit(5) }
+        if quiet > 2 * limit { _exit(5) }
         if quiet / limit > (quiet - share) / limit, quiet >= limit { cexploration_interrupt() }
       }
     }

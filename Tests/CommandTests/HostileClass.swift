@@ -8,7 +8,7 @@ struct HostileClass {
   let folder: TemporaryFolder
   /// The learners who are right, by name, with their exercises.
   let right = ["zoe": "lost-update"]
-  /// Every other learner's exercise and the diagnosis that the submission must get.
+  /// Every other learner's exercise and the diagnosis that the submission must get, or several of which it gets one.
   private(set) var hostile: [String: (exercise: String, diagnosis: String)] = [:]
 
   private static let fileNames = [

@@ -27,7 +27,9 @@ import Testing
       let report = try GradedFile(
         folder.folder.url.appending(path: "out/\(learner).json"), exercise: wanted.exercise)
       #expect(!report.hasPassed, "\(learner) passes")
-      #expect(report.diagnosis == wanted.diagnosis, "\(learner)")
+      #expect(
+        wanted.diagnosis.split(separator: " ").contains { $0 == report.diagnosis },
+        "\(learner): \(report.diagnosis)")
       #expect(!report.explanation.isEmpty, "\(learner)")
     }
     for (learner, exercise) in folder.right {

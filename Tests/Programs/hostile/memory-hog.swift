@@ -1,5 +1,5 @@
-// diagnosis: noProgress
-// Takes memory until there is none.
+// diagnosis: noProgress failedCheck
+// Takes memory until there is none: on a slow machine the time without a scheduling point is over first.
 final class DownloadCounter: @unchecked Sendable {
   private var bytes = 0
   private var hoard: [[Int]] = []
