@@ -10,7 +10,7 @@ package struct UnsafeUse: Error, Sendable, Equatable {
 
   /// Why it is refused.
   package var sentence: String {
-    "This bypasses a safety check of Swift (\(what)); no task needs it."
+    "This bypasses a safety check of Swift (\(what)); no exercise needs it."
   }
 
   /// The first in what the compiler said of a file.

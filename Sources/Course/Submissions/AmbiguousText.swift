@@ -14,7 +14,9 @@ struct AmbiguousText {
   var violations: [FairPlay.Violation] {
     if let line = lineOfControlCharacter {
       return [
-        .init(line: line, sentence: "A line holds a control character, which no editor shows.")
+        .init(
+          line: line, sentence: "This line contains a control character, which editors do not show."
+        )
       ]
     }
     let ambiguous = source.tokens.indices.compactMap { index in
@@ -50,26 +52,26 @@ struct AmbiguousText {
   private func sentence(at index: Int) -> String? {
     let token = source.tokens[index]
     if token.strings > 0, gap(before: index).contains(UInt8(ascii: "/")) {
-      return "A comment inside a string is not for a submission."
+      return "A comment inside a string is not allowed in a submission."
     }
     switch token.kind {
     case .word, .quotedWord:
       let isPlain = token.text.unicodeScalars.allSatisfy {
         $0.isASCII || $0.properties.isXIDContinue || $0.properties.isEmojiPresentation
       }
-      return isPlain ? nil : "\(token.text) holds a character that is not for names."
+      return isPlain ? nil : "\(token.text) contains a character that is not allowed in names."
     case .sign:
       if !token.text.utf8.allSatisfy({ $0 < 0x80 }) {
-        return "\(token.text) holds a character that is not for names."
+        return "\(token.text) contains a character that is not allowed in names."
       }
       return couldStartRegex(index)
-        ? "A regular expression between slashes is not for a submission." : nil
+        ? "A regular expression between slashes is not allowed in a submission." : nil
     case .regex:
-      return "A regular expression between slashes is not for a submission."
+      return "A regular expression between slashes is not allowed in a submission."
     case .rawDelimiter:
-      return "A raw string (#\"…\"#) is not for a submission."
+      return "A raw string (#\"…\"#) is not allowed in a submission."
     case .unknown:
-      return "\(token.text) holds a character that is not for names."
+      return "\(token.text) contains a character that is not allowed in names."
     case .number, .punctuation, .quote, .characters:
       return nil
     }
@@ -104,7 +106,8 @@ struct AmbiguousText {
       if start.range.count == 1, start.line != token.line { found.append(start) }
     }
     return (found + open.values).map {
-      .init(line: $0.line, sentence: "A string in one pair of quotes should end on its line.")
+      .init(
+        line: $0.line, sentence: "A string between single pairs of quotes must end on its line.")
     }
   }
 }

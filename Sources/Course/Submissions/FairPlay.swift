@@ -53,7 +53,7 @@ package struct FairPlay {
   }
 
   private static func taken(_ name: String) -> String {
-    "'\(name)' is a name that the check uses; give your declaration another one."
+    "'\(name)' is a name that the check uses; rename your declaration."
   }
 
   private func token(_ index: Int) -> SwiftToken? { source.token(index) }
@@ -66,29 +66,29 @@ package struct FairPlay {
     let word = token.name
     if isToken(index - 1, "@") {
       return word.hasPrefix("_") || Self.attributes.contains(word)
-        ? "@\(word) reaches around the language; no task needs it." : nil
+        ? "@\(word) bypasses the rules of the language; no exercise needs it." : nil
     }
     if word == "func", self.token(index + 1)?.kind == .sign {
-      return "An operator of your own could change what the check compares; no task needs one."
+      return "A custom operator could change what the check compares; no exercise needs one."
     }
     if ["operator", "precedencegroup"].contains(word), self.token(index + 1)?.kind != .punctuation {
-      return "An operator of your own could change what the check compares; no task needs one."
+      return "A custom operator could change what the check compares; no exercise needs one."
     }
     if isToken(index - 1, "#"), Self.directives.contains(word) {
-      return "#\(word) is not for a submission."
+      return "#\(word) is not allowed in a submission."
     }
     if Self.isUnsafe(word) || word == "unsafe" && !isArgument(index) {
-      return "\(word) goes past what Swift makes sure of; no task needs it."
+      return "\(word) bypasses Swift's memory safety; no exercise needs it."
     }
     if Self.hidden.contains(word) || word.hasPrefix("Modeled") || word.hasPrefix("_modeled") {
-      return "\(word) belongs to the judge, not to a submission."
+      return "\(word) belongs to the grader; a submission cannot use it."
     }
     if Self.files.contains(word) || isLoading(index) {
-      return "\(word): what a file or a server holds is no part of a submission."
+      return "\(word): a submission cannot load files or use a server."
     }
     if Self.sleeping.contains(word), !isAboutTime {
       return
-        "\(word): no sleep is long enough to put things in order; wait for what has to be done."
+        "\(word): no sleep is long enough to guarantee an order; wait for the event itself."
     }
     return nil
   }
