@@ -46,13 +46,13 @@ static inline void boundary(void *place) {
 }
 
 // A value of several words is one access in several calls: it belongs to the place of the first, and
-// nobody comes between.
+// no other lane runs in between.
 static inline __attribute__((always_inline)) void access(void *address, uint32_t size, bool writes, void *place,
   const void *frame, bool continues) {
   if (!cexploration_is_told()) return;
   cexploration_attention *now = &cexploration_attention_now;
   if (!continues) boundary(place);
-  // What a lane does to its own stack nobody else can see, unless others have it as well, as in the body
+  // No other lane can see what a lane does to its own stack, unless others have it as well, as in the body
   // of a concurrentPerform.
   if (cexploration_is_on_stack((uintptr_t)address)) {
     if (!cexploration_is_lent((uintptr_t)address, size)) return;
@@ -89,14 +89,14 @@ void cexploration_tell_access(void *address, size_t size, bool writes, void *pla
   void __tsan_##kind##write##size(void *a) { access(a, size, true, HERE, continues); }             \
   void __tsan_unaligned_##kind##read##size(void *a) { access(a, size, false, HERE, continues); }   \
   void __tsan_unaligned_##kind##write##size(void *a) { access(a, size, true, HERE, continues); }
-// What goes on with a value is marked as volatile.
+// An access that continues with the value of the one before it is marked as volatile.
 #define PLAIN(size) PLAIN_OF(, size, false) PLAIN_OF(volatile_, size, true)
 PLAIN(1) PLAIN(2) PLAIN(4) PLAIN(8) PLAIN(16)
 
 void __tsan_read_range(void *a, unsigned long n) { if (n) access(a, n, false, HERE, false); }
 void __tsan_write_range(void *a, unsigned long n) { if (n) access(a, n, true, HERE, false); }
 
-// An inout access of the compiler: whoever gets the address may write through it.
+// An inout access of the compiler: the code that gets the address may write through it.
 void __tsan_external_write(void *a, void *caller, void *tag) {
   (void)caller, (void)tag;
   cexploration_attention_now.begins = true;
@@ -142,7 +142,7 @@ void __tsan_func_exit(void) {
   end_function(__builtin_return_address(0));
 }
 void __tsan_init(void) {}
-// What the compiler's own deinitialisers do, and destroys values, belongs to nobody.
+// Accesses by the compiler's own deinitialisers, and by what destroys values, are ignored.
 void __tsan_ignore_thread_begin(void) { cexploration_attention_now.ignored += 1; }
 void __tsan_ignore_thread_end(void) { cexploration_attention_now.ignored -= 1; }
 void __tsan_vptr_update(void **a, void *b) { (void)a, (void)b; }

@@ -78,7 +78,7 @@ int pthread_mutex_lock(pthread_mutex_t *mutex) {
   int *owner = &mutex->__data.__owner;
   if (*owner != lane_as_owner()) on_lock(mutex, cexploration_locks);
   if (*owner == lane_as_owner()) *owner = thread_number;
-  // Whoever has it is another lane, which has to go on: code of the learner may run under a lock.
+  // Another lane has it and must run first: code of the learner may run under a lock.
   int result;
   while ((result = pthread_mutex_trylock(mutex)) == EBUSY) on_lock(mutex, cexploration_waits_for_lock);
   if (result == 0) {

@@ -1,5 +1,5 @@
 // The system's clocks and chance, as a lane sees them: virtual time, and a sequence that starts
-// again with each execution. Everybody else gets the real ones.
+// again with each execution. All other threads get the real ones.
 #define _GNU_SOURCE
 #include "CExploration.h"
 
@@ -59,8 +59,8 @@ long syscall(long number, ...) {
   return -1;
 }
 
-// The calendar's nanoseconds. Each instant at which somebody looks is a nanosecond later than it is:
-// whoever slept for a time finds that at least that time has passed, in fractions of a second, too.
+// The calendar's nanoseconds. Each instant at which a lane looks is a nanosecond later than it is:
+// a lane that slept for a time finds that at least that time has passed, in fractions of a second, too.
 static uint64_t looks, looked_at;
 
 static uint64_t calendar_time(uint64_t now) {

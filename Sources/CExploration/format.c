@@ -1,4 +1,4 @@
-// A printf-style text from arguments that somebody else has begun to pass.
+// A printf-style text from arguments that the caller has begun to pass.
 #define _GNU_SOURCE
 #include "CExploration.h"
 #include <stdarg.h>

@@ -68,7 +68,7 @@ LIBRARY(swapAt, size_t one, size_t other, char *start, size_t count, const void 
 }
 LIBRARY(next, void *out, const void *type, const char *const *iterator) {
   (void)out;
-  // Where the buffer goes on, and where it ends.
+  // Where the buffer continues, and where it ends.
   if (iterator[0] != NULL && iterator[0] != iterator[1]) READS(iterator[0], bytes_of(type, 1));
 }
 LIBRARY(nextByte, const char *const *iterator) {
@@ -164,7 +164,7 @@ static void know(const void *object) {
 }
 
 // The count of its references stands for the object: no access of the program's own is told there. A
-// size that no number has keeps stories from showing it as a value. What a library may do besides, by
+// size that no number has keeps stories from showing it as a value. What else a library may do, through
 // an object that it was given, is a byte of its own.
 static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
 enum { uses_nothing, reads_object, writes_object };
@@ -228,5 +228,5 @@ LIBRARY(keyPathWrite, const char *root, const void *path, const void *value) {
 
 // Something of which the verdict has to tell.
 LIBRARY(assume, uint32_t what) { cexploration_assume(what); }
-// A library reads or writes, nobody knows where. That matters while somebody else is at work.
+// A library reads or writes memory, and it is not known where. That matters while other lanes are at work.
 LIBRARY(unseen, void) { touch_unseen(); }

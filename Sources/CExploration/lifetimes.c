@@ -1,4 +1,4 @@
-// The lives of objects: who gives back a reference, and who follows one that does not keep its object
+// The lives of objects: which lane releases a reference, and which follows one that does not keep its object
 // alive. What the runtime itself releases, as at an array's end, is told as well; what explored code asks
 // of weak and unowned references comes from references.c.
 #define _GNU_SOURCE
@@ -69,7 +69,7 @@ static inline bool is_lane_at_work(void) { return cexploration_lane() >= 0 && !c
 // Whether the caller's release is the last one, which others may have to be tried before.
 static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t count, void *place) {
   uint64_t bits = object[1];
-  if ((uint32_t)bits == UINT32_MAX) return false;  // It lives for ever.
+  if ((uint32_t)bits == UINT32_MAX) return false;  // It is immortal.
   const uintptr_t *type = (const uintptr_t *)object[0];
   // An object of the checker's own promises the program nothing.
   if (cexploration_is_within((uintptr_t)type, own_from, own_to)) return false;
@@ -110,7 +110,7 @@ static void on_release_n(void *object, uint32_t count) {
 
 // The models' own code counts without atomics, which makes no difference where one thread runs them.
 static void on_plain_release(void *object) {
-  // A model is in the middle of something: what goes with its object has no scheduling point.
+  // A model is at work: what goes with its object has no scheduling point.
   cexploration_attention_now.models_release += 1;
   release_told(release_one, object, 1, __builtin_return_address(0));
   cexploration_attention_now.models_release -= 1;

@@ -4,7 +4,7 @@
 
 #include "stacks.h"
 
-/// A reference to an object is made that does not keep it alive; a weak one has a record beside the
+/// A reference is made that does not keep its object alive; a weak one has a record next to the
 /// object, which stays.
 void cexploration_tell_reference(uintptr_t object, uintptr_t record);
 /// Such a reference is about to be followed. Of a weak one only the record is known: the object is 0.
@@ -15,7 +15,7 @@ void cexploration_tell_followed(uintptr_t object, uintptr_t record);
 /// The program is about to look whether an object has one reference only, or has seen that it has.
 void cexploration_tell_count(const uintptr_t *object, bool is_only);
 
-/// From now on whoever calls a function of a library calls another one; false where that cannot be.
+/// Makes every call of a library's function call another one instead; false where that cannot be.
 ///
 /// To be called while there is only one thread. The function has at least 16 bytes of code.
 bool cexploration_redirect(const char *name, const void *to);

@@ -1,5 +1,5 @@
 // Memory that is handed to a lane may have belonged to another one before: the allocator orders the
-// two, which nobody else can see, so the hand-over is told.
+// two, which no lane can see, so the hand-over is told.
 #define _GNU_SOURCE
 #include "CExploration.h"
 

@@ -16,7 +16,7 @@ void swift_once(intptr_t *token, void (*initialise)(void *), void *context) {
     on_once(token, initialise, context);
     return;
   }
-  // For a program that a thread sanitizer watches the runtime locks each time anew, and a lane asks for
+  // In a program under a thread sanitizer the runtime locks on every call, and a lane asks for
   // the engine thousands of times: what is done is done.
   if (!is_learners && __atomic_load_n((int32_t *)token, __ATOMIC_ACQUIRE) != 0) return;
   if (real == NULL) real = (void (*)(intptr_t *, void (*)(void *), void *))dlsym(RTLD_NEXT, "swift_once");

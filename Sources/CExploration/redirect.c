@@ -1,4 +1,4 @@
-// A function of a library that is replaced for everybody, also for the library's own calls of it, which no
+// A function of a library that is replaced for all callers, also for the library's own calls of it, which no
 // linker looks up.
 #define _GNU_SOURCE
 #include "lifetimes.h"

@@ -79,7 +79,8 @@ void __wrap_swift_unownedCheck(void *object) {
   swift_unownedCheck(object);
 }
 
-// Whether nobody else has a reference: who changes an object in place then does so after all who had one.
+// Whether there is no other reference: a lane that changes an object in place then does so after all that
+// had one.
 #define IS_ONLY(name, symbol)                                                                      \
   extern bool name(void **reference, const void *type) __asm__(symbol) __attribute__((weak));      \
   bool wrapped_##name(void **reference, const void *type) __asm__("__wrap_" symbol);               \

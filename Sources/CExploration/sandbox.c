@@ -1,5 +1,5 @@
 // What explored code may not do, enforced by the kernel: no network, no new programs or processes,
-// no file opened for writing, no signal to others, nobody's descriptors but its own.
+// no file opened for writing, no signal to others, no descriptors but its own.
 #define _GNU_SOURCE
 #include "stacks.h"
 
@@ -57,7 +57,7 @@ long cexploration_resident_memory(void) {
 void cexploration_limit(uint64_t memory, uint64_t file) {
   struct rlimit limit = {memory, memory};
   if (memory != 0) setrlimit(RLIMIT_AS, &limit);
-  // Whoever started this process may have meant a first limit for compilers only.
+  // The parent process may have meant a first limit for compilers only.
   if (getrlimit(RLIMIT_CPU, &limit) == 0) {
     limit.rlim_cur = limit.rlim_max;
     setrlimit(RLIMIT_CPU, &limit);

@@ -80,7 +80,7 @@ static void make_signal_stack(void) {
 
 void cexploration_catch_traps(cexploration_trap trap) {
   on_trap = trap;
-  // Whoever started the process may have blocked signals, and a blocked one takes nobody out.
+  // The parent process may have blocked signals, and a blocked one interrupts no lane.
   sigset_t none;
   sigemptyset(&none);
   pthread_sigmask(SIG_SETMASK, &none, NULL);

@@ -22,7 +22,7 @@ enum { limit = 1024 };
 static const size_t stack_size = 8 << 20, guard_size = 64 << 10, usual_size = 256 << 10;
 
 typedef struct {
-  // Where its life begins anew, where its lane stopped, and where it goes when it leaves its body.
+  // Where its life starts again, where its lane stopped, and where it goes when it leaves its body.
   jmp_buf base, stop, way_out;
   jmp_buf *next;
   cexploration_body body;
@@ -159,7 +159,7 @@ int32_t cexploration_create_stack(cexploration_body body, cexploration_successor
   context.uc_stack.ss_size = new->size;
   context.uc_link = NULL;
   makecontext(&context, live, 0);
-  // It comes back at once, from where it will begin each time.
+  // It returns at once, from where it will begin each time.
   swapcontext(&creator, &context);
   new->next = &new->base;
   return created++;

@@ -9,16 +9,16 @@
 typedef struct {
   /// How deep the lane is in code that is not watched.
   int32_t ignored;
-  /// How deep it was in that where it came to a deinitialiser of the program, and how many those are.
+  /// How deep it was in that when it reached a deinitialiser of the program, and how many those are.
   int32_t ignored_outside[8], deinitializers;
-  /// How many objects of the models it is in the middle of releasing.
+  /// How many objects of the models it is releasing.
   int32_t models_release;
   bool boundary_asked;
   /// Set while the observer is at work: what it does itself is not told.
   bool busy;
   /// Set while an access is told of which only the beginning is known.
   bool begins;
-  /// Set while an access is told that goes on with the value of the one before it.
+  /// Set while an access is told that continues with the value of the one before it.
   bool continues;
   /// Whether the copy of a value that is under way has read, or written, any of it.
   bool copied[2];
@@ -40,16 +40,16 @@ static inline bool cexploration_is_on_stack(uintptr_t address) {
   return address - cexploration_stack_from < cexploration_stack_size;
 }
 
-/// Words of stacks that somebody else has touched, by a part of their addresses; what shares that part is
+/// Words of stacks that another lane has touched, by a part of their addresses; what shares that part is
 /// taken for one of them. They stay, because the next execution has the same stacks.
 extern uint64_t cexploration_lent[256];
 extern bool cexploration_lends;
 /// All stacks but the controller's lie between these; where that one lies.
 extern uintptr_t cexploration_stacks_from, cexploration_stacks_to;
 extern uintptr_t cexploration_controller_from, cexploration_controller_to;
-/// Somebody touches memory that is not on the stack that runs, and may be on another one (stacks.c).
+/// An access of memory that is not on the running stack, and may be on another one (stacks.c).
 void cexploration_touch_stack(uintptr_t address, size_t size);
-/// A stack begins anew: what stood there has nothing to do with what will (accesses.c).
+/// A stack starts again: what stood there has nothing to do with what will (accesses.c).
 void cexploration_forget_stack(uintptr_t from, size_t size);
 
 static inline uint64_t *cexploration_lent_word(uintptr_t word) { return &cexploration_lent[word / 64 % 256]; }
@@ -79,7 +79,7 @@ static inline bool cexploration_is_ending_code(uintptr_t place) {
   return cexploration_is_within(place, cexploration_endings_from, cexploration_endings_to);
 }
 
-/// Who is told of accesses and orders (accesses.c).
+/// The observer of accesses and orders (accesses.c).
 extern __attribute__((visibility("hidden"))) cexploration_observer cexploration_observed;
 
 /// Tells of an access, of a size that may be 0, with the place of the code that called for it and the

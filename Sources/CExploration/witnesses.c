@@ -10,7 +10,7 @@ bool cexploration_understands_values(const void *type, size_t size, size_t strid
 
 static inline size_t value_size(const void *type) { return witnesses_of(type)->size; }
 
-// A type without any bytes still may have a case beside it.
+// An enum around a type without any bytes may still have a second case.
 static inline size_t enum_size(const void *type) {
   size_t size = witnesses_of(type)->size;
   return size > 0 ? size : 1;

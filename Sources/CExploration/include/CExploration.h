@@ -20,12 +20,12 @@ bool cexploration_lends_more(void);
 
 /// Runs the lane of a stack; the stack's number is passed.
 typedef void (*cexploration_body)(int32_t stack);
-/// Called when a body has ended, or was abandoned: says which stack goes on.
+/// Called when a body has ended, or was abandoned: returns the stack that runs next.
 typedef int32_t (*cexploration_successor)(int32_t stack);
 /// Makes one more stack and returns its number, or -1 when there is no memory left.
 /// Each time it is switched to from rest it calls `body`, then `after`, and rests again.
 int32_t cexploration_create_stack(cexploration_body body, cexploration_successor after);
-/// Lets another stack go on where it stopped; returns when somebody switches back.
+/// Resumes another stack where it stopped; returns when this one is resumed.
 void cexploration_switch(int32_t stack);
 /// Puts a stopped stack to rest: what its body still had to do is left undone.
 void cexploration_reset(int32_t stack);
@@ -63,7 +63,7 @@ typedef struct {
   cexploration_allocated allocated;
 } cexploration_observer;
 
-/// Who is told; the functions are called only on threads that run a lane.
+/// Sets the observer; its functions are called only on threads that run a lane.
 void cexploration_observe(cexploration_observer observer);
 /// Set while a lane has had an effect that others may see: the next boundary is told.
 void cexploration_ask_boundary(void);
@@ -71,11 +71,11 @@ void cexploration_ask_boundary(void);
 void cexploration_observe_runtime(void);
 /// Whether the access that is being told is an inout access, of which only the beginning is known.
 bool cexploration_access_begins(void);
-/// Whether the access that is being told goes on with the value of the one before it.
+/// Whether the access that is being told continues with the value of the one before it.
 bool cexploration_access_continues(void);
 
 /// Says where the compiler's copies of values stand, as offsets into the explored object: an access in
-/// them belongs to whoever called, and to nobody if that is a library.
+/// them belongs to the caller, and to no place if that is a library.
 void cexploration_expect_copies(uintptr_t from, uintptr_t to);
 /// Whether a type's table of value witnesses says where it is expected to how large its values are.
 bool cexploration_understands_values(const void *type, size_t size, size_t stride);
@@ -98,7 +98,7 @@ int cexploration_learner_places(uintptr_t *places, int most);
 /// 0 where that is not known.
 uint64_t cexploration_state_of_caller(void);
 /// Says whether explored code finds nothing of others in the part of its stack that it has not used: then
-/// it has the same state whenever it comes to the same place in the same way.
+/// it has the same state whenever it reaches the same place in the same way.
 void cexploration_keep_stacks_clean(bool value);
 /// Clears what is next below the caller's frame, if stacks are kept clean.
 void cexploration_clean_stack(void);
@@ -162,12 +162,12 @@ void cexploration_assume_nothing(void);
 
 /// What the explored object is about to ask of Swift Concurrency, or has just asked.
 enum {
-  /// The main task is about to begin, and has come to its first wait.
+  /// The main task is about to begin, and has reached its first wait.
   cexploration_main_begins = 0,
   cexploration_main_waits = 1,
   /// A task, or a group of them, is cancelled.
   cexploration_cancels = 2,
-  /// Somebody looks whether a task is cancelled.
+  /// A lane checks whether a task is cancelled.
   cexploration_looks_for_cancellation = 3,
   /// A task is about to wait for a checked continuation, or for the next element of a stream.
   cexploration_awaits_continuation = 4,
@@ -176,13 +176,13 @@ enum {
   cexploration_awaits_end = 6,
   /// A scope ends whose child was not awaited: it is cancelled, and waited for.
   cexploration_leaves_child = 7,
-  /// A task has an unsafe continuation now; it is about to wait for that; somebody resumes one.
+  /// A task has an unsafe continuation now; it is about to wait for that; one is resumed.
   cexploration_has_continuation = 8,
   cexploration_waits_for_continuation = 9,
   cexploration_resumes = 10,
   /// A task's priority is raised.
   cexploration_raises = 11,
-  /// Somebody resumes an unsafe continuation, whose task is the subject.
+  /// An unsafe continuation is resumed; the subject is its task.
   cexploration_resumes_continuation = 12,
   /// An object ends whose deinitialiser belongs to an actor.
   cexploration_ends_isolated = 13,
@@ -200,11 +200,11 @@ enum {
 };
 /// Called on a lane for each of these steps.
 typedef void (*cexploration_lock_of_runtime)(const void *mutex, int32_t step);
-/// Who is told of the locks of streams, groups and tasks; the second one before each unlock.
+/// Sets the observers of the locks of streams, groups and tasks; the second one is called before each unlock.
 void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock);
-/// Whether anybody has a mutex.
+/// Whether a mutex is locked.
 bool cexploration_is_locked(const void *mutex);
-/// Whether a mutex says where it is expected to who has it.
+/// Whether a mutex keeps its owner where that is expected.
 bool cexploration_understands_mutexes(void);
 /// The functions for which `__wrap_NAME` exists here, NULL at the end.
 const char *const *cexploration_wrapped_concurrency(void);
@@ -225,7 +225,7 @@ typedef void (*cexploration_trap)(int32_t number, int32_t call, uintptr_t place,
 uintptr_t cexploration_trap_caller(void);
 /// From now on traps of lanes are told; the calling thread is the one that runs them.
 void cexploration_catch_traps(cexploration_trap trap);
-/// Takes the running lane out of code that never comes to a scheduling point, with SIGUSR2.
+/// Takes the running lane out of code that never reaches a scheduling point, with SIGUSR2.
 void cexploration_interrupt(void);
 
 // MARK: Confinement (sandbox.c)

@@ -33,15 +33,15 @@ typedef struct {
   cexploration_key_path key_path;
 } cexploration_library_observer;
 
-/// Who is told, and asked, of what libraries do to memory of the explored object.
+/// Sets the observer that is told, and asked, of what libraries do to memory of the explored object.
 void cexploration_observe_libraries(cexploration_library_observer observer);
 /// Begins a new execution.
 void cexploration_forget_objects(void);
 
 // MARK: Exclusivity (exclusivity.c)
 
-/// Called on a lane that begins an access of memory while another one of its own goes on there, and one
-/// of them modifies it: the places where the two begin, and which modify. It does not return.
+/// Called on a lane that begins an access of memory while another one of its own is in progress there,
+/// and one of them modifies it: the places where the two begin, and which modify. It does not return.
 typedef void (*cexploration_overlap)(uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies);
 void cexploration_observe_overlaps(cexploration_overlap overlap);
 
@@ -57,11 +57,11 @@ typedef struct {
   bool has_deinitializer;
   /// Whether something refers to it that does not keep it alive: the program, or a model.
   bool has_references;
-  /// Whether explored code asks for it: a lane cannot stop in the middle of a library or of a model.
+  /// Whether explored code asks for it: a lane cannot stop inside a library or a model.
   bool may_stop;
 } cexploration_release;
 
-/// Who is told of the lives of objects; the functions are called only on lanes.
+/// The observer of the lives of objects; its functions are called only on lanes.
 typedef struct {
   /// Called before a release; returns whether it is the last one, which ends the object.
   bool (*releases)(const cexploration_release *release);
