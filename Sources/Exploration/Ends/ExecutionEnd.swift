@@ -2,9 +2,9 @@
 package enum ExecutionEnd: String, Sendable, Codable {
   /// Every lane ended.
   case finished
-  /// The program has ended, and others would go on with time for ever.
+  /// The program has ended, and other lanes would continue forever as time passes.
   case exited
-  /// No lane can go on, and some have not ended.
+  /// No lane can make progress, and some have not ended.
   case stuck
   /// A lane failed.
   case failed

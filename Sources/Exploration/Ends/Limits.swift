@@ -4,17 +4,17 @@ package struct Limits: Sendable {
   package var steps = 50_000
   /// The most memory accesses between two scheduling points of a lane, after which others get a turn.
   package var accessesBetweenPoints = 1_000_000
-  /// How often that may happen in one execution: a loop that goes on is taken to have no end.
+  /// How often that may happen in one execution: a loop that continues after it is taken to have no end.
   package var turnsWithoutPoint = 32
   /// Looks at one place that saw nothing new, after which a lane waits for a change.
   package var idleLooks = 3
   /// The same for looks between which time passes.
   package var patientLooks = 1_000
-  /// Looks in vain that a lane gets while nobody else can go on: before time passes, and in all.
+  /// Looks in vain that a lane gets while no other lane can run: before time passes, and in all.
   package var vainLooksAtOnce = 16
   /// The same, in all.
   package var vainLooks = 20_000
-  /// How often time passes after the program's end, for those who were not waited for.
+  /// How often time passes after the program's end, for lanes that were not waited for.
   package var jumpsAfterEnd = 32
   /// The usual limits.
   package init() {}

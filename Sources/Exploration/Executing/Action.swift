@@ -1,4 +1,4 @@
-/// What a lane is about to do to a resource: the lane stops before it, and goes on when it is chosen.
+/// What a lane is about to do to a resource: the lane stops before it, and continues when it is chosen.
 public struct Action {
   /// What is acted on; `nil` for what no other lane can notice.
   package var resource: Resource?

@@ -6,7 +6,7 @@ extension Engine {
   /// - Parameters:
   ///   - kind: What the lane stands for.
   ///   - name: How stories call it.
-  ///   - isDaemon: Whether it may wait for ever without being stuck.
+  ///   - isDaemon: Whether it may wait forever without being stuck.
   ///   - action: Its first step, for a lane that has to wait before it starts.
   ///   - body: What it does, on a stack of its own.
   @discardableResult
@@ -45,7 +45,7 @@ extension Engine {
 
   /// After a lane's body, or after it was abandoned; called on the lane's stack.
   ///
-  /// - Returns: The stack that goes on: the chosen lane's, or the controller's.
+  /// - Returns: The stack that runs next: the chosen lane's, or the controller's.
   func ended(stack: Int32) -> Int32 {
     cexploration_set_lane(-1)
     stacks.rest(stack)

@@ -9,9 +9,9 @@ extension Engine {
     }
   }
 
-  /// The program's main thread has come to its end, and with it the process.
+  /// The program's main thread has ended, and with it the process.
   ///
-  /// What others print after that nobody sees; they are followed to their ends all the same, for
+  /// What others print after that is not seen; they are followed to their ends all the same, for
   /// the sake of what is wrong with them.
   package func programEnds() {
     if lanes.all.contains(where: { $0.number != 0 && !$0.isFinished }) {

@@ -22,7 +22,7 @@ extension Engine {
     guard let lane = current else { return true }
     lane.action = action
     lane.action.mayWait = true
-    // Where a lane waits is needed whenever it waits for ever.
+    // Where a lane waits is needed whenever it waits forever.
     lane.place = CodePlace.ofLearner()
     if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
     lane.deadline = deadline
@@ -33,7 +33,7 @@ extension Engine {
     return ready
   }
 
-  /// Lets others go on until the lane is chosen.
+  /// Lets others run until the lane is chosen.
   func stop(_ lane: Lane) {
     // What the engine itself allocates and asks of the runtime is not the lane's doing.
     cexploration_set_lane(-1)
@@ -55,7 +55,7 @@ extension Engine {
     cexploration_abandon()
   }
 
-  /// Chooses the lane that goes on and lets its action happen; `nil` when the execution is over.
+  /// Chooses the lane that runs next and lets its action happen; `nil` when the execution is over.
   func chooseNext() -> Lane? {
     pulse.pointee.steps += 1
     if steps > limits.steps {
@@ -85,7 +85,7 @@ extension Engine {
     return next
   }
 
-  /// The lanes that can go on, once time has passed for those that wait for it; `nil` when the
+  /// The lanes that can run, once time has passed for those that wait for it; `nil` when the
   /// execution is over.
   private func waitForOffer() -> Offer? {
     func lookAgain(atMost most: Int) -> Offer? {
@@ -105,9 +105,9 @@ extension Engine {
       else { return false }
       for pool in pools { pool.grow(now: now) }
       let due = lanes.due(at: now, since: before).filter { !$0.wasFree(in: reading) }
-      // Who gives up now might have been served instead of another one, as long as it waited.
+      // A lane that gives up now might have been served instead of another, as long as it waited.
       findReversals(of: due)
-      // Time passes only when every lane waits, so that whoever it wakes comes after all of them.
+      // Time passes only when every lane waits, so that the lanes it wakes come after all of them.
       for lane in due { clocks.followOthers(by: lane.number) }
       recorder?.timePassed(to: now)
       return true
@@ -123,7 +123,7 @@ extension Engine {
     }
     if let looking = lookAgain(atMost: limits.vainLooks) { return looking }
     if !lanes[0].isFinished, pools.contains(where: { $0.widen() }) { return waitForOffer() }
-    // The process is gone: who goes on with time, such as a ticker, is nobody's mistake.
+    // The process is gone: a lane that continues as time passes, such as a ticker, is no mistake.
     let isExited = time.isUsedUp(atMostAfterEnd: limits.jumpsAfterEnd)
     let isStuck = lanes.all.contains { !$0.isFinished && !$0.isDaemon }
     end = isExited ? .exited : isStuck ? .stuck : .finished
@@ -132,7 +132,7 @@ extension Engine {
 }
 
 extension Lane {
-  /// Goes on unprompted; who does so before its time is late, and then it has come.
+  /// Continues unprompted; a lane that does so before its time is late, and then its time has come.
   fileprivate func takeLiberty(
     in reading: Reading, _ time: inout VirtualTime, _ recorder: Recorder?
   ) {
@@ -142,7 +142,7 @@ extension Lane {
     recorder?.timePassed(to: time.now)
   }
 
-  /// Whether it could have gone on unprompted before its time: then nobody has to come before it.
+  /// Whether it could have continued unprompted before its time: then none has to come before it.
   fileprivate func wasFree(in reading: Reading) -> Bool {
     !reading.isPlain && liberties < reading.most
       && (prompt != nil || reading.time == .any && !action.isPause)

@@ -13,10 +13,10 @@ extension Engine {
   /// A stamp that says what another one says now, whatever is added to that one later.
   package func copy(of stamp: Stamp) -> Stamp { clocks.copy(of: stamp) }
 
-  /// The calling lane goes on after whatever was stamped.
+  /// Orders the calling lane after whatever was stamped.
   ///
-  /// - Parameter isForced: Whether whoever stamped it had to come first; if not, the lane's accesses of
-  ///   memory come after it, and the search may try the other order.
+  /// - Parameter isForced: Whether the lane that stamped it had to come first; if not, the calling lane's
+  ///   accesses of memory come after it, and the search may try the other order.
   package func acquire(_ stamp: Stamp, isForced: Bool = true) {
     guard let current else { return }
     if isForced {

@@ -1,4 +1,4 @@
-/// What a sleeping lane waits for: nothing but time.
+/// What a sleeping lane waits for: only time.
 private final class Clock: Resource {
   override func isReady(for action: Action, lane: Lane) -> Bool { false }
   override func waitReason(for action: Action) -> WaitReason { .instant }

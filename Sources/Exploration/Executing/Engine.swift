@@ -4,7 +4,7 @@ import CExploration
 ///
 /// Every lane has a stack of its own, and one thread of the system runs them all in turn. A lane that
 /// is about to do what others can notice stops at a scheduling point (``perform(_:)``), and a
-/// ``Strategy`` chooses who goes on. Two vector clocks follow each lane: one of the order that the
+/// ``Strategy`` chooses the next lane. Two vector clocks follow each lane: one of the order that the
 /// program itself enforces, in which unordered accesses are data races, and one of everything whose
 /// order matters, in which the search looks for what to try the other way round.
 ///
@@ -16,13 +16,13 @@ public final class Engine: @unchecked Sendable {
 
   // MARK: What the search sets
 
-  /// Chooses who goes on.
+  /// Chooses the lane that runs next.
   package var strategy: any Strategy = FirstChoice()
   /// Where an execution is cut.
   package var limits = Limits()
   /// Places whose accesses are scheduling points, since a data race on them was found.
   package var racyPlaces: Set<CodePlace> = []
-  /// What lets lanes go on unprompted.
+  /// What lets lanes continue unprompted.
   package var reading: Reading {
     get { lanes.reading }
     set {

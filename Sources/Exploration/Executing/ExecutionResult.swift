@@ -1,4 +1,4 @@
-/// What one execution came to.
+/// The result of one execution.
 package struct ExecutionResult {
   /// How it ended.
   package let end: ExecutionEnd
@@ -22,19 +22,19 @@ package struct ExecutionResult {
   /// What of the machine it depends on.
   package let assumptions: [Assumption]
   /// The most workers with which a pool of tasks would have run dry in it, where the pool got another
-  /// one only when nothing else could go on; 0 for none.
+  /// one only when no lane could run; 0 for none.
   package let dryWidth: Int
   /// The waits that ended without a signal and were taken for done.
   package let trusts: [Trust]
 }
 
-/// A lane that could not go on at an execution's end.
+/// A lane that could not continue at an execution's end.
 package struct WaitingLane: Sendable, Codable {
   /// Its number.
   package let lane: Int
   /// What stories call it.
   package var name: LaneName
-  /// Whether it may wait for ever.
+  /// Whether it may wait forever.
   package let isDaemon: Bool
   /// What it waits to do.
   package let verb: Verb

@@ -16,7 +16,7 @@ package final class ExploredMemory {
   private var isShared = false
   private var accessesSincePoint = 0
   private var turnsWithoutPoint = 0
-  /// Whether the lane that comes to a scheduling point does so for the others' sake only.
+  /// Whether the lane that reaches a scheduling point does so for the others' sake only.
   private(set) var givesWay = false
   /// What lanes have written, where a reading wants to know.
   var journal = WriteJournal()
@@ -61,7 +61,7 @@ package final class ExploredMemory {
   /// - Returns: Whether that is possible with this runtime.
   package func observeLifetimes() -> Bool { lifetimes.observe() }
 
-  /// A scheduling point before a model lets go of what the program gave it, if somebody can see the ends
+  /// A scheduling point before a model releases what the program gave it, if the program can see the ends
   /// of objects.
   package func letsGo() {
     if lifetimes.areObserved { Engine.shared.perform(Action(.goOn, nil, [])) }
@@ -70,7 +70,7 @@ package final class ExploredMemory {
   /// The data races found so far, over all executions.
   package var foundRaces: [RacePair: Race] { races.all }
 
-  /// What holds objects whose end others see: who ends it first is to be a choice of the search.
+  /// What holds objects whose end others see: which lane ends it first is to be a choice of the search.
   package var foundHolders: Set<CodePlace> { races.holders }
 
   /// Takes over the races that another process has found.
@@ -95,10 +95,10 @@ package final class ExploredMemory {
     givesWay = false
   }
 
-  /// A lane begins besides the main one.
+  /// A lane other than the main one begins.
   func becomesShared() { isShared = true }
 
-  /// A lane has come to a scheduling point.
+  /// A lane has reached a scheduling point.
   func reachedPoint() { accessesSincePoint = 0 }
 
   /// A lane was chosen.

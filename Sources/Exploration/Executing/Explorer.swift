@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Explores programs that are values of Swift: for tests of the models, and for whoever embeds them.
+/// Explores programs that are values of Swift: for tests of the models, and for code that embeds them.
 ///
 /// A learner's file goes another way, through a worker process; see `Checking`.
 package struct Explorer: Sendable {
   /// What came out, over all executions.
   package struct Summary: Sendable {
-    /// The executions that came to an end.
+    /// The executions that ended.
     package var executions = 0
     /// The executions that were given up because their rest was known.
     package var cutShort = 0
@@ -16,7 +16,7 @@ package struct Explorer: Sendable {
     package var outputs: [String: Int] = [:]
     /// The kinds of failures with the number of executions that had them.
     package var failures: [FindingKind: Int] = [:]
-    /// The executions in which lanes waited for ever.
+    /// The executions in which lanes waited forever.
     package var stuck = 0
     /// The first mistake of each kind.
     package var mistakes: [FindingKind: Mistake] = [:]
@@ -32,12 +32,12 @@ package struct Explorer: Sendable {
   /// After how many executions to stop.
   package var mostExecutions: Int
 
-  /// What lets lanes go on unprompted.
+  /// What lets lanes continue unprompted.
   package var reading = Reading.plain
 
   /// Whether the engine is told of memory that lanes touch and get.
   ///
-  /// It is set up on the explorer's turn: another thread must not touch meanwhile what counts references
+  /// It is set up on the explorer's turn: no other thread may touch at that time what counts references
   /// without atomics.
   package var observesMemory = false
 

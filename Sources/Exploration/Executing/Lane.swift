@@ -13,7 +13,7 @@ public final class Lane: @unchecked Sendable {
   package internal(set) var kind = Kind.other
   /// How stories call it.
   package internal(set) var name = ""
-  /// A lane that may wait for ever without being stuck, such as an idle queue's.
+  /// A lane that may wait forever without being stuck, such as an idle queue's.
   ///
   /// Models change it: an idle queue's lane becomes an ordinary one while it has work.
   package var isDaemon = false
@@ -27,16 +27,16 @@ public final class Lane: @unchecked Sendable {
   var action = Action.start
   /// The learner's place at which it stopped last, where a story is told.
   package internal(set) var place = CodePlace(0)
-  /// Who called the code there, while a story is recorded.
+  /// The callers of the code there, while a story is recorded.
   var callers: [CodePlace] = []
   var body: (() -> Void)?
   /// The stack that it runs on, or -1 before its first step.
   var stack: Int32 = -1
   var deadline = UInt64.max
   var timedOut = false
-  /// What prompts it, where it could go on without; `nil` where the reading lets nobody.
+  /// What prompts it, where it could continue without; `nil` where the reading lets no lane.
   package var prompt: Prompt?
-  /// How often it went on unprompted; models take back what changed nothing.
+  /// How often it continued unprompted; models take back what changed nothing.
   package var liberties = 0
   /// The places of the waits that ended without a signal, as long as it has not waited again.
   package var trusts: [Trust] = []
@@ -45,7 +45,7 @@ public final class Lane: @unchecked Sendable {
   /// The event since which it stands before its next action.
   var arrival: Int32 = -1
   var end = Stamp()
-  /// The ends of objects that it is in the middle of, the innermost last.
+  /// The ends of objects that are in progress on it, the innermost last.
   var endings: [Ending] = []
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()

@@ -1,8 +1,8 @@
 /// The lanes that a scheduling point offers.
 struct Offer {
-  /// Those that can go on.
+  /// Those that can run.
   var enabled: LaneSet
-  /// Those of them that only the reading lets go on.
+  /// Those of them that only the reading lets run.
   var unprompted = LaneSet()
   /// Whether something has prompted one of them, and whether some are unprompted.
   var isPrompted: Bool
@@ -24,7 +24,7 @@ final class LaneTable {
   private var hasTimers = false
   /// The waits that keep a worker of a pool of tasks.
   private(set) var workerWaits = WorkerWaits()
-  /// What lets lanes go on unprompted.
+  /// What lets lanes continue unprompted.
   var reading = Reading.plain { didSet { isPlain = reading.isPlain } }
   private var isPlain = true
 
@@ -60,7 +60,7 @@ final class LaneTable {
   func note(wait lane: Lane) {
     if lane.deadline < .max { hasTimers = true }
     guard let resource = lane.action.resource else { return }
-    // In another reading only who is held back rests on what this one takes for granted.
+    // In another reading only a lane that is held back rests on what this one takes for granted.
     if lane.deadline < .max, !lane.action.isPause, reading.time == .exact { awaitsTime = true }
     if resource.kind.isCondition, lane.action.verb.isForSignal, reading.wakes == .signalled {
       awaitsSignals = true
@@ -115,7 +115,7 @@ final class LaneTable {
     return offer
   }
 
-  /// Those that look at a value that nobody changes: they go on when nobody else can, so that a loop
+  /// Those that look at a value that no lane changes: they run when no other lane can, so that a loop
   /// that only counts its looks ends, and one that waits for a change does not keep time still.
   ///
   /// - Parameters:
@@ -177,7 +177,7 @@ extension Lane {
   /// Whether it may take its step at a virtual instant.
   func canGoOn(at now: UInt64) -> Bool {
     guard action.mayWait else { return true }
-    // Who only is prompted by its time still needs what it waits for.
+    // A lane that is only prompted by its time still needs what it waits for.
     if deadline <= now, prompt == nil { return true }
     guard let resource = action.resource else { return false }
     return resource.isReady(for: action, lane: self)

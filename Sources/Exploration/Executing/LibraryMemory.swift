@@ -22,7 +22,7 @@ package enum LibraryMemory {
         }))
   }
 
-  /// A library touches memory, nobody knows which: that matters while others are at work.
+  /// A library touches memory, and it is not known which: that matters while others are at work.
   private static func touchUnseen() {
     let engine = Engine.shared
     guard engine.lanes.othersAreAtWork(beside: engine.current) else { return }

@@ -1,8 +1,8 @@
 import CExploration
 
-/// The end of an object that a lane is in the middle of.
+/// The end of an object, in progress on a lane.
 struct Ending {
-  /// What it comes after besides what the lane has done.
+  /// What it comes after, in addition to what the lane has done.
   let after: Stamp
   /// What stands for it as one that holds others, if other lanes might have ended it.
   let holder: CodePlace?
@@ -11,9 +11,9 @@ struct Ending {
 /// The life of an object that has a deinitialiser of the program, or to which weak or unowned references
 /// lead: which release is the last one, others can see.
 ///
-/// A reference is followed in vain after the last release and not before, and who makes that one runs the
-/// deinitialiser. All other releases are alike; two of them only change places unseen, though, while a
-/// third reference is left.
+/// A reference is followed in vain after the last release and not before, and the lane that makes that one
+/// runs the deinitialiser. All other releases are alike; two of them only change places unseen, though,
+/// while a third reference is left.
 final class Lifetime: Resource {
   /// The object's address.
   let object: UInt
@@ -34,10 +34,10 @@ final class Lifetime: Resource {
     super.init(kind: .object)
   }
 
-  /// Who follows a reference to it.
+  /// The effect of following a reference to it.
   static let follows = Effect.read
 
-  /// Who looks whether there is one reference only, and what changes that: not a release of one of many.
+  /// The effects of checking for a single reference, and of what changes that: not a release of one of many.
   static let counts = Effect.put
   static let changesCount: Effect = [.take, .write, .read]
 
@@ -47,7 +47,7 @@ final class Lifetime: Resource {
   override func decided(_ action: Action, by lane: Lane) -> Action {
     var action = action
     let left = count(object) - action.detail
-    // Before who has followed a reference, it might have been the last one.
+    // Before a lane that has followed a reference, it might have been the last one.
     let othersFollowed = followers.lanes.contains { $0 != lane.number }
     if left <= 0 {
       isOver = true

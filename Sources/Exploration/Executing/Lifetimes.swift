@@ -2,9 +2,9 @@ import CExploration
 
 /// The lives of the objects of an execution.
 ///
-/// A class, because lanes take turns in the middle of its methods.
+/// A class, because lanes take turns inside its methods.
 final class Lifetimes {
-  /// The releases of an object that were not the last one: who made them, and what was done before.
+  /// The releases of an object that were not the last one: which lanes made them, and what was done before.
   private struct Releases {
     var lanes = LaneSet()
     var stamp = Stamp()
@@ -14,7 +14,7 @@ final class Lifetimes {
   /// By the record that the runtime keeps for weak references, and that outlives the object.
   private var ofRecords: [UInt: Lifetime] = [:]
   private var releases: [UInt: Releases] = [:]
-  /// The effect of the last object to end that nobody follows, and that only holds others.
+  /// The effect of the last object to end to which no reference is followed, and that only holds others.
   private var endOfHolder: Int32?
   private(set) var areObserved = false
   private var engine: Engine { .shared }
@@ -74,7 +74,7 @@ final class Lifetimes {
   private func count(_ object: UInt, end: UInt, isOnly: Bool) {
     let holder = Self.place(ofEnd: end)
     if isOnly {
-      // Nobody had to release it first; who did, did so after all that it did.
+      // No lane had to release it first; a lane that did, did so after all that it did.
       if let known = releases[object] { engine.acquire(known.stamp, isForced: false) }
     } else if engine.racyPlaces.contains(holder) {
       var action = Action(.countReferences, lifetime(of: object), Lifetime.counts)
@@ -96,7 +96,7 @@ final class Lifetimes {
     }
     action = lifetime.decided(action, by: engine.lane)
     engine.effect(action.effect, conflicts: action.conflicts, on: lifetime)
-    // Nobody else can do anything with it once its last reference goes: what comes between its end and
+    // No other lane can do anything with it once its last reference goes: what comes between its end and
     // the end of what it holds could as well come before both.
     if isFirst, !isSeen, lifetime.isOver {
       endOfHolder = engine.trace.lastEffect(of: engine.lane.event)
@@ -112,12 +112,13 @@ final class Lifetimes {
     releases[object] = known
   }
 
-  /// An object ends: after all that the lanes did which released it, and after what the end comes after
+  /// An object ends: after all that the lanes that released it did, and after what the end comes after
   /// that it is a part of.
   private func end(_ object: UInt, isSeen: Bool, _ holder: CodePlace) {
     let lane = engine.lane
     let outer = lane.endings.last
-    // Who holds what others see end decides when that is, if lanes could release it in another order.
+    // What holds objects whose end others see decides when that is, if lanes could release it in another
+    // order.
     if isSeen {
       for case let holder? in lane.endings.map(\.holder) { engine.memory.races.add(holder) }
     }

@@ -1,6 +1,6 @@
 import CExploration
 
-/// A value that every execution has anew, made when it is first asked for.
+/// A value that is new in every execution, made when it is first asked for.
 ///
 /// For what a program finds rather than makes: the main queue, a global queue.
 package final class PerExecution<Value>: @unchecked Sendable {

@@ -5,7 +5,7 @@ struct ProgramOutput {
 
   /// What it has printed so far.
   private(set) var bytes: [UInt8] = []
-  /// Whether the program has ended, so that nobody sees what others print.
+  /// Whether the program has ended, so that what others print is not seen.
   private(set) var isClosed = false
   private var resource: Resource?
 
@@ -30,6 +30,6 @@ struct ProgramOutput {
     return bytes.count <= Self.most
   }
 
-  /// From now on nobody sees what is printed.
+  /// From now on what is printed is not seen.
   mutating func close() { isClosed = true }
 }

@@ -1,12 +1,12 @@
-/// What prompts a lane that could go on without: a signal, which a wait on a condition need not have.
+/// What prompts a lane that could continue without: a signal, which a wait on a condition need not have.
 package struct Prompt {
   /// What a lane may do for now.
   package enum State {
-    /// It goes on.
+    /// It continues.
     case given
-    /// It goes on where the reading lets it.
+    /// It continues where the reading lets it.
     case missing
-    /// To go on would only lead it back to where it is.
+    /// To continue would only lead it back to where it is.
     case useless
   }
 
@@ -26,7 +26,7 @@ package struct Prompt {
 package struct Trust: Hashable, Sendable, Codable {
   /// Where the wait is.
   package let place: CodePlace
-  /// Whether nobody else had the lock in the meantime: what is waited for cannot be there, if the lock
+  /// Whether no other lane had the lock in the meantime: what is waited for cannot be there, if the lock
   /// guards it.
   package let isBlind: Bool
 

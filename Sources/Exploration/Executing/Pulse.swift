@@ -1,7 +1,7 @@
-/// How far the engine is, for a thread that looks from beside it.
+/// How far the engine is, for a thread that watches it.
 ///
 /// Plain numbers at an address that stays: to ask for an object, such as the current lane, counts its
-/// references, and the engine counts them as if nobody else did.
+/// references, and the engine counts them as if no other thread did.
 package struct Pulse: Sendable {
   /// How many executions were begun.
   package internal(set) var executions: UInt64 = 0
@@ -9,6 +9,6 @@ package struct Pulse: Sendable {
   package internal(set) var steps = 0
   /// Whether lanes run: an execution has begun and has not ended.
   package internal(set) var isExecuting = false
-  /// How many quarters of a second the thread beside it has seen pass; that one counts them.
+  /// How many quarters of a second the watching thread has seen pass; that one counts them.
   package var ticks = 0
 }

@@ -15,11 +15,11 @@ package final class Recorder {
     case printed(String)
     case timePassed(UInt64)
     case failed(Mistake)
-    /// This lane goes on, and another one does not.
+    /// This lane continues, and another one does not.
     case switched(from: Int, because: Departure)
   }
 
-  /// Why a lane does not go on.
+  /// Why a lane does not continue.
   package enum Departure: Sendable, Equatable, Codable {
     /// It could have.
     case preempted
@@ -30,7 +30,7 @@ package final class Recorder {
     case ended
   }
 
-  /// Something that happened, with who did it and where.
+  /// Something that happened, with the lane that did it and where.
   package struct Event: Sendable, Codable {
     /// What happened.
     package var kind: Kind
@@ -44,13 +44,13 @@ package final class Recorder {
     package var size = 0
     /// The bytes that were read or written, if they could be seen.
     package var value: UInt64?
-    /// Whether the lane before could have gone on.
+    /// Whether the lane before could have continued.
     package var isPreemption = false
     /// Whether it is part of a data race.
     package var isRacy = false
     /// Whether it is the beginning of an inout access, whose reads and writes follow or are not seen.
     package var isInout = false
-    /// Who called the code at the place, the innermost first: an accessor that the compiler made has
+    /// The callers of the code at the place, the innermost first: an accessor that the compiler made has
     /// no line of its own.
     package var callers: [CodePlace] = []
   }
@@ -148,7 +148,7 @@ package final class Recorder {
     let variable = variables[address] ?? variables.count
     variables[address] = variable
     let isInout = cexploration_access_begins()
-    // Who called is dear to find out, and a story that is full has no use for it.
+    // The callers are expensive to find, and a story that is full has no use for them.
     guard events.count < most else { return }
     append(
       Event(

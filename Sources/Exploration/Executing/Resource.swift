@@ -27,13 +27,13 @@ open class Resource {
     number = engine.trace.addResource()
   }
 
-  /// Whether a lane that waits with an action could go on now.
+  /// Whether a lane that waits with an action could continue now.
   open func isReady(for action: Action, lane: Lane) -> Bool { true }
 
   /// What an action does that is open, said in the moment in which it happens.
   open func decided(_ action: Action, by lane: Lane) -> Action { action }
 
-  /// The lanes that would have to act for a waiting lane to go on, as far as that is known.
+  /// The lanes that would have to act for a waiting lane to continue, as far as that is known.
   open func holders(for action: Action) -> [Lane] { [] }
 
   /// What a waiting lane waits for.

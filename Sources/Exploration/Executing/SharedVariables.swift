@@ -13,7 +13,7 @@ final class Variable: Resource {
     super.init(kind: kind)
   }
 
-  /// A lane that has looked in vain goes on when somebody has written; see ``SharedVariables/visit``.
+  /// A lane that has looked in vain continues when another has written; see ``SharedVariables/visit``.
   override func isReady(for action: Action, lane: Lane) -> Bool {
     lane.spin.hasNews(in: Engine.shared.trace)
   }
@@ -23,7 +23,7 @@ final class Variable: Resource {
 
 /// The variables of one execution whose accesses are scheduling points, by their addresses.
 ///
-/// A class, because lanes take turns in the middle of ``visit``.
+/// A class, because lanes take turns inside ``visit``.
 final class SharedVariables {
   private var variables = VariableTable()
   private var orderings = WeakOrderings()
@@ -35,8 +35,8 @@ final class SharedVariables {
 
   /// A scheduling point before an access of a place that others race on, or of an atomic variable.
   ///
-  /// A lane that has looked at the same value from the same place some times over would see it for
-  /// ever: it goes on when somebody has written, so that a loop that waits for a flag ends.
+  /// A lane that has looked at the same value from the same place some times over would see it
+  /// forever: it continues when another has written, so that a loop that waits for a flag ends.
   ///
   /// - Returns: The variable that the access is of.
   @discardableResult
@@ -79,7 +79,7 @@ final class SharedVariables {
     lane.spin.saw(variable.number, in: engine.trace)
   }
 
-  /// A whole value and a part of it are one place: whoever touches either comes before the other or after.
+  /// A whole value and a part of it are one place: an access of either comes before the other or after.
   private func touchOthers(
     than variable: Variable, _ memory: Range<UInt>, _ effect: Effect, by lane: Lane
   ) {

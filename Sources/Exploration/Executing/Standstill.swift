@@ -34,7 +34,7 @@ package struct Moment {
 }
 
 /// What the explored code that called has in registers and on its stack: the state of the lane that runs, as
-/// far as nobody else can see it.
+/// far as no other lane can see it.
 package struct Standstill: Equatable {
   /// A hash; `nil` where it is not known.
   private let state: UInt64?

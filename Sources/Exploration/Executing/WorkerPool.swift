@@ -1,4 +1,4 @@
-/// A pool of worker threads of limited width: who asks first is admitted first.
+/// A pool of worker threads of limited width: the lane that asks first is admitted first.
 ///
 /// As on Linux, Dispatch's pool grows by one worker a second while all of its workers are blocked;
 /// Swift Concurrency's does not grow: on a machine with two processors it has two. On Linux these two are
@@ -10,7 +10,7 @@ public final class WorkerPool: @unchecked Sendable {
   package var width: Int
   /// The most workers it may grow to; `nil` for a pool that does not grow.
   package let most: Int?
-  /// The most workers of a pool that begins with one, and has another only when nothing else can go on;
+  /// The most workers of a pool that begins with one, and has another only when no lane can run;
   /// `nil` for a pool that has its width from the beginning.
   ///
   /// Only for a pool that does not grow: whenever it gets another worker, a pool of the width that it had
@@ -23,9 +23,9 @@ public final class WorkerPool: @unchecked Sendable {
   /// The priority with which each lane has asked last, by its number.
   private var priorities = [UInt8](repeating: 0, count: LaneSet.limit)
   private var grown = 0
-  /// When it grows, if somebody still waits for a worker then.
+  /// When it grows, if a lane still waits for a worker then.
   private var growth: UInt64?
-  /// What those who waited for a worker come after: the end of the one that had it before.
+  /// What the lanes that waited for a worker come after: the end of the one that had it before.
   private var freed: [Int: Stamp] = [:]
   private var resource: Resource?
   private var wasContended = false
@@ -33,10 +33,10 @@ public final class WorkerPool: @unchecked Sendable {
   private(set) var dryWidth = 0
   /// The events with which its workers have begun something, where it does not grow.
   private(set) var starts: [Int32] = []
-  /// Whether somebody has given a worker back and kept a lock.
+  /// Whether a lane has given a worker back and kept a lock.
   private(set) var keepsLock = false
 
-  /// A pool that nobody has asked yet.
+  /// A pool that no lane has asked yet.
   ///
   /// - Parameters:
   ///   - kind: Whose workers they are.
@@ -96,7 +96,7 @@ public final class WorkerPool: @unchecked Sendable {
 
   /// Gives a lane's worker back.
   ///
-  /// The order of those who do matters once somebody waits for a worker.
+  /// The order of the lanes that do matters once a lane waits for a worker.
   package func giveBack(_ lane: Lane) {
     if wasContended, let resource {
       Engine.shared.perform(Action(.freeWorker, resource, .put))
@@ -150,7 +150,7 @@ public final class WorkerPool: @unchecked Sendable {
     admit()
   }
 
-  /// Nothing can go on: gets another worker, if somebody waits for one and it may.
+  /// No lane can run: gets another worker, if a lane waits for one and it may.
   func widen() -> Bool {
     guard let mostIfNeeded, most == nil, !queue.isEmpty else { return false }
     dryWidth = workers

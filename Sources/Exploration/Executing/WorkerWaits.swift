@@ -1,11 +1,11 @@
 /// The waits of an execution that keep a worker of a pool that does not grow, and whether some order of it
-/// leaves none for those who would end them.
+/// leaves none for the lanes that would end them.
 ///
-/// It looks at what comes before what, and not at who waited in the end, so that one order of an execution
-/// speaks for all that are equivalent to it; ARCHITECTURE.md has the argument.
+/// It looks at what comes before what, and not at which lane waited in the end, so that one order of an
+/// execution speaks for all that are equivalent to it; ARCHITECTURE.md has the argument.
 struct WorkerWaits {
   private enum Kind {
-    /// Somebody has what is waited for, and will give it back.
+    /// A lane has what is waited for, and will give it back.
     case held
     /// Something is to happen.
     case open
@@ -56,7 +56,7 @@ struct WorkerWaits {
   private func kind(of lane: Lane, on resource: Resource) -> Kind {
     if lane.deadline < .max { return .timed }
     guard resource.kind.isHeld(lane.action.verb) else { return .open }
-    // A queue that is suspended keeps everybody waiting, and nobody has it.
+    // A queue that is suspended keeps every lane waiting, and none has it.
     let isFree = lane.kind == .task && resource.holders(for: lane.action).isEmpty
     return isFree && !lane.canGoOn(at: 0) ? .open : .held
   }

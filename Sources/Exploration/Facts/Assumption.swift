@@ -1,13 +1,13 @@
 /// What a proof takes for granted of the machine, where the program depends on it.
 ///
 /// A program that never sleeps, for example, does not depend on how exact sleeping is: for it nothing
-/// is assumed. What is, is said beside the word.
+/// is assumed. What is, is said next to the word.
 package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Whoever sleeps, or waits with a limit, goes on exactly when the time has come and all others wait.
+  /// A lane that sleeps, or waits with a limit, continues exactly when the time has come and all others wait.
   case exactTime
   /// A program's own steps take no time, so that a clock says the same before and after them.
   case instantSteps
-  /// Nobody who waits on a condition wakes without a signal.
+  /// No lane that waits on a condition wakes without a signal.
   case noWakeWithoutSignal
   /// A pool of tasks has a free worker while some of its tasks are blocked, waiting for others that need
   /// one.
@@ -24,11 +24,11 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case hashing
   /// Processors and files are those of the machine that explored.
   case machine
-  /// What libraries do inside, with what the program gives them, is no part of a data race.
+  /// What libraries do inside, with what the program gives them, does not count for data races.
   case libraries
-  /// Where a library lets go of an object whose end others see, nobody comes between that and the step
+  /// Where a library releases an object whose end others see, no lane comes between that and the step
   /// before it.
   case libraryReleases
-  /// What isolated deinitialisers do is no part of a data race.
+  /// What isolated deinitialisers do does not count for data races.
   case isolatedDeinitializers
 }

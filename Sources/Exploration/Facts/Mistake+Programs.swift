@@ -4,10 +4,10 @@ extension Mistake {
     /// Whether each of the two writes, in the order in which they came; `nil` where only that they
     /// race is known.
     package var writes: [Bool]?
-    /// What is printed where they race, and in no execution in which nobody is interrupted.
+    /// What is printed where they race, and in no execution in which no lane is interrupted.
     package var leadsTo: String?
 
-    /// Two accesses that nothing orders.
+    /// Two unsynchronized accesses.
     package init(writes: [Bool]?, leadsTo: String? = nil) {
       self.writes = writes
       self.leadsTo = leadsTo
@@ -59,7 +59,7 @@ extension Mistake {
 
   /// What explored code asks for and does not get.
   package enum Refusal: Hashable, Sendable, Codable {
-    /// A function that no model controls, in the words of whoever looked for it before the run.
+    /// A function that no model controls, in the words of the check before the run that found it.
     case call(String)
     case dispatchSource(String)
     case dispatchIO(String)
@@ -68,7 +68,7 @@ extension Mistake {
     case systemCall(Int32)
   }
 
-  /// What ended the program before it came to its end.
+  /// What ended the program before its own end.
   package enum Ending: Hashable, Sendable, Codable {
     /// A call such as `exit(1)`.
     case call(String)

@@ -3,7 +3,7 @@ extension Mistake {
   package enum Deadlock: Hashable, Sendable, Codable {
     /// Each waits for the next, and the last one for the first.
     case circle([Wait])
-    /// Nobody is left who could go on.
+    /// No lane can make progress.
     case stuck([Wait])
     /// The initialiser of a global needs the global itself.
     case ownInitializer
@@ -11,9 +11,9 @@ extension Mistake {
 
   /// A wait for a condition that no signal will end.
   package enum LostWakeup: Hashable, Sendable, Codable {
-    /// A signal came while nobody waited, and this lane has waited since.
+    /// A signal came while no lane waited, and this lane has waited since.
     case late(LaneName, ResourceName)
-    /// Nobody is left who could go on, and some wait for a condition.
+    /// No lane can make progress, and some wait for a condition.
     case stuck([Wait])
   }
 
@@ -29,17 +29,17 @@ extension Mistake {
   package enum UnleftGroup: Hashable, Sendable, Codable {
     /// - Parameter isAwaited: Whether a lane waits for it; otherwise a block that it should start.
     case missing(leaves: Int, isAwaited: Bool)
-    /// Nobody is left who could go on, and the main lane waits for a group.
+    /// No lane can make progress, and the main lane waits for a group.
     case stuck([Wait])
   }
 
-  /// A continuation that nobody resumes.
+  /// A continuation that is never resumed.
   package enum Unresumed: Hashable, Sendable, Codable {
     /// A task waits for it; `nil` for a task without a name.
     case awaited(task: String?)
     /// It was thrown away.
     case thrownAway
-    /// Nobody is left who could go on, and the main task waits.
+    /// No lane can make progress, and the main task waits.
     case stuck([Wait])
   }
 
@@ -47,17 +47,17 @@ extension Mistake {
   package enum Leftover: Hashable, Sendable, Codable {
     /// A task waits; `nil` for a task without a name.
     case task(String?, for: WaitReason)
-    /// Lanes wait, and nobody is left who could let them go on.
+    /// Lanes wait, and no lane is left that could unblock them.
     case stuck([Wait])
   }
 
-  /// Something that never comes to an end or to a point where others could go on.
+  /// Something that never ends and never reaches a point where others could run.
   package enum Endlessness: Hashable, Sendable, Codable {
-    /// A loop whose steps nobody else can notice.
+    /// A loop whose steps no other lane can notice.
     case loop
     /// One execution has too many scheduling points.
     case tooManySteps
-    /// A lane looks at a value that nobody changes.
+    /// A lane looks at a value that no lane changes.
     case look(LaneName)
     /// Code that never reaches a scheduling point.
     case noSchedulingPoint

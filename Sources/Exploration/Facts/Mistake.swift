@@ -22,7 +22,7 @@ package enum Mistake: Hashable, Sendable, Codable {
   /// - Parameter isUpgrade: Whether the lane has it for reading and wants it for writing.
   case recursiveLock(ResourceName, by: LaneName, isUpgrade: Bool)
   /// - Parameters:
-  ///   - owner: Who has it; `nil` for nobody.
+  ///   - owner: The lane that has it; `nil` for none.
   ///   - toWait: Whether it was to be unlocked for a wait.
   case unlockByAnother(ResourceName, by: LaneName, owner: LaneName?, toWait: Bool)
   case wrongPrecondition(WrongPlace)

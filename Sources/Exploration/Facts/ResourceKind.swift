@@ -31,7 +31,7 @@ extension ResourceKind {
     self == .nsCondition || self == .nsConditionLock || self == .pthreadCondition
   }
 
-  /// Whether whoever waits for it with a step waits for somebody who has it: for nobody, if all that have
+  /// Whether a lane that waits for it with a step waits for lanes that have it: for none, if all that have
   /// taken it have given it back.
   func isHeld(_ verb: Verb) -> Bool {
     switch self {

@@ -35,7 +35,7 @@ package enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Verb {
-  /// Whether nobody's code takes the step, and it changes nothing that the code sees.
+  /// Whether no lane's code takes the step, and it changes nothing that the code sees.
   package var isUnseen: Bool {
     switch self {
     case .start, .begin, .freeWorker, .goOn, .release: true

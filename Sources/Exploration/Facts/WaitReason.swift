@@ -1,4 +1,4 @@
-/// Why a lane cannot go on: what would have to happen, and to what.
+/// Why a lane cannot continue: what would have to happen, and to what.
 public indirect enum WaitReason: Hashable, Sendable, Codable {
   /// A lock is to be unlocked.
   case unlock(ResourceName)
@@ -6,9 +6,9 @@ public indirect enum WaitReason: Hashable, Sendable, Codable {
   case unlockWithCondition(ResourceName)
   /// A condition or a semaphore is to be signalled.
   case signal(ResourceName)
-  /// So many more lanes are to come to a barrier.
+  /// So many more lanes are to arrive at a barrier.
   case arrivals(Int)
-  /// Somebody else's run of an initialiser, or of a routine that runs once, is to end.
+  /// Another lane's run of an initialiser, or of a routine that runs once, is to end.
   case initializer(ResourceName)
   /// Something is to end, such as a thread or all iterations.
   case end(ResourceName)
@@ -22,7 +22,7 @@ public indirect enum WaitReason: Hashable, Sendable, Codable {
   case instant
   /// A timer of the lane's own run loop is to fire.
   case timer
-  /// Those who came before are to have had their turn.
+  /// The lanes that came before are to have had their turn.
   case turn(ResourceName)
   /// A queue is to be activated.
   case activation(ResourceName)
@@ -30,7 +30,7 @@ public indirect enum WaitReason: Hashable, Sendable, Codable {
   case resumption(ResourceName)
   /// A pool of so many workers is to have a free one, after so many others that wait for one.
   case worker(ResourceKind, PoolWidth, ahead: Int)
-  /// A block is to come to the main queue.
+  /// A block is to arrive on the main queue.
   case mainBlock
   /// The main thread is to run a block.
   case mainThread
@@ -50,7 +50,7 @@ public indirect enum WaitReason: Hashable, Sendable, Codable {
   case resource(ResourceName)
 }
 
-/// A lane and why it cannot go on.
+/// A lane and why it cannot continue.
 package struct Wait: Hashable, Sendable, Codable {
   /// The lane.
   package var lane: LaneName

@@ -17,7 +17,7 @@ struct KeyPathWay {
   private static let header = 24
   private static let buffer = 32
 
-  /// What the buffer's first word, and a component's, say besides size and kind.
+  /// What the buffer's first word, and a component's, say in addition to size and kind.
   private enum Flag {
     static let hasReferencePrefix: UInt32 = 0x4000_0000
     static let endsReferencePrefix: UInt32 = 0x8000_0000

@@ -1,4 +1,4 @@
-/// Two accesses of one variable, at least one a write, that nothing orders.
+/// Two unsynchronized accesses of one variable, at least one a write.
 package struct Race: Sendable, Codable {
   /// One of the two.
   package struct Access: Sendable, Codable {

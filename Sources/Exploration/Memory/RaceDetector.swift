@@ -53,7 +53,7 @@ struct RaceDetector {
     }
   }
 
-  /// Forgets what is known of memory that somebody else had before.
+  /// Forgets what is known of memory that another owner had before.
   mutating func forget(_ address: UInt, size: Int) {
     guard filled > 0 else { return }
     let first = address >> 3

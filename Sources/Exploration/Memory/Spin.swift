@@ -1,5 +1,5 @@
 /// What a lane has looked at without anything having changed: a loop that waits for a flag, or for one
-/// of several, would look for ever while the others stand still.
+/// of several, would look forever while the others stand still.
 struct Spin {
   private struct Look {
     /// The variable's number among the resources.
@@ -16,7 +16,7 @@ struct Spin {
   /// When it looked last, and how many looks saw nothing new after some time had passed.
   private var lastLook = UInt64.max
   private var patience = 0
-  /// How often it went on although nothing had changed: in all, and at this instant.
+  /// How often it continued although nothing had changed: in all, and at this instant.
   private var vain = 0
   private var atOnce = 0
   private var instant = UInt64.max
@@ -28,12 +28,12 @@ struct Spin {
     defer { lastLook = now }
     if hasNews(in: trace) { forget() }
     guard looks.contains(where: { $0.variable == variable }) else { return false }
-    // Who sleeps between the looks may have a limit of time, and is given time.
+    // A lane that sleeps between the looks may have a limit of time, and is given time.
     if lastLook == now { count += 1 } else { patience += 1 }
     return count >= limits.idleLooks * looks.count || patience >= limits.patientLooks
   }
 
-  /// Whether somebody has written to what it looked at.
+  /// Whether a lane has written to what it looked at.
   func hasNews(in trace: Trace) -> Bool {
     looks.contains { !trace.onlyReads($0.variable, since: $0.seen) }
   }
@@ -50,7 +50,7 @@ struct Spin {
     }
   }
 
-  /// Whether it may go on although nothing has changed, because nobody else can.
+  /// Whether it may continue although nothing has changed, because no other lane can run.
   ///
   /// - Parameters:
   ///   - most: How often it may at this instant.
@@ -63,7 +63,7 @@ struct Spin {
     return atOnce < most && vain < mostInAll
   }
 
-  /// It goes on after having waited for a change.
+  /// It continues after having waited for a change.
   mutating func wentOn(in trace: Trace) {
     guard !hasNews(in: trace) else { return forget() }
     vain += 1

@@ -25,7 +25,7 @@ struct WriteJournal {
     if !writes.isEmpty { writes.removeAll(keepingCapacity: true) }
   }
 
-  /// Somebody is about to write.
+  /// A write is about to happen.
   mutating func note(_ address: UInt, size: Int?) {
     guard writes.count < Self.most else { return }
     let before = size.flatMap { Self.load(address, $0) }
@@ -46,7 +46,7 @@ struct WriteJournal {
     }
   }
 
-  /// Whether it is to memory that was handed out since so many writes: nobody else knows it, unless its
+  /// Whether it is to memory that was handed out since so many writes: no other lane knows it, unless its
   /// address was written elsewhere.
   private func isNew(_ write: Write, since count: Int) -> Bool {
     writes[count...].contains { write.address &- $0.address < $0.allocated }

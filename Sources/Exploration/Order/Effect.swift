@@ -11,21 +11,21 @@ package struct Effect: OptionSet, Sendable, Hashable, Codable {
 
   /// Looks, and changes nothing.
   package static let read = Effect(rawValue: 1 << 0)
-  /// Changes what anybody else sees.
+  /// Changes what any other lane sees.
   package static let write = Effect(rawValue: 1 << 1)
   /// Takes what only one can have: a lock, a token, a place in a queue.
   package static let take = Effect(rawValue: 1 << 2)
-  /// Gives back what was taken; never in the way of another one who gives.
+  /// Gives back what was taken; never in the way of another lane that gives.
   package static let give = Effect(rawValue: 1 << 3)
   /// Takes what several can have at once: a lock for reading.
   package static let share = Effect(rawValue: 1 << 4)
-  /// Puts a token where the order of the tokens decides who gets on.
+  /// Puts a token where the order of the tokens decides which lane gets on.
   package static let put = Effect(rawValue: 1 << 5)
   /// Says that something has begun: a group is entered.
   package static let enter = Effect(rawValue: 1 << 6)
   /// Says that something has ended: a group is left.
   package static let leave = Effect(rawValue: 1 << 7)
-  /// Goes on once all that began has ended.
+  /// Continues once all that began has ended.
   package static let await = Effect(rawValue: 1 << 8)
 
   /// Every effect.

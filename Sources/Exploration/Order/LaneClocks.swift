@@ -1,4 +1,4 @@
-/// What a lane knew at a moment, kept with what it hands over: whoever acquires the stamp happens after.
+/// What a lane knew at a moment, kept with what it hands over: a lane that acquires the stamp comes after.
 ///
 /// A stamp is valid in the execution in which it was made.
 package struct Stamp: Sendable {
@@ -48,7 +48,7 @@ final class LaneClocks {
   /// What the program itself orders before a lane's next step.
   func enforced(of lane: Int) -> UnsafeMutablePointer<UInt32> { enforced.row(lane) }
 
-  /// The same, and what a stamp says besides; valid until the next call.
+  /// The same, and what a stamp adds; valid until the next call.
   func enforced(of lane: Int, and stamp: Stamp?) -> UnsafeMutablePointer<UInt32> {
     guard let stamp, stamp.row >= 0 else { return enforced.row(lane) }
     if sum.row < 0 { sum = copy(of: stamp) }
@@ -98,7 +98,7 @@ final class LaneClocks {
     return copy
   }
 
-  /// A lane goes on after whatever was stamped.
+  /// Orders a lane after whatever was stamped.
   func acquire(_ stamp: Stamp, by lane: Int) {
     if stamp.row < 0 { return }
     enforced.join(Int(stamp.row), into: lane, lanes: lanes)

@@ -39,7 +39,7 @@ extension Trace {
       else { continue }
       // Another conflict lies between: reversing that one comes first.
       let isImmediate = !found.contains { happens(earlier, before: $0) }
-      // What came while the lane could not go on does not hide what kept it from going on.
+      // What came while the lane could not run does not hide what kept it from running.
       if found.last != done.event, couldGoOn(step, at: done.event) {
         found.append(done.event)
       }
@@ -48,7 +48,7 @@ extension Trace {
     }
   }
 
-  /// Whether a lane could have gone on instead of an event, or had not yet come to its action.
+  /// Whether a lane could have continued instead of an event, or had not yet reached its action.
   private func couldGoOn(_ step: Step, at event: Int32) -> Bool {
     event <= step.arrival || enabled[Int(event)].contains(step.lane)
   }

@@ -45,7 +45,7 @@ final class Trace {
   }
 
   private(set) var events: [Event] = []
-  /// The lanes that could have gone on instead of each event.
+  /// The lanes that could have run instead of each event.
   private(set) var enabled: [LaneSet] = []
   private(set) var effects: [Done] = []
   /// What was done to each resource, by its number.
@@ -108,7 +108,7 @@ final class Trace {
   ) {
     var history = histories[resource]
     var previous = history.conflicts(effect, conflicts) ? history.last : -1
-    // Whoever conflicts came before; a write came after everything, so that nothing older is needed.
+    // All that conflicts came before; a write came after everything, so that nothing older is needed.
     while previous >= 0 {
       let done = effects[Int(previous)]
       if Self.conflict(effect, conflicts, done.effect, done.conflicts) {
@@ -138,7 +138,7 @@ final class Trace {
     clocks.row(Int(events[Int(event)].row)).update(from: clock, count: lanes)
   }
 
-  /// Whether nobody has written to a resource since an effect on it.
+  /// Whether no lane has written to a resource since an effect on it.
   func onlyReads(_ resource: Int, since effect: Int32) -> Bool {
     var index = histories[resource].last
     while index > effect {
@@ -149,7 +149,7 @@ final class Trace {
     return true
   }
 
-  /// Whether nobody but a lane has taken a step since an event, and that lane only looked.
+  /// Whether no lane but one has taken a step since an event, and that one only looked.
   func onlyLooks(of lane: Int, since event: Int32) -> Bool {
     guard event >= 0 else { return false }
     return events[(Int(event) + 1)...].allSatisfy { one in

@@ -1,14 +1,14 @@
 /// How much of the machine an execution takes for granted.
 ///
 /// Two things that most programs rely on are no promises: that a timer comes on time, and that a wait on a
-/// condition ends with a signal only. A reading says which of them hold. Who goes on although nothing that
-/// it waits for has come goes on *unprompted*.
+/// condition ends with a signal only. A reading says which of them hold. A lane that continues although
+/// nothing that it waits for has come continues *unprompted*.
 package struct Reading: Hashable, Sendable, Codable {
   /// When a sleep, or a wait with a limit, is over.
   package enum Time: String, Hashable, Sendable, Codable {
     /// Exactly when its time has come, and that comes when all others wait.
     case exact
-    /// At any time: whoever else goes on may take that long. What clocks show then is far later.
+    /// At any time: the other lanes may take that long. What clocks show then is far later.
     case any
   }
 
@@ -24,25 +24,25 @@ package struct Reading: Hashable, Sendable, Codable {
   package var time: Time
   /// What ends a wait on a condition.
   package var wakes: Wakes
-  /// How often each lane may go on unprompted, so that a loop in which it does has an end.
+  /// How often each lane may continue unprompted, so that a loop in which it does ends.
   package var most: Int
 
   /// A reading.
   ///
-  /// - Parameter most: How often each lane may go on unprompted; 0 or more.
+  /// - Parameter most: How often each lane may continue unprompted; 0 or more.
   package init(time: Time = .exact, wakes: Wakes = .signalled, most: Int = 0) {
     self.time = time
     self.wakes = wakes
     self.most = most
   }
 
-  /// Nobody goes on unprompted.
+  /// No lane continues unprompted.
   package static let plain = Reading()
 
   /// The nanoseconds by which a timer is late: so many that no program takes it for being on time.
   var lateness: UInt64 { time == .exact ? 0 : 3_600_000_000_000 }
 
-  /// Whether nobody goes on unprompted.
+  /// Whether no lane continues unprompted.
   package var isPlain: Bool { time == .exact && wakes == .signalled }
 }
 

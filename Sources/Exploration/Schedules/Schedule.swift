@@ -2,21 +2,21 @@ import SeededRandom
 
 /// The choices that make an execution: enough to run it again.
 ///
-/// Only what departs from the default is kept: without a word in it, the lane that runs goes on as
+/// Only what departs from the default is kept: without a word in it, the lane that runs continues as
 /// long as it can, and then the one with the lowest number that can. Its text is short enough for a
 /// command line, `1k3z9-1a2b.3c4d-5:2,9:1`: the version, four characters of the program, the racy
 /// places, and the departures as step and lane, with every number in base 36. A schedule for a pool of
 /// tasks that has no more workers than it needs ends in the most of them, in base 10: `1k3z9-1a2b-5:2@4`. One in
-/// which lanes go on unprompted ends in its reading: `1k3z9-1a2b-5:2~wake1`.
+/// which lanes continue unprompted ends in its reading: `1k3z9-1a2b-5:2~wake1`.
 package struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
   package struct Deviation: Hashable, Sendable, Codable {
     /// The 1-based index of the choice in its execution.
     package var step: Int
-    /// The lane that goes on.
+    /// The lane that runs next.
     package var lane: Int
 
-    /// At a step, a lane goes on that would not have by default.
+    /// At a step, a lane runs that would not run by default.
     package init(step: Int, lane: Int) {
       self.step = step
       self.lane = lane
@@ -29,10 +29,10 @@ package struct Schedule: Hashable, Sendable, Codable {
   package var racyPlaces: [CodePlace]
   /// The choices that depart from the default, in ascending order of steps.
   package var deviations: [Deviation]
-  /// The most workers of a pool of tasks that begins with one and gets another only when nothing else can
-  /// go on; `nil` where the pools have the search's own width.
+  /// The most workers of a pool of tasks that begins with one and gets another only when no lane can
+  /// run; `nil` where the pools have the search's own width.
   package var workers: Int?
-  /// What lets lanes go on unprompted.
+  /// What lets lanes continue unprompted.
   package var reading: Reading
 
   /// A schedule of a program, from its parts in any order.

@@ -13,7 +13,7 @@ final class LaneStacks {
 
   /// - Parameters:
   ///   - body: Runs the lane of a stack.
-  ///   - successor: Says which stack goes on after a body.
+  ///   - successor: Says which stack runs after a body.
   init(body: @escaping cexploration_body, successor: @escaping cexploration_successor) {
     self.body = body
     self.successor = successor

@@ -6,7 +6,7 @@
 package final class BoundedSearch: Strategy {
   private struct Node {
     let enabled: LaneSet
-    /// The lane that goes on here if nobody preempts it.
+    /// The lane that runs here if none preempts it.
     let current: Int?
     /// The preemptions before this choice.
     let preemptions: Int
@@ -16,7 +16,7 @@ package final class BoundedSearch: Strategy {
     /// Whether the step counts as a choice; a start does when others turn out to notice it.
     var isChoice = true
 
-    /// The lane that goes on after this step, and the preemptions so far.
+    /// The lane that runs after this step, and the preemptions so far.
     var owner: Int? { isChoice ? chosen : current }
     var after: Int {
       guard isChoice, let current, chosen != current else { return preemptions }
@@ -55,7 +55,7 @@ package final class BoundedSearch: Strategy {
     return false
   }
 
-  /// Chooses who goes on.
+  /// Chooses the lane that runs next.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
     if depth < nodes.count { return nodes[depth].chosen }
@@ -80,7 +80,7 @@ package final class BoundedSearch: Strategy {
         ?? point.willing.lanes[0]
       nodes.append(
         Node(enabled: point.enabled, current: current, preemptions: spent, chosen: chosen))
-      // After a step that nobody noticed the others could only do what they could before it.
+      // After a step that no other lane noticed the others could only do what they could before it.
       let repeats = current != nil && !mattered && nodes.dropLast().last?.isChoice == true
       if !repeats { makeChoice(nodes.count - 1) }
     }

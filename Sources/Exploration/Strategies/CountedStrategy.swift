@@ -8,9 +8,9 @@ package final class CountedStrategy: Strategy {
     package var cutShort = 0
     /// The choices that were made, over all executions.
     package var points = 0
-    /// The choices of another lane than the one that could have gone on.
+    /// The choices of another lane than the one that could have continued.
     ///
-    /// A step that nobody can notice, such as most lanes' starts, is none.
+    /// A step that no other lane can notice, such as most lanes' starts, is none.
     package var preemptions = 0
     /// The most preemptions of one execution.
     package var mostPreemptions = 0
@@ -47,7 +47,7 @@ package final class CountedStrategy: Strategy {
     return true
   }
 
-  /// Chooses who goes on.
+  /// Chooses the lane that runs next.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     guard let lane = strategy.choose(point) else { return nil }
     points += 1

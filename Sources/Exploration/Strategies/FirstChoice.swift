@@ -1,4 +1,4 @@
-/// One execution, in which a lane goes on as long as it can, then the one with the lowest number.
+/// One execution, in which a lane runs as long as it can, then the one with the lowest number.
 package final class FirstChoice: Strategy {
   private var begun = false
   /// One execution.
@@ -10,6 +10,6 @@ package final class FirstChoice: Strategy {
     return !begun
   }
 
-  /// The lane that goes on by default.
+  /// The lane that runs by default.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? { point.defaultChoice }
 }

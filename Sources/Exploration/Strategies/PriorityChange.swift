@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Probabilistic concurrency testing: lanes have random priorities, the highest one that can goes on,
+/// Probabilistic concurrency testing: lanes have random priorities, the highest one that can run does,
 /// and at a few random points the lane that runs falls below all others.
 ///
 /// Burckhardt, Kothari, Musuvathi, Nagarakatte, "A randomized scheduler with probabilistic guarantees
@@ -40,7 +40,7 @@ package final class PriorityChange: Strategy {
     return true
   }
 
-  /// Chooses who goes on.
+  /// Chooses the lane that runs next.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     points += 1
     for lane in point.enabled.lanes where priorities[lane] == nil {

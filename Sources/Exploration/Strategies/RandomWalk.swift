@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// At each scheduling point any lane that can go on, each as likely as the others.
+/// At each scheduling point any lane that can run, each as likely as the others.
 package final class RandomWalk: Strategy {
   private let seed: UInt64
   private let count: Int
@@ -21,7 +21,7 @@ package final class RandomWalk: Strategy {
     return true
   }
 
-  /// Chooses who goes on.
+  /// Chooses the lane that runs next.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     let lanes = point.givingWay.map { point.others(than: $0) } ?? point.enabled
     return lanes[Int.random(in: 0..<lanes.count, using: &generator)]

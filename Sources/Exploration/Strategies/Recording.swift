@@ -28,7 +28,7 @@ package final class Recording: Strategy {
     return strategy.begin()
   }
 
-  /// Chooses who goes on.
+  /// Chooses the lane that runs next.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     guard let lane = strategy.choose(point) else { return nil }
     if lane != point.defaultChoice {

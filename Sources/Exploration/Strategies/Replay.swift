@@ -4,7 +4,7 @@ package final class Replay: Strategy {
   package struct Departure: Equatable, Sendable {
     /// The choice that could not be made.
     package let choice: Schedule.Deviation
-    /// The lanes that could have gone on there; empty when the execution ended before.
+    /// The lanes that could have run there; empty when the execution ended before.
     package let enabled: LaneSet
   }
 
@@ -30,7 +30,7 @@ package final class Replay: Strategy {
     return !begun
   }
 
-  /// Chooses who goes on.
+  /// Chooses the lane that runs next.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     let choices = schedule.deviations
     guard next < choices.count, choices[next].step == point.step else {

@@ -2,13 +2,13 @@
 package struct SchedulingPoint {
   /// The 1-based index of this choice in its execution.
   package let step: Int
-  /// The lanes that can go on; never empty.
+  /// The lanes that can run; never empty.
   package let enabled: LaneSet
-  /// Those of them that only the reading lets go on: by default the others go first.
+  /// Those of them that only the reading lets run: by default the others run first.
   package let unprompted: LaneSet
-  /// The lane that came here, if it can go on: choosing another one is a preemption.
+  /// The lane that came here, if it can continue: choosing another one is a preemption.
   package let current: Int?
-  /// The lane that came here only because it went on for so long without a point, as a loop does that waits
+  /// The lane that came here only because it ran for so long without a point, as a loop does that waits
   /// for others: whatever order is to be tried, they get their turn first.
   package let givingWay: Int?
   /// The events so far.
@@ -16,14 +16,14 @@ package struct SchedulingPoint {
   /// The lanes that have not yet begun, and that nothing keeps from it.
   let unbegun: LaneSet
 
-  /// The lanes that can go on prompted; if there are none, all that can.
+  /// The lanes that can continue prompted; if there are none, all that can run.
   var willing: LaneSet {
     if unprompted.isEmpty { return enabled }
     let prompted = enabled.subtracting(unprompted)
     return prompted.isEmpty ? enabled : prompted
   }
 
-  /// The lane that goes on by default: the one that came here, or the lowest.
+  /// The lane that runs by default: the one that came here, or the lowest.
   var defaultChoice: Int? {
     if let givingWay { return others(than: givingWay).first }
     let willing = willing

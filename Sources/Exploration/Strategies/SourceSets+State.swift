@@ -1,4 +1,4 @@
-/// A search that goes on in another process: where it stands is a value.
+/// A search that continues in another process: where it stands is a value.
 extension SourceSets {
   /// Where a search stands, after it has chosen what to try next.
   package struct State: Sendable, Codable {
@@ -10,7 +10,7 @@ extension SourceSets {
   /// Where the search stands; to be asked between ``begin()`` and the execution's start.
   package var state: State { State(nodes: nodes, shard: shard, shards: shards) }
 
-  /// Goes on where another search stood.
+  /// Continues where another search stood.
   package convenience init(resuming state: State) {
     self.init(shard: state.shard, of: state.shards)
     nodes = state.nodes

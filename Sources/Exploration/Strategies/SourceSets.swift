@@ -81,7 +81,7 @@ package final class SourceSets: Strategy {
     return false
   }
 
-  /// Follows the chosen path, and goes on beyond it with a lane that is not asleep.
+  /// Follows the chosen path, and continues beyond it with a lane that is not asleep.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
     if depth < nodes.count { return nodes[depth].chosen }

@@ -1,4 +1,4 @@
-/// Decides which lane goes on at each scheduling point, over many executions.
+/// Decides which lane runs next at each scheduling point, over many executions.
 ///
 /// A strategy is told what the engine finds out; it never looks at the program itself.
 package protocol Strategy: AnyObject {
@@ -12,7 +12,7 @@ package protocol Strategy: AnyObject {
   /// Starts the next execution; `false` when there is none left to try.
   func begin() -> Bool
 
-  /// The lane that goes on, out of the point's enabled ones; `nil` cuts the execution short.
+  /// The lane that runs next, out of the point's enabled ones; `nil` cuts the execution short.
   func choose(_ point: borrowing SchedulingPoint) -> Int?
 
   /// A reversal: two events could have come in the other order if one of some lanes had gone first.

@@ -1,4 +1,4 @@
-/// The clock of an execution: it moves only when no lane can go on.
+/// The clock of an execution: it moves only when no lane can run.
 struct VirtualTime {
   /// Nanoseconds since the execution's start.
   private(set) var now: UInt64 = 0
@@ -9,7 +9,7 @@ struct VirtualTime {
   /// Begins a new execution.
   mutating func reset() { self = VirtualTime() }
 
-  /// The program has ended: whoever goes on after it does so for a while only.
+  /// The program has ended: lanes that continue after it do so for a while only.
   mutating func endProgram() { programHasEnded = true }
 
   /// Lets time pass until an instant, unless it lies in the past.
