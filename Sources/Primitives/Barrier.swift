@@ -1,9 +1,9 @@
 import Exploration
 
-/// A place where lanes meet: nobody goes on before all have arrived, and each comes after all that the
+/// A place where lanes meet: none continues before all have arrived, and each comes after all that the
 /// others did before.
 ///
-/// Who comes last is told apart, so that arrivals conflict.
+/// The lane that comes last is distinguished, so that arrivals conflict.
 package final class Barrier: Resource {
   private let count: Int
   private var arrived = 0

@@ -1,13 +1,13 @@
 import Exploration
 
-/// A condition variable: lanes wait for a signal with a lock given back meanwhile.
+/// A condition variable: lanes release a lock and wait for a signal.
 ///
-/// A signal wakes one of the lanes that wait when it comes. Which one is nobody's promise, so the search
-/// tries each of them. Who may wake without one is for the engine's reading to say; see
+/// A signal wakes one of the lanes that wait when it comes. Which one is not promised, so the search
+/// tries each of them. The engine's reading says which lanes may wake without one; see
 /// ``ReturnsWithoutSignal``.
 ///
-/// A signal hands no memory over. Who waits must be ready to wake without one, so that only the lock can
-/// promise an order; POSIX and Foundation are alike in that, one resting on the other. For the search
+/// A signal hands no memory over. A lane that waits must be ready to wake without one, so that only the lock
+/// can promise an order; POSIX and Foundation are alike in that, one resting on the other. For the search
 /// alone a lane that was woken follows its signal.
 package final class Condition: Synchronizer {
   private var waiters = ConditionWaiters()
@@ -39,7 +39,7 @@ package final class Condition: Synchronizer {
     guard let lane = engine.current else { return false }
     let isFree = engine.reading.wakes == .any
     if isFree { returns.waits(lane, with: lock, arguments) }
-    // Who waits counts as waiting before the lock is free.
+    // A lane that waits counts as waiting before the lock is free.
     engine.perform(Action(.wait, self, .await))
     waiters.enter(lane)
     lock.unlock(.unlockToWait)
@@ -55,7 +55,7 @@ package final class Condition: Synchronizer {
   /// Waits to take the lock again, for which no signal is needed: a signal only prompts it.
   ///
   /// A return without a signal is one step with the lock that it takes, because until then a signal may
-  /// come all the same.
+  /// still come.
   private func lockAgain(_ lock: Lock, _ lane: Lane, until deadline: UInt64) -> Bool {
     let liberties = lane.liberties
     let isFree = liberties < engine.reading.most
@@ -75,7 +75,7 @@ package final class Condition: Synchronizer {
         isOver = true
       }
     }
-    // Who gives up sees that no signal came; so does who may go on unprompted no more.
+    // A lane that gives up sees that no signal came; so does one that may not continue unprompted any more.
     let mustLook = deadline < .max || !isFree
     if mustLook { engine.perform(Action(.wake, self, [.take, .read])) }
     let isWoken = waiters.isWoken(lane)
@@ -103,16 +103,17 @@ package final class Condition: Synchronizer {
 
   // MARK: Waking
 
-  /// Wakes one of those who wait.
+  /// Wakes one of the lanes that wait.
   package func signal() { come(.signal) { waiters.signal($0) } }
 
-  /// Wakes all who wait.
+  /// Wakes all lanes that wait.
   package func broadcast() { come(.broadcast) { waiters.broadcast($0) } }
 
-  /// Waits until those who were woken have gone, as glibc does.
+  /// Waits until the lanes that were woken have gone, as glibc does.
   package func destroy() { wait(.destroy, .write) }
 
-  /// Whom a signal finds depends on who has begun to wait, and on other signals; who gives up sees it.
+  /// Which lane a signal finds depends on those that have begun to wait, and on other signals; a lane that
+  /// gives up sees it.
   private func come(_ verb: Verb, _ wake: (Stamp) -> Bool) {
     var action = Action(verb, self, .put)
     action.conflicts.formUnion(.await)

@@ -1,6 +1,6 @@
 import Exploration
 
-/// Who waits on a condition, and which signals may be for whom.
+/// The lanes that wait on a condition, and which signals may be for which.
 struct ConditionWaiters {
   private struct Waiter {
     let lane: Lane
@@ -14,7 +14,7 @@ struct ConditionWaiters {
     var isSure = false
   }
 
-  /// A signal that has not yet woken anybody, and the lanes that it may wake.
+  /// A signal that has not yet woken any lane, and the lanes that it may wake.
   private struct Signal {
     let stamp: Stamp
     var lanes: LaneSet
@@ -22,7 +22,7 @@ struct ConditionWaiters {
 
   private var waiters: [Waiter] = []
   private var signals: [Signal] = []
-  /// Those that a broadcast found: whoever they wake needs not come after the broadcast.
+  /// Those that a broadcast found: a lane that they wake need not come after the broadcast.
   private var overtaken: [Signal] = []
   private var wasSignalledInVain = false
 
@@ -74,7 +74,7 @@ struct ConditionWaiters {
 
   /// A signal comes.
   ///
-  /// - Returns: Whether somebody waited whom no other signal wakes.
+  /// - Returns: Whether a lane waited that no other signal wakes.
   mutating func signal(_ stamp: Stamp) -> Bool {
     let asleep = waiters.indices.filter { waiters[$0].woken == nil }
     guard asleep.count > pending(asleep) else { return false }
@@ -89,7 +89,7 @@ struct ConditionWaiters {
 
   /// A broadcast comes.
   ///
-  /// - Returns: Whether somebody waited whom no other signal wakes.
+  /// - Returns: Whether a lane waited that no other signal wakes.
   mutating func broadcast(_ stamp: Stamp) -> Bool {
     let asleep = waiters.indices.filter { waiters[$0].woken == nil }
     let isHeard = asleep.count > pending(asleep)
@@ -99,7 +99,7 @@ struct ConditionWaiters {
     return isHeard
   }
 
-  /// How many signals have not yet woken anybody.
+  /// How many signals have not yet woken any lane.
   private mutating func pending(_ asleep: [Int]) -> Int {
     // A lane that gave up took no signal: what it leaves behind counts as taken.
     signals.removeAll { signal in

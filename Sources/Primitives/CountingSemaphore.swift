@@ -4,7 +4,7 @@ import Exploration
 ///
 /// A wait comes after the signal whose token it takes, and after no other one. The tokens of the
 /// beginning go first, and nothing comes before them. Real semaphores only count, and often order more
-/// than that; nobody promises it, and less order hides no race.
+/// than that; that is not promised, and less order hides no race.
 package final class CountingSemaphore: Synchronizer {
   private var tokens: [Stamp]
   /// How many lanes are waiting.

@@ -2,8 +2,8 @@ import Exploration
 
 /// How many have entered a group and not left.
 ///
-/// All who leave come before whoever goes on because none is left. Only the last one lets others go on,
-/// so that leaving does not conflict with leaving.
+/// All that leave come before the lanes that continue because none is left. Only the last one lets others
+/// continue, so that leaving does not conflict with leaving.
 open class GroupCount: Synchronizer {
   /// How many are in.
   package private(set) final var count = 0
@@ -11,11 +11,11 @@ open class GroupCount: Synchronizer {
   package private(set) final var waiting = 0
   /// The ends of all that was left.
   private final var left = Stamp()
-  /// The ends of all that was left when it became empty last: who leaves later is not waited for.
+  /// The ends of all that was left when it became empty last: a lane that leaves later is not waited for.
   package private(set) final var emptied = Stamp()
   /// How often it became empty.
   package private(set) final var generation = 0
-  /// What those who have entered had done before, and nobody has left for yet.
+  /// What the lanes had done before each enter that no leave has matched yet.
   private final var entered: [Stamp] = []
 
   public final override func canGoOn(_ action: Action, _ lane: Lane) -> Bool {

@@ -21,7 +21,7 @@ package enum LazyGlobals {
 
   /// Runs the initialiser of a global, unless it has run.
   ///
-  /// - Parameter token: What the compiler keeps beside the global: -1 when it has run.
+  /// - Parameter token: What the compiler keeps next to the global: -1 when it has run.
   package static func initialise(_ token: UnsafeMutablePointer<Int>, _ initialise: () -> Void) {
     let once = once(at: UInt(bitPattern: token))
     if once.isRunByCaller { engine.fail(.deadlock(.ownInitializer)) }

@@ -6,17 +6,17 @@ import Exploration
 /// lock that it allows do not: their order is forced, and told with a stamp. The stamp is the promise of
 /// every lock: what its owners did comes before what the next one does.
 open class Lock: Synchronizer {
-  /// Who has it.
+  /// The lane that has it.
   package private(set) final var owner: Lane?
   /// How often the owner has it; more than once only if it is recursive.
   private final var depth = 0
   /// What the last owner did.
   private final var stamp = Stamp()
   private final let isRecursive: Bool
-  /// How often it was taken by somebody who may have changed what it guards.
+  /// How often it was taken by a lane that may have changed what it guards.
   package final var sections = 0
 
-  /// A lock that nobody has.
+  /// A lock, initially free.
   ///
   /// - Parameter isRecursive: Whether its owner can lock it again.
   package init(kind: ResourceKind, isRecursive: Bool = false) {
@@ -31,7 +31,7 @@ open class Lock: Synchronizer {
   /// Whether the calling lane has it.
   package final var isMine: Bool { owner != nil && owner === engine.current }
 
-  /// Waits until nobody has it, and takes it, or takes it once more.
+  /// Waits until it is free, and takes it, or takes it once more.
   ///
   /// A lane that waits for itself without a limit ends the execution.
   ///
@@ -65,15 +65,15 @@ open class Lock: Synchronizer {
     if depth == 0 { giveBack() }
   }
 
-  /// A lane that locks once more what it has would wait for itself for ever.
+  /// A lane that locks once more what it has would wait for itself forever.
   package final func refuseSelf() {
     guard isMine else { return }
     engine.fail(.recursiveLock(title, by: engine.lane.title, isUpgrade: false))
   }
 
-  /// Who does not have it cannot give it back.
+  /// A lane that does not have it cannot unlock it.
   ///
-  /// - Parameter toWait: Whether the lane wants to give it back in order to wait.
+  /// - Parameter toWait: Whether the lane wants to unlock it in order to wait.
   package final func refuseOthers(toWait: Bool) {
     guard !isMine, let lane = engine.current else { return }
     engine.fail(.unlockByAnother(title, by: lane.title, owner: owner?.title, toWait: toWait))
@@ -89,7 +89,7 @@ open class Lock: Synchronizer {
     engine.acquire(stamp)
   }
 
-  /// What the owner does with a recursive lock that it keeps is nobody else's business.
+  /// What the owner does with a recursive lock that it keeps concerns no other lane.
   private func takeAgain(_ verb: Verb) -> Bool {
     guard isRecursive, isMine else { return false }
     engine.perform(Action(verb, self, []))

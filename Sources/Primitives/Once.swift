@@ -1,6 +1,6 @@
 import Exploration
 
-/// Something that runs once: whoever else needs it waits for its end, and comes after it.
+/// Something that runs once: other lanes that need it wait for its end, and come after it.
 package final class Once: Resource {
   private var runner: Lane?
   private var isDone = false
@@ -17,15 +17,15 @@ package final class Once: Resource {
 
   /// Runs a routine, unless it has run.
   ///
-  /// Who runs it is a choice of the search, also where it does the same whoever runs it: the others come
-  /// after all that the runner did before, and nobody after what they did.
+  /// Which lane runs it is a choice of the search, even where it does the same on each: the others come
+  /// after all that the runner did before, and no lane after what they did.
   ///
   /// - Parameter verb: What the program calls that.
   package func run(_ verb: Verb, _ routine: () -> Void) {
     guard let lane = engine.current else { return routine() }
-    // Who knows that it has run notices nothing of others, nor they of it.
+    // A lane that knows that it has run notices nothing of others, nor they of it.
     if knowing.contains(lane.number) { return }
-    // Those who come after its end are in nobody's way.
+    // The lanes that come after its end do not conflict with any.
     if !isDone || !engine.isKnown(stamp) { engine.wait(Action(verb, self, .share)) }
     if !isDone {
       engine.effect(.take, on: self, stopsAfter: false)

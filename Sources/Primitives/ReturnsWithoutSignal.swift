@@ -7,17 +7,17 @@ package func clearUnusedStack() { cexploration_clean_stack() }
 
 /// The lanes whose waits on a condition ended without a signal, and what they make of it.
 ///
-/// Who looks again, finds nothing and waits again is back where it was. That is neither counted nor followed
-/// twice: only when somebody else has had the lock can there be something new to find.
+/// A lane that looks again, finds nothing and waits again is back where it was. That is neither counted nor
+/// followed twice: only when another lane has had the lock can there be something new to find.
 struct ReturnsWithoutSignal {
   private struct Wait {
     /// When it began.
     let start: Standstill
     /// How often the lock had been taken by then.
     let sections: Int
-    /// The wait before this one came to nothing: so does this one as long as nobody takes the lock.
+    /// The wait before this one was in vain: so is this one as long as no lane takes the lock.
     let isIdle: Bool
-    /// The lane has come round once without anybody noticing.
+    /// The lane has come round once, and no other lane noticed.
     let isSettled: Bool
     var end: End?
   }
@@ -25,7 +25,7 @@ struct ReturnsWithoutSignal {
   private struct End {
     /// When the lane took the lock.
     let step: Moment
-    /// When it went on.
+    /// When it continued.
     let start: Moment
     /// How often the lock had been taken by then.
     let sections: Int

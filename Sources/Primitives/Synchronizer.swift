@@ -24,7 +24,7 @@ open class Synchronizer: Resource {
   ///
   /// - Parameters:
   ///   - action: What it has announced; its `detail` is 0 or more.
-  ///   - lane: Who has announced it.
+  ///   - lane: The lane that has announced it.
   open func canGoOn(_ action: Action, _ lane: Lane) -> Bool { true }
 
   public final override func isReady(for action: Action, lane: Lane) -> Bool {
@@ -33,8 +33,8 @@ open class Synchronizer: Resource {
 
   /// Waits until an action can happen; the action then is the next thing to happen.
   ///
-  /// Who gives up sees that it was not served, so that its order with whoever serves it matters: a wait
-  /// with a deadline reads as well.
+  /// A lane that gives up sees that it was not served, so that its order with a lane that serves it matters:
+  /// a wait with a deadline reads as well.
   ///
   /// - Parameters:
   ///   - effect: What it does when it is served.
@@ -51,8 +51,8 @@ open class Synchronizer: Resource {
 
   /// A scheduling point before a try, which finds out whether an action can happen now.
   ///
-  /// It sees who was served and who gave something back just before: it takes and reads. A lane that
-  /// has tried in vain some times over goes on after a change, or after a while that grows: a loop of
+  /// It sees which lane was served and which gave something back just before: it takes and reads. A lane that
+  /// has tried in vain some times over continues after a change, or after a while that grows: a loop of
   /// tries would keep all others from what it waits for.
   ///
   /// - Parameters:
@@ -78,6 +78,6 @@ open class Synchronizer: Resource {
     return false
   }
 
-  /// Notes that who tried in vain may now succeed.
+  /// Notes that a lane that tried in vain may now succeed.
   package final func changed() { changes += 1 }
 }
