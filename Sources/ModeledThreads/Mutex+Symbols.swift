@@ -66,7 +66,7 @@ public func wrappedMutexClockLock(
   _ mutex: MutexPointer, _ clock: clockid_t, _ time: UnsafePointer<timespec>
 ) -> Int32 {
   guard let model = model(mutex) else { return EINVAL }
-  // A time that is none is noticed by who has to wait only.
+  // An invalid time is noticed only by a lane that has to wait.
   guard Instants.isValid(time.pointee) else { return model.tryLock() ? 0 : EINVAL }
   return model.lock(before: Instants.instant(time.pointee, on: clock))
 }

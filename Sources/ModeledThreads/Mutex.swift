@@ -2,7 +2,7 @@ import Exploration
 import Glibc
 internal import Primitives
 
-/// A POSIX mutex: what it answers where the system's library does not wait for ever.
+/// A POSIX mutex: what it answers where the system's library does not wait forever.
 final class MutexModel: Lock {
   enum Kind { case normal, recursive, errorChecking }
 

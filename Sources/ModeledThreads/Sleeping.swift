@@ -8,7 +8,7 @@ public func wrappedYield() -> Int32 {
   return 0
 }
 
-/// Stands for `sleep`; nobody wakes a modelled thread early.
+/// Stands for `sleep`; nothing wakes a modelled thread early.
 @c(__wrap_sleep)
 public func wrappedSleep(_ seconds: UInt32) -> UInt32 {
   engine.sleep(nanoseconds: UInt64(seconds) * 1_000_000_000)

@@ -6,7 +6,7 @@ import Glibc
 final class ThreadModel: Resource {
   let number: Int
   var isDetached: Bool
-  /// Who waits for its end.
+  /// The lane that waits for its end.
   var joiner: Lane?
   private(set) var result: UnsafeMutableRawPointer?
   private(set) var hasEnded = false
@@ -78,7 +78,7 @@ public func wrappedThreadCreate(
   var state = Int32(PTHREAD_CREATE_JOINABLE)
   if let attributes { pthread_attr_getdetachstate(attributes, &state) }
   cexploration_tell_allocated(UInt(bitPattern: thread), MemoryLayout<pthread_t>.size)
-  // The argument goes to the new thread as it is; nobody else has it.
+  // The argument goes to the new thread as it is; no other thread has it.
   nonisolated(unsafe) let argument = argument
   thread.pointee = Threads.current.create(isDetached: state == Int32(PTHREAD_CREATE_DETACHED)) {
     start(argument)
