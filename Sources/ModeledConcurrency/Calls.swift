@@ -72,7 +72,7 @@ final class Cancellation: Resource {
   init() { super.init(kind: .cancellation) }
 
   func changes() { Engine.shared.perform(Action(.cancel, self, .write)) }
-  /// Somebody's sleep ends, or it goes on: what is cancelled afterwards comes too late.
+  /// A task's sleep ends, or the task continues: what is cancelled afterwards comes too late.
   func ends() { Engine.shared.effect(.read, on: self) }
   /// A child of a group ends, which cancels the others if it has failed.
   func mayChange() { Engine.shared.perform(Action(.endTask, self, .write)) }

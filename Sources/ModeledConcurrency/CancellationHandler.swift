@@ -1,12 +1,12 @@
 import Exploration
 
 /// Runs an operation, and a handler as soon as the task is cancelled, as Swift's own does: a
-/// cancellation comes before the operation's end or after it, and the runtime takes the handler away
-/// without telling anybody.
+/// cancellation comes before the operation's end or after it, and the runtime removes the handler
+/// without telling the models.
 ///
 /// - Parameters:
 ///   - operation: What to run.
-///   - handler: What whoever cancels the task runs meanwhile.
+///   - handler: What runs on the lane that cancels the task, while the operation runs.
 ///   - isolation: Where the operation runs: where the caller does.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
@@ -35,7 +35,7 @@ public func withTaskCancellationHandler<Return>(
     }, isolation: isolation)
 }
 
-/// The end of a handler: when its operation's caller goes on, it does not run any more.
+/// The end of a handler: when its operation's caller continues, it does not run any more.
 ///
 /// Only the lane that runs touches it.
 private final class HandlerEnd: @unchecked Sendable {

@@ -2,7 +2,7 @@ import Exploration
 
 /// The continuations of one execution that tasks on actors have, and do not wait for yet.
 ///
-/// Whoever resumes such a task before it waits keeps it on its actor; later it has to stand in line.
+/// A lane that resumes such a task before it waits keeps it on its actor; later it has to stand in line.
 final class Continuations: Resource {
   private var holders: [TaskLane] = []
   /// Whether a task has left others of its actor in front of it to wait for one.
@@ -21,7 +21,7 @@ final class Continuations: Resource {
     Engine.shared.effect(.read, on: self, stopsAfter: false)
   }
 
-  /// Somebody is about to resume a task: a scheduling point, if it matters whether that one waits.
+  /// A task is about to be resumed: a scheduling point, if it matters whether that one waits.
   func resumes() {
     let current = TaskLane.current
     guard wereContested || holders.contains(where: { $0 !== current }) else { return }

@@ -1,7 +1,7 @@
 import Exploration
 
 /// The priorities of one execution's tasks, as far as others can notice them: a job goes in front of
-/// those of lower priority in an actor's line, and whoever waits for a task of lower priority raises it.
+/// those of lower priority in an actor's line, and a task that waits for one of lower priority raises it.
 final class Priorities: Resource {
   private var lowest = UInt8.max
   private var highest = UInt8.min
@@ -17,7 +17,7 @@ final class Priorities: Resource {
     highest = max(highest, priority)
   }
 
-  /// Whether somebody has a higher priority, so that a task could be overtaken, or raised.
+  /// Whether a task has a higher priority, so that another could be overtaken, or raised.
   func exceed(_ priority: UInt8) -> Bool { highest > priority }
 
   /// A task's priority is about to be raised by a call.

@@ -1,6 +1,6 @@
-/// How often a task has given way without waiting for anybody.
+/// How often a task has given way without waiting for anything.
 ///
-/// A task that gives way over and over looks for something that others have to do. Somebody fair
+/// A task that gives way over and over looks for something that others have to do. A fair scheduler
 /// lets them: after some times in vain it pauses, for a virtual time that grows.
 struct Restlessness {
   private var inVain = 0
@@ -18,7 +18,7 @@ struct Restlessness {
   /// It goes from one executor to another.
   mutating func hops() { hopsInVain += 1 }
 
-  /// It goes on after it has waited: for somebody, or only for its turn.
+  /// It continues after it has waited: for another lane, or only for its turn.
   mutating func arrives() {
     if !justYielded { self = Restlessness() }
     justYielded = false

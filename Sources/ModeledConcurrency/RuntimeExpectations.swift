@@ -2,8 +2,8 @@ import CExploration
 
 /// What the models rely on in the Swift runtime and in C's library, beyond what their headers promise.
 ///
-/// A runtime in which something of it is gone, or looks otherwise, may do what nobody here sees: then
-/// nothing is proved. (A function of C that a library lacks is called by nobody.)
+/// A runtime in which something of it is gone, or looks otherwise, may do what no model sees: then
+/// nothing is proved. (A function of C that a library lacks is never called.)
 package enum RuntimeExpectations {
   /// Functions that are wrapped, replaced or asked, and variables that are read or set.
   static let names =

@@ -1,7 +1,7 @@
 import CExploration
 import Exploration
 
-/// The locks that the runtime takes inside its library: they tell which stream or group somebody has
+/// The locks that the runtime takes inside its library: they tell which stream or group a lane has
 /// just acted on.
 final class RuntimeLocks {
   /// Whether the program can see more of a stream than the order of its elements: what a full buffer
@@ -30,7 +30,7 @@ final class RuntimeLocks {
     return new
   }
 
-  /// Somebody is about to take the lock: a scheduling point, if the order can be seen.
+  /// A lane is about to take the lock: a scheduling point, if the order can be seen.
   func locks(_ mutex: UnsafeRawPointer) {
     if isOfTask(mutex) { return }
     if let group = group(of: mutex) {
@@ -42,7 +42,7 @@ final class RuntimeLocks {
     Engine.shared.perform(Action(.useRuntimeLock, lock(at: mutex), effect))
   }
 
-  /// Another lane has the lock and must go on first.
+  /// Another lane has the lock and must run first.
   func wait(for mutex: UnsafeRawPointer) {
     let isOfTask = isOfTask(mutex)
     if isOfTask { ConcurrencyCalls.cancellation.current.ends() }
@@ -53,17 +53,17 @@ final class RuntimeLocks {
     let engine = Engine.shared
     let lock = lock(at: mutex)
     lock.owner = engine.lane
-    // The runtime takes a task's own lock for itself, whoever awaits it or is its child: it promises
+    // The runtime takes a task's own lock for itself, whichever task awaits it or is its child: it promises
     // nothing to the program.
     if isOfTask(mutex) {
       ConcurrencyCalls.cancellation.current.ends()
     } else {
-      // Who had it before need not have come first.
+      // The lane that had it before need not have come first.
       engine.acquire(lock.stamp, isForced: false)
     }
   }
 
-  /// Whether it is a task's own lock: whoever cancels the task has it, also while the handlers run.
+  /// Whether it is a task's own lock: a lane that cancels the task has it, also while the handlers run.
   private func isOfTask(_ mutex: UnsafeRawPointer) -> Bool {
     Tasks.current.all.contains { $0.contains(mutex) }
   }
@@ -86,7 +86,7 @@ final class RuntimeLocks {
     return task.leavesOthersFirst ? [.take, .read] : .take
   }
 
-  /// Whether the caller is a child of a group that has come to its end.
+  /// Whether the caller is a child of a group that has ended.
   private func ends(in group: UnsafeRawPointer) -> Bool {
     guard let record = TaskLane.current?.record else { return false }
     return record.group == group && record.isComplete

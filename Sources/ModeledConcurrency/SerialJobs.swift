@@ -19,7 +19,7 @@ final class SerialJobs: Resource {
   /// Whether others wait for their turn.
   private var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
 
-  /// The task that runs comes to an `await`, where it leaves, or not if what it awaits is there.
+  /// The task that runs reaches an `await`, where it leaves, or not if what it awaits is there.
   ///
   /// - Returns: Whether the difference can be seen: others wait that would go first.
   func mayBeLeft() -> Bool {
@@ -35,7 +35,7 @@ final class SerialJobs: Resource {
 
   /// A job is about to arrive.
   ///
-  /// - Returns: What puts it into the line: at once, or as soon as its task has left another one, with
+  /// - Returns: What puts it into the line: immediately, or as soon as its task has left another one, with
   ///   nothing of others in between.
   func announce(_ task: TaskLane) -> () -> Void {
     if isMain { return MainQueueModel.announce { task.runJob() } }
@@ -61,7 +61,7 @@ final class SerialJobs: Resource {
   func begin(_ task: TaskLane) {
     if !isMain {
       waiting.removeFirst()
-      // Those of higher priority who come later would have gone first.
+      // Jobs of higher priority that come later would have gone first.
       if Priorities.current.exceed(task.priority) {
         Engine.shared.effect(.read, on: self, stopsAfter: false)
       }

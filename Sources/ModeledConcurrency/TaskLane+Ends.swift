@@ -4,9 +4,9 @@ import Exploration
 extension TaskLane {
   /// It is about to wait, unless what it waits for is there already.
   ///
-  /// Whoever waits leaves its actor, and those who wait for that go first; whoever need not wait stays.
+  /// A task that waits leaves its actor, and those that wait for that go first; one that need not wait stays.
   ///
-  /// - Returns: Whether somebody sees which of the two it does.
+  /// - Returns: Whether another lane sees which of the two it does.
   @discardableResult
   func awaits() -> Bool {
     leavesOthersFirst = line?.mayBeLeft() ?? false
@@ -24,7 +24,7 @@ extension TaskLane {
     Priorities.current.mayRise(to: record?.priority ?? priority, isAtPoint: isOnActor)
   }
 
-  /// The runtime hands something over for it: its own end, if it has come to that.
+  /// The runtime hands something over for it: its own end, if it has reached that.
   func releases(_ address: UnsafeRawPointer) {
     guard let record, record.task == address, record.isComplete else { return }
     // A child's end is seen at its group.

@@ -19,7 +19,7 @@ final class TaskLane: Resource {
   private(set) var record: TaskRecord?
   private(set) var hasEnded = false
   private(set) var isMain = false
-  /// It is the main task, on the main actor, and has not come to a wait yet.
+  /// It is the main task, on the main actor, and has not reached a wait yet.
   private(set) var hasJustBegun = false
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
   var awaitsElement = false
@@ -95,8 +95,8 @@ final class TaskLane: Resource {
     self.executor = executor
     self.reference = reference
     Engine.shared.releaseJoining(into: &stamp)
-    // A task that hops arrives while its last job still runs; it can go on after that. It gets into
-    // the next line before it leaves the last one, where those who come after it follow it.
+    // A task that hops arrives while its last job still runs; it can run after that. It gets into
+    // the next line before it leaves the last one, where those that come after it follow it.
     if isRunning {
       restlessness.hops()
       if restlessness.pause == 0, self === Self.current { entering = executor?.announce(self) }
@@ -171,7 +171,7 @@ final class TaskLane: Resource {
     self.job = nil
     let engine = Engine.shared
     engine.acquire(stamp)
-    // The runtime lets it go on when no handler runs: before whoever cancels it, or after that.
+    // The runtime lets it run when no handler runs: before a lane cancels it, or after that.
     if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
     isRunning = true
     if executor?.isMain != true { ModeledExecutors.pool.begin(lane) }
@@ -190,14 +190,14 @@ final class TaskLane: Resource {
     goOn()
   }
 
-  /// The main task begins on the calling lane, the main one, before it comes to any executor.
+  /// The main task begins on the calling lane, the main one, before it reaches any executor.
   func begins() {
     isRunning = true
     hasJustBegun = true
     become(current: self)
   }
 
-  /// The main task has come to its first wait.
+  /// The main task has reached its first wait.
   func waits() {
     become(current: nil)
     Engine.shared.releaseJoining(into: &stamp)

@@ -67,7 +67,7 @@ struct TaskRecord {
 
   private var status: UInt32 { task.load(fromByteOffset: Place.status, as: UInt32.self) }
 
-  /// Its priority, which those who wait for it may have raised.
+  /// Its priority, which the tasks that wait for it may have raised.
   var priority: UInt8 { UInt8(truncatingIfNeeded: status) }
 
   var isComplete: Bool { status & 0x2000 != 0 }
@@ -93,7 +93,7 @@ struct TaskRecord {
     }
   }
 
-  /// Where it goes on, outermost last: each asynchronous frame knows what comes after it.
+  /// Where it continues, outermost last: each asynchronous frame knows what comes after it.
   private var continuations: [UInt] {
     var places = [task.load(fromByteOffset: Place.resume, as: UInt.self)]
     var frame = task.load(fromByteOffset: Place.context, as: UnsafeRawPointer?.self)

@@ -38,10 +38,10 @@ final class Tasks: Resource {
   override func executionEnded(_ engine: Engine) {
     let open = all.filter { !$0.hasEnded }
     let suspended = open.filter(\.isSuspended)
-    // Who waits for a task that has not ended itself only shows what the other one leads to.
+    // A task that waits for one that has not ended itself only shows what the other one leads to.
     let causes = suspended.filter { task in open.allSatisfy { !task.awaits($0) } }
     for task in causes { tell(of: task, to: engine) }
-    // Where the main task is among them everybody is stuck, which is told with all places.
+    // Where the main task is among them every lane is stuck, which is told with all places.
     let isStuck = open.contains(where: \.isMain) || open.count > suspended.count
     if causes.isEmpty, !isStuck, let first = suspended.first { tell(ofCycleFrom: first, engine) }
   }

@@ -1,6 +1,6 @@
 import Exploration
 
-// A group whose body throws cancels its children inside the runtime, where nobody would see it: these say
+// A group whose body throws cancels its children inside the runtime, where no model would see it: these say
 // so first. What they call does everything else, and cancels once more what is cancelled already.
 
 /// Runs a body with a group of children that may throw, as Swift's own does.
@@ -35,7 +35,7 @@ public func withThrowingTaskGroup<ChildTaskResult: Sendable, GroupResult>(
   }
 }
 
-/// Runs a body with a group of children whose results nobody wants, as Swift's own does.
+/// Runs a body with a group of children whose results are discarded, as Swift's own does.
 ///
 /// - Parameters:
 ///   - returnType: What the body returns.

@@ -1,6 +1,6 @@
 import Exploration
 
-/// Lanes that do something at a virtual instant; who has done it is there for the next one.
+/// Lanes that do something at a virtual instant; one that has done it is used again for the next.
 final class Timers {
   private var idle: [Waker] = []
   private var count = 0

@@ -2,7 +2,7 @@ import Exploration
 
 /// The unsafe continuations of one execution: like the checked ones, each is resumed exactly once.
 ///
-/// The runtime keeps none of this: to it a continuation is nothing but the task that waits for it, and a
+/// The runtime keeps none of this: to it a continuation is only the task that waits for it, and a
 /// second time is whatever it leads to.
 final class UnsafeContinuations {
   private static let ofExecution = PerExecution { UnsafeContinuations() }
@@ -26,10 +26,10 @@ final class UnsafeContinuations {
     continuation.isOpen = true
   }
 
-  /// Somebody resumes the continuation of a task.
+  /// A task's continuation is about to be resumed.
   func resumes(_ task: UnsafeRawPointer?) {
     guard let continuation = task.flatMap({ byTask[$0] }) else { return }
-    // Who comes second is to blame; and one that comes too late may meet the task's next continuation.
+    // The second lane is to blame; and one that comes too late may meet the task's next continuation.
     Engine.shared.effect(.take, on: continuation)
     guard !continuation.isOpen else {
       continuation.isOpen = false
