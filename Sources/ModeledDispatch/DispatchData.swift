@@ -12,7 +12,7 @@ public struct DispatchData {
   /// None of them is empty.
   var pieces: [Piece]
 
-  /// How bytes that were not copied are given up, once nobody has them any more.
+  /// How bytes that were not copied are given up, once they are no longer used.
   public enum Deallocator {
     case free
     case unmap

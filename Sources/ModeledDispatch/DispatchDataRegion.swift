@@ -6,7 +6,7 @@ final class DispatchDataRegion {
   let bytes: UnsafeRawBufferPointer
   private let deallocator: DispatchData.Deallocator
   private let execution = Engine.shared.executions
-  /// What those who looked at the bytes had done: it all comes before they are given up.
+  /// What the lanes that looked at the bytes had done: it all comes before they are given up.
   private var looked = Stamp()
 
   init(_ bytes: UnsafeRawBufferPointer, _ deallocator: DispatchData.Deallocator) {

@@ -26,7 +26,7 @@ public class DispatchIO: DispatchObject, @unchecked Sendable {
 }
 
 extension DispatchIO {
-  /// Whether bytes come one after the other, or from anywhere.
+  /// Whether bytes come in sequence, or from anywhere.
   public enum StreamType: UInt {
     case stream = 0
     case random = 1

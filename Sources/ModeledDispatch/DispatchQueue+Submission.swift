@@ -6,7 +6,7 @@ extension DispatchQueue {
     machine.sync(isBarrier: workItem.isBarrier) { workItem.run() }
   }
 
-  /// Runs a work item in its turn, while the caller goes on.
+  /// Runs a work item in its turn, while the caller continues.
   public func async(execute workItem: DispatchWorkItem) {
     machine.async(isBarrier: workItem.isBarrier) { workItem.run() }
   }
@@ -16,7 +16,7 @@ extension DispatchQueue {
     submit(group, isBarrier: workItem.isBarrier) { workItem.run() }
   }
 
-  /// Runs a block in its turn, while the caller goes on.
+  /// Runs a block in its turn, while the caller continues.
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable () -> Void

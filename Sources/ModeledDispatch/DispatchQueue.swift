@@ -1,6 +1,6 @@
 import Exploration
 
-/// A queue of blocks: one at a time if it is serial, and beside each other if it is concurrent.
+/// A queue of blocks: one at a time if it is serial, and concurrently if it is concurrent.
 public class DispatchQueue: DispatchObject, @unchecked Sendable {
   // Only the lane that runs touches the machine.
   let machine: QueueMachine

@@ -3,7 +3,7 @@ internal import Primitives
 
 /// A counting semaphore.
 public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
-  // Only the lane that runs comes to the tokens.
+  // Only the running lane touches the tokens.
   private let tokens: CountingSemaphore
   private let initial: Int
   private let execution = Engine.shared.executions
@@ -17,7 +17,7 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
     tokens = CountingSemaphore(kind: .semaphore, value: value)
   }
 
-  /// The real one traps when somebody still has one of the first tokens.
+  /// The real one traps if one of the first tokens has not been given back.
   deinit {
     let engine = Engine.shared
     guard engine.isExploring, execution == engine.executions else { return }
@@ -26,7 +26,7 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
     }
   }
 
-  /// Gives a token; tells whether somebody was waiting for it.
+  /// Gives a token; tells whether a lane was waiting for it.
   @discardableResult public func signal() -> Int {
     tokens.put(.signal)
     return tokens.waiting >= tokens.value ? 1 : 0

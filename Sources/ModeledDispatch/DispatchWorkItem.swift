@@ -9,11 +9,11 @@ public struct DispatchWorkItemFlags: OptionSet, RawRepresentable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   // Not `let`: the type is not `Sendable`, as on Linux.
-  /// Nothing else of its concurrent queue runs beside it.
+  /// Nothing else of its concurrent queue runs at the same time.
   public static var barrier: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x1) }
-  /// It has nothing to do with whoever submits it; without effect here.
+  /// It has nothing to do with the context that submits it; without effect here.
   public static var detached: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 0x2) }
-  /// It takes over the attributes of whoever submits it; without effect here.
+  /// It takes over the attributes of the context that submits it; without effect here.
   public static var assignCurrentContext: DispatchWorkItemFlags {
     DispatchWorkItemFlags(rawValue: 0x4)
   }

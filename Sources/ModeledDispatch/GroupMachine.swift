@@ -28,9 +28,9 @@ final class GroupMachine: GroupCount {
 
   func notify(_ queue: QueueMachine, isBarrier: Bool, _ body: @escaping () -> Void) {
     let engine = Engine.shared
-    // Where it will stand in the queue depends on who sends it off: this lane or the last that leaves.
+    // Where it will stand in the queue depends on the lane that sends it off: this one or the last to leave.
     engine.perform(Action(.notify, self, queue.isOrdered ? [.await, .share] : .await))
-    // Who left last before the group was entered again may take the block along, or not find it yet.
+    // The lane that left last before the group was entered again may take the block along, or not see it yet.
     if count > 0 && generation > 0 && !queue.isOrdered { engine.effect(.share, on: self) }
     if count == 0 && isSettled {
       queue.async(isBarrier: isBarrier, after: [emptied], body)

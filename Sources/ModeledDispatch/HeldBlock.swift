@@ -1,7 +1,7 @@
 import Exploration
 
 /// A block that runs once, and what it holds goes with it before anything else happens: before a group is
-/// left, or before whoever waits for the block goes on.
+/// left, or before a lane that waits for the block continues.
 final class HeldBlock {
   private var body: (() -> Void)?
 

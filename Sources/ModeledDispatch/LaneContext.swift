@@ -5,7 +5,7 @@ final class LaneContext {
   /// A block of a queue that runs on the lane.
   struct Frame {
     let queue: QueueMachine
-    /// Nothing else of the queue runs meanwhile.
+    /// Nothing else of the queue runs at the same time.
     let isExclusive: Bool
   }
 
@@ -31,7 +31,7 @@ final class LaneContext {
     frames.contains { $0.queue.chain.contains { $0 === queue } }
   }
 
-  /// Whether a block runs here beside which the queue runs nothing else.
+  /// Whether a block runs here that excludes all others of the queue.
   func isExclusivelyOn(_ queue: QueueMachine) -> Bool {
     frames.contains { frame in
       frame.queue === queue

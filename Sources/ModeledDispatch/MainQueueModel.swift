@@ -8,10 +8,10 @@ package enum MainQueueModel {
   /// Whether a block waits for its turn; no scheduling point.
   package static var hasWaiting: Bool { !QueueMachine.main.pending.isEmpty }
 
-  /// What whoever gets into the line acts on.
+  /// The resource that a block acts on when it joins the line.
   package static var line: Resource { QueueMachine.main }
 
-  /// How many blocks wait now, as somebody sees who does not wait for them: others can notice the look.
+  /// How many blocks wait now, as a lane sees that does not wait for them: others can notice the look.
   package static func look() -> Int {
     Engine.shared.perform(Action(.lookAt, QueueMachine.main, .read))
     return QueueMachine.main.pending.count
@@ -43,9 +43,9 @@ package enum MainQueueModel {
   /// Runs blocks as they come, until a condition holds or an instant has come; only on the main lane.
   ///
   /// - Parameters:
-  ///   - condition: Looked at while nothing else runs; whoever makes it true hands over its own stamp.
+  ///   - condition: Looked at while nothing else runs; the lane that makes it true hands over its own stamp.
   ///   - deadline: In virtual nanoseconds.
-  ///   - mayIdle: Whether waiting for ever is what the program wants, and not a finding.
+  ///   - mayIdle: Whether waiting forever is what the program wants, and not a finding.
   ///   - leavesMainThread: Whether the main thread ends after the first block.
   /// - Returns: Whether the condition holds.
   @discardableResult
@@ -56,7 +56,7 @@ package enum MainQueueModel {
     let engine = Engine.shared
     let queue = QueueMachine.main
     let outer = queue.mainCondition
-    // Who gives up sees whether a block came, and so must be tried before and after each.
+    // A lane that gives up sees whether a block came, and so must be tried before and after each.
     let effect: Effect = deadline == .max ? .enter : [.enter, .read]
     while true {
       queue.mainCondition = condition
@@ -92,7 +92,7 @@ extension MainQueueModel {
   package static func leaveMainThread() { thread.current.hasEnded = true }
 }
 
-/// Runs the blocks of the main queue for ever.
+/// Runs the blocks of the main queue forever.
 package func dispatchMain() -> Never {
   if !MainQueueModel.isOnMainThread {
     Engine.shared.fail(.queueMisuse(.dispatchMainElsewhere))

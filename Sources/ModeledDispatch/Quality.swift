@@ -5,15 +5,15 @@ public struct DispatchQoS: Equatable, Sendable {
   /// The priority within the class.
   public let relativePriority: Int
 
-  /// For what nobody waits for.
+  /// For work that the user does not wait for.
   public static let background = DispatchQoS(qosClass: .background, relativePriority: 0)
   /// For what takes a while.
   public static let utility = DispatchQoS(qosClass: .utility, relativePriority: 0)
   /// For what says nothing else.
   public static let `default` = DispatchQoS(qosClass: .default, relativePriority: 0)
-  /// For what somebody waits for.
+  /// For work that the user waits for.
   public static let userInitiated = DispatchQoS(qosClass: .userInitiated, relativePriority: 0)
-  /// For what somebody looks at.
+  /// For what the user interacts with.
   public static let userInteractive = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
   /// For what leaves it open.
   public static let unspecified = DispatchQoS(qosClass: .unspecified, relativePriority: 0)

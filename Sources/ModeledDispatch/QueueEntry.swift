@@ -1,8 +1,8 @@
 import Exploration
 
-/// A block in a queue, or the turn that somebody waits for.
+/// A block in a queue, or the turn that a lane waits for.
 final class QueueEntry {
-  /// Nothing else of the queue may run beside it: it is a barrier, or the queue is serial.
+  /// Nothing else of the queue may run at the same time: it is a barrier, or the queue is serial.
   let isExclusive: Bool
   /// What to run; `nil` for the turn of a `sync`, whose block runs on the lane that waits for it.
   var body: (() -> Void)?

@@ -3,7 +3,7 @@ import Exploration
 extension QueueMachine {
   /// Puts a block into the line.
   ///
-  /// - Parameter stamps: What it happens after besides what the caller has done.
+  /// - Parameter stamps: What it happens after, in addition to what the caller has done.
   func async(
     isBarrier: Bool = false, after stamps: [Stamp] = [], _ body: @escaping () -> Void
   ) {
@@ -119,10 +119,10 @@ extension QueueMachine {
     }
   }
 
-  /// Runs what there is, as a block of the target: all that came meanwhile, too, as Dispatch does.
+  /// Runs what there is, as a block of the target: also what comes while it runs, as Dispatch does.
   private func drainHere() {
-    // Whoever comes before a look is served now, and whoever comes after the last one stands in line
-    // anew; that something has come before the first look is certain.
+    // A block that comes before a look is served now, and one that comes after the last look stands in line
+    // again; that something has come before the first look is certain.
     var look = Effect.enter
     while true {
       Engine.shared.perform(Action(.lookAt, self, look))

@@ -8,7 +8,7 @@ extension QueueMachine {
   /// The machine as another queue's target; a global queue is where all queues end anyway.
   var asTarget: QueueMachine? { role == .global ? nil : self }
 
-  /// Nobody can suspend what the system made.
+  /// The program cannot suspend what the system made.
   private var isOwned: Bool { role == .serial || role == .concurrent }
 
   func suspend() {
@@ -58,7 +58,7 @@ extension QueueMachine {
     target = queue.asTarget
   }
 
-  /// Nobody has the queue any more.
+  /// The last reference to the queue is gone.
   func released() {
     guard isOwned else { return }
     if isInactive { misuse(.destroyedInactive(title)) }

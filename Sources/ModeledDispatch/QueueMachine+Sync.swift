@@ -27,7 +27,7 @@ extension QueueMachine {
     func work() { LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive) }
     if let target {
       target.syncHere(isBarrier: false, work)
-      // Who finds a block here that has come meanwhile puts the queue into its target's line.
+      // A lane that finds a block here that has come since puts the queue into its target's line.
       engine.perform(Action(.lookAt, self, .write))
     } else {
       work()

@@ -1,6 +1,6 @@
 import Exploration
 
-/// A queue: what waits in it, what runs, and who may go next.
+/// A queue: what waits in it, what runs, and what may run next.
 ///
 /// A serial queue is a queue whose every block is a barrier. Blocks are taken in the order in which
 /// they came; those between two barriers may overlap.
@@ -16,7 +16,7 @@ final class QueueMachine: Resource {
   var running: [QueueEntry] = []
   var suspensions = 0
   var isInactive = false
-  /// The end of the last exclusive block, of those that ran beside each other since, and activation.
+  /// The end of the last exclusive block, of those that ran concurrently since, and activation.
   var exclusiveEnd = Stamp()
   var sharedEnds = Stamp()
   var resumed = Stamp()
@@ -27,7 +27,7 @@ final class QueueMachine: Resource {
   var isHosted = false
   /// The lanes that wait for a turn, by number.
   var entryOfLane: [Int: QueueEntry] = [:]
-  /// What the main thread waits for besides blocks.
+  /// What the main thread waits for in addition to blocks.
   var mainCondition: (() -> Bool)?
   lazy var specifics = Specifics(of: self)
 
@@ -69,7 +69,7 @@ final class QueueMachine: Resource {
   /// Whether its blocks end up on the main thread.
   var leadsToMain: Bool { chain.last?.role == .main }
 
-  // MARK: Who may go next
+  // MARK: What may run next
 
   func mayStart(_ entry: QueueEntry) -> Bool {
     guard suspensions == 0, !isInactive else { return false }
@@ -101,7 +101,7 @@ final class QueueMachine: Resource {
   override func holders(for action: Action) -> [Lane] {
     let busy = running.compactMap(\.lane)
     if !busy.isEmpty { return busy }
-    // Nobody holds up the main thread itself while it waits for a block to come.
+    // No lane holds up the main thread itself while it waits for a block to come.
     if leadsToMain, !pending.isEmpty, let main = Engine.shared.mainLane { return [main] }
     return pending.first?.lane.map { [$0] } ?? []
   }

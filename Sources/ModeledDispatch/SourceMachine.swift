@@ -1,6 +1,6 @@
 import Exploration
 
-/// An event source: data that comes in, and handlers that are told of it one after the other.
+/// An event source: data that comes in, and handlers that are told of it one at a time.
 final class SourceMachine: Resource {
   enum Variety { case timer, add, or, replace }
 
@@ -10,15 +10,15 @@ final class SourceMachine: Resource {
   private var isInactive = true
   private var isRegistered = false
   private(set) var hasCancelled = false
-  /// Cancelled, or nobody has it any more.
+  /// Cancelled, or its last reference is gone.
   private var isOver = false
   private var toldOfCancelling = false
-  /// A handler is on its way or runs.
+  /// A handler was sent off, or runs.
   private var isBusy = false
   /// What came in since the event handler was told, and what it was told then.
   private var pending: UInt = 0
   private var told: UInt = 0
-  /// What those who merged data had done.
+  /// What the lanes that merged data had done.
   private var merged = Stamp()
   var eventHandler: (() -> Void)?
   var cancelHandler: (() -> Void)?
@@ -94,7 +94,7 @@ extension SourceMachine {
     return told
   }
 
-  /// Nobody has the source any more: it stops, without a word.
+  /// The last reference to the source is gone: it stops, without a word.
   func released() {
     if isInactive { Engine.shared.fail(.queueMisuse(.destroyedInactive(title))) }
     if suspensions > 0 { Engine.shared.fail(.queueMisuse(.destroyedSuspended(title))) }
@@ -105,7 +105,7 @@ extension SourceMachine {
 // MARK: - Handlers
 
 extension SourceMachine {
-  /// Sends off what is to be told next, if nothing is on its way.
+  /// Sends off what is to be told next, if nothing was sent off already.
   private func deliver() {
     guard !isBusy, !isInactive, suspensions == 0 else { return }
     if !isRegistered {
@@ -126,7 +126,7 @@ extension SourceMachine {
     isBusy = true
     queue.async { [self] in
       handler()
-      // Who sends off the next one, and so where that stands in line, depends on what has come now.
+      // Which lane sends off the next one, and so where that stands in line, depends on what has come now.
       if queue.isOrdered { Engine.shared.perform(Action(.goOnWith, self, .await)) }
       isBusy = false
       deliver()
@@ -182,7 +182,7 @@ extension SourceMachine {
     }
   }
 
-  /// After so many ticks a timer has shown what it can; whoever still waits for more waits for ever.
+  /// After so many ticks a timer has shown what it can; a lane that still waits for more waits forever.
   private static var mostTicks: Int { 2_000 }
 
   private func tick(from first: UInt64, missed: UInt, generation: Int) {
