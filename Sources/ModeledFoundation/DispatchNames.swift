@@ -1,5 +1,5 @@
-// Foundation hands on Dispatch, and with it the names of the real one. What is declared here takes their
-// place for whoever imports Foundation only; the members come with the module itself.
+// Foundation re-exports Dispatch, and with it the names of the real one. What is declared here takes their
+// place for code that imports Foundation only; the members come with the module itself.
 @_exported import ModeledDispatch
 
 /// A queue, a group, a semaphore or a source.
@@ -8,7 +8,7 @@ public typealias DispatchObject = ModeledDispatch.DispatchObject
 public typealias DispatchQueue = ModeledDispatch.DispatchQueue
 /// A key of values that belong to queues.
 public typealias DispatchSpecificKey = ModeledDispatch.DispatchSpecificKey
-/// Blocks that somebody waits for together.
+/// Blocks that are waited for together.
 public typealias DispatchGroup = ModeledDispatch.DispatchGroup
 /// A number of tokens.
 public typealias DispatchSemaphore = ModeledDispatch.DispatchSemaphore
@@ -29,9 +29,9 @@ public typealias DispatchTimeInterval = ModeledDispatch.DispatchTimeInterval
 /// Whether a wait ended in time.
 public typealias DispatchTimeoutResult = ModeledDispatch.DispatchTimeoutResult
 
-// Who imports Dispatch as well sees the functions twice; those of the module itself come first then.
+// A file that imports Dispatch as well sees the functions twice; those of the module itself come first then.
 
-/// Runs the blocks of the main queue for ever.
+/// Runs the blocks of the main queue forever.
 @_disfavoredOverload
 public func dispatchMain() -> Never { ModeledDispatch.dispatchMain() }
 

@@ -1,3 +1,3 @@
 // What is declared in this module takes the place of what Foundation declares under the same name:
-// whoever imports this module sees Foundation, with the modelled types in it.
+// code that imports this module sees Foundation, with the modelled types in it.
 @_exported import Foundation

@@ -1,8 +1,8 @@
 import Exploration
 
-/// Who has looked at a value, how often in a row, and when.
+/// The lanes that have looked at a value, how often in a row, and when.
 ///
-/// A loop that does nothing but look would go on for ever under a schedule that lets it. After some
+/// A loop that only looks would run forever under a schedule that lets it. After some
 /// looks that saw the same, without time passing, the others get on first, and then time passes.
 final class Looks {
   private static let most = 32

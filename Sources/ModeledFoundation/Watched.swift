@@ -13,7 +13,7 @@ final class Watched<Value>: Resource {
   /// The value now, without looking: for the model's own use.
   var current: Value { value }
 
-  /// Whoever sees the change knows nothing of the memory that was written before it.
+  /// A lane that sees the change knows nothing of the memory that was written before it.
   func read() -> Value {
     looks.look(at: self, .read, waiting: 1)
     return value

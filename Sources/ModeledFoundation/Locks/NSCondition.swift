@@ -7,18 +7,18 @@ internal import Primitives
 /// A signal wakes one of the waiting threads, whichever the schedule says. Threads do not wake without
 /// a signal here, although the real thing may; a wait belongs in a loop that looks again.
 open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
-  // A mutex and a condition variable, as the real one. Only the lane that runs comes to them, one at a
+  // A mutex and a condition variable, as the real one. Only the running lane touches them, one at a
   // time.
   private let state = Lock(kind: .nsCondition)
   private let condition = Condition(kind: .nsCondition)
 
-  /// A condition whose lock nobody has.
+  /// A condition, initially unlocked.
   public override init() {
     super.init()
     condition.whole = state
   }
 
-  /// Waits until nobody has the lock, and takes it.
+  /// Waits until the lock is free, and takes it.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func lock() { state.lock() }
 

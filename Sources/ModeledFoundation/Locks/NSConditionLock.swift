@@ -7,13 +7,13 @@ internal import Primitives
 /// With Foundation on Linux (6.3.1) a lock without a date traps as soon as it has to wait, here too: it
 /// would wait until the distant future, which is too far away.
 open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
-  // Only the lane that runs comes to the state, one at a time.
+  // Only the running lane touches the state, one at a time.
   private let state: ConditionLockState
 
-  /// A lock that nobody has, with the number 0.
+  /// A lock, initially free, with the number 0.
   public override convenience init() { self.init(condition: 0) }
 
-  /// A lock that nobody has.
+  /// A lock, initially free, with a number.
   public init(condition: Int) {
     state = ConditionLockState(condition: condition)
     super.init()
@@ -36,11 +36,11 @@ open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
     _ = state.lock(when: condition, before: .distantFuture)
   }
 
-  /// Takes the lock if nobody has it; does not wait.
+  /// Takes the lock if it is free; does not wait.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func `try`() -> Bool { state.tryLock(when: nil) }
 
-  /// Takes the lock if nobody has it and it has a number; does not wait.
+  /// Takes the lock if it is free and has a number; does not wait.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func tryLock(whenCondition condition: Int) -> Bool { state.tryLock(when: condition) }
 
@@ -81,7 +81,7 @@ private final class ConditionLockState: Lock {
 
   override func canGoOn(_ action: Action, _ lane: Lane) -> Bool { isOpen(for: wanted[lane.number]) }
 
-  /// Whether nobody has it, and it has a number.
+  /// Whether it is free, and has a number.
   private func isOpen(for wanted: Int?) -> Bool {
     owner == nil && (wanted.map { $0 == condition } ?? true)
   }

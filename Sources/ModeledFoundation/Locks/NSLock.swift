@@ -7,13 +7,13 @@ internal import Primitives
 /// The real one hangs when its owner locks it again, and lets any thread unlock it; here the first is
 /// a recursive lock and the second an unlock by a non-owner.
 open class NSLock: NSObject, NSLocking, @unchecked Sendable {
-  // Only the lane that runs comes to the state, one at a time.
+  // Only the running lane touches the state, one at a time.
   private let state = Lock(kind: .nsLock)
 
-  /// A lock that nobody has.
+  /// A lock, initially free.
   public override init() { super.init() }
 
-  /// Waits until nobody has the lock, and takes it.
+  /// Waits until the lock is free, and takes it.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func lock() { state.lock() }
 
@@ -21,7 +21,7 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func unlock() { state.unlock() }
 
-  /// Takes the lock if nobody has it; does not wait.
+  /// Takes the lock if it is free; does not wait.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   open func `try`() -> Bool { state.tryLock() }
 

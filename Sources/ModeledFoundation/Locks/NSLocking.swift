@@ -15,7 +15,7 @@ extension NSLocking {
   /// Calls a closure while it is locked.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R {
     lock()
-    // What the lock has left there is no part of what the body depends on.
+    // The body does not depend on what the lock has left there.
     clearUnusedStack()
     defer { unlock() }
     return try body()

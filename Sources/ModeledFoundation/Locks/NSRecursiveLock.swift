@@ -4,10 +4,10 @@ internal import Primitives
 
 /// A lock that its owner can take several times, modelled after Foundation's `NSRecursiveLock`.
 open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
-  // Only the lane that runs comes to the state, one at a time.
+  // Only the running lane touches the state, one at a time.
   private let state = Lock(kind: .nsRecursiveLock, isRecursive: true)
 
-  /// A lock that nobody has.
+  /// A lock, initially free.
   public override init() { super.init() }
 
   /// Waits until no other thread has the lock, and takes it, or takes it once more.

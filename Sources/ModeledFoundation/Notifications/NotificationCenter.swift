@@ -1,10 +1,10 @@
 import Exploration
 import Foundation
 
-/// Hands notifications to those who want them, modelled after Foundation's `NotificationCenter`.
+/// Delivers notifications to their observers, modelled after Foundation's `NotificationCenter`.
 ///
 /// Observers of a name come first, then those of every name, each in the order in which they were
-/// added; the real order among them is nobody's promise. Messages (`addObserver(of:for:using:)`) are
+/// added; Foundation promises no order among them. Messages (`addObserver(of:for:using:)`) are
 /// not modelled.
 open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConvertible {
   // Only the lane that runs comes here, one at a time.
@@ -20,7 +20,7 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
 
   /// Calls a block for every notification with a name, from an object; `nil` stands for any.
   ///
-  /// - Parameter queue: Where the block runs; the one who posts waits for it. `nil`: where it is posted.
+  /// - Parameter queue: Where the block runs; the lane that posts waits for it. `nil`: where it is posted.
   /// - Returns: What `removeObserver(_:)` takes.
   public func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
@@ -66,7 +66,7 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
         observer.block(notification)
         continue
       }
-      // The one who posts waits: nobody touches it meanwhile but the block.
+      // The lane that posts waits: only the block touches it during that time.
       nonisolated(unsafe) let notification = notification
       queue.addOperation { observer.block(notification) }
       queue.waitUntilAllOperationsAreFinished()
@@ -85,7 +85,7 @@ private final class CenterState: Resource {
   var stamp = Stamp()
 }
 
-/// One who wants notifications.
+/// An observer of notifications.
 private final class Observer: NSObject, @unchecked Sendable {
   // Nothing of it changes.
   let name: NSNotification.Name?

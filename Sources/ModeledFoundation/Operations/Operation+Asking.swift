@@ -37,9 +37,9 @@ enum OwnAnswers {
 }
 
 /// The lock that Foundation on Linux has while `waitUntilFinished()` asks `isFinished`, and that it takes to
-/// tell of the end: an answer that needs what the teller has, waits for ever.
+/// tell of the end: an answer that needs what the teller has waits forever.
 ///
-/// Where the answer is Foundation's own nobody can see it.
+/// Where the answer is Foundation's own, no code can see the lock.
 extension OperationState {
   /// Makes the lock of an operation whose end the program says.
   func makeWaitLock(for operation: Operation) -> Lock? {
@@ -49,7 +49,7 @@ extension OperationState {
     return waitLock
   }
 
-  /// Tells whoever waits for the end.
+  /// Tells the lanes that wait for the end.
   func broadcast(by operation: Operation) {
     let lock = makeWaitLock(for: operation)
     lock?.lock()

@@ -9,7 +9,7 @@ extension Operation {
   /// Tells the operation's queue, dependents and waiters of a change.
   ///
   /// - Parameter key: `"isFinished"`, `"isExecuting"` or `"isReady"`, or the same without the "is".
-  ///   Any other key tells nobody.
+  ///   Any other key has no effect.
   public func didChangeValue(forKey key: String) {
     switch key {
     case "isFinished", "finished": reportFinished()

@@ -8,10 +8,10 @@ internal import Primitives
 ///
 /// As there, it observes nothing: a subclass with a state of its own reports changes with
 /// `didChangeValue(forKey:)`. Two properties of Linux that Apple's systems do not have are kept:
-/// removing a dependency that has not finished leaves the operation waiting for ever, and a finished
+/// removing a dependency that has not finished leaves the operation waiting forever, and a finished
 /// operation keeps its completion block and its dependencies.
 open class Operation: NSObject, @unchecked Sendable {
-  // Only the lane that runs comes to the state, one at a time.
+  // Only the running lane touches the state, one at a time.
   let state = OperationState()
   private var ownPriority: QueuePriority?
   private(set) var ownQuality: QualityOfService?
@@ -31,7 +31,7 @@ open class Operation: NSObject, @unchecked Sendable {
     let isFromQueue =
       state.phase == .starting && state.isInQueue && state.lane === Engine.shared.current
     // Whether it may be started by hand depends on all that others do with it. In a queue it depends
-    // on whether somebody cancels it.
+    // on whether it is cancelled.
     Engine.shared.perform(Action(.start, state, isFromQueue ? [.give, .share] : .write))
     if state.phase == .finished { return }
     guard state.phase == .initialized || isFromQueue else {
@@ -93,7 +93,7 @@ open class Operation: NSObject, @unchecked Sendable {
 
   // MARK: Its state
 
-  /// Whether somebody has cancelled it.
+  /// Whether the operation was cancelled.
   open var isCancelled: Bool { state.lookAtCancellation() }
 
   /// Whether it runs.

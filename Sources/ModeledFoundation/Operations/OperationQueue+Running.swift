@@ -3,8 +3,8 @@ import ModeledDispatch
 
 /// How operations get from the queue to a thread.
 ///
-/// Each has a lane from the moment it is added, which waits until the queue lets it go: then nobody's
-/// steps depend on who was first, the one who adds or the one who makes room.
+/// Each has a lane from the moment it is added, which waits until the queue lets it go: then no steps
+/// depend on which lane was first, the one that adds or the one that makes room.
 extension OperationQueue {
   func add(_ operations: [Operation]) {
     if operations.isEmpty { return }
@@ -180,7 +180,7 @@ extension OperationQueue {
   }
 }
 
-/// The turn of a barrier block that goes round its queue.
+/// The turn of a barrier block that bypasses its queue.
 private final class BarrierTurn: Resource {
   private let barrier: BarrierOperation
   private let queue: OperationQueueState

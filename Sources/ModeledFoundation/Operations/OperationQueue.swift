@@ -5,7 +5,7 @@ import ModeledDispatch
 /// Runs operations when they are ready, on workers of Dispatch's pool, modelled after Foundation's
 /// `OperationQueue` on Linux.
 open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
-  // Only the lane that runs comes to the state, one at a time.
+  // Only the running lane touches the state, one at a time.
   let state: OperationQueueState
   let isMain: Bool
   private var chosenName: String
@@ -68,8 +68,8 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
 
   /// Adds a block that runs alone, after all that was added before it.
   ///
-  /// As on Linux, if the queue is empty the block goes round it: it runs although the queue is
-  /// suspended, and nobody waits for it.
+  /// As on Linux, if the queue is empty the block bypasses it: it runs although the queue is
+  /// suspended, and nothing waits for it.
   open func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) { addBarrier(barrier) }
 
   // MARK: Limits

@@ -18,7 +18,7 @@ final class OperationQueueState: Resource {
 
   /// What ended operations did.
   var ended = Stamp()
-  /// What those did who let the queue go on.
+  /// What the lanes did that resumed the queue.
   ///
   /// Each has a stamp of its own: an operation that was dispatched before is not ordered after it.
   var resumed: [Stamp] = []

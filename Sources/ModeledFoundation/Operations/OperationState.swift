@@ -5,9 +5,9 @@ internal import Primitives
 
 /// An operation's state.
 ///
-/// Its effects: a cancellation takes, and who looks at it shares; a change of the phase gives, and who
-/// looks at it reads; finishing leaves, and who waits for it awaits. So the order of two things is
-/// tried both ways only where somebody sees a difference.
+/// Its effects: a cancellation takes, and a look at it shares; a change of the phase gives, and a look
+/// at it reads; finishing leaves, and a wait for that awaits. So the order of two things is
+/// tried both ways only where a lane sees a difference.
 final class OperationState: Resource {
   weak var operation: Operation?
   var phase = OperationPhase.initialized { didSet { looks.changed() } }
@@ -18,7 +18,7 @@ final class OperationState: Resource {
   var dependents: [Dependent] = []
   /// The last answer to whether it is ready.
   var wasReady = true
-  /// An unfinished dependency was removed: on Linux it counts for ever.
+  /// An unfinished dependency was removed: on Linux it counts forever.
   var lostDependency: ResourceName?
 
   /// While it is in a queue.
@@ -31,13 +31,13 @@ final class OperationState: Resource {
   /// `start()` has returned, and at its end it asks whether that is the operation's end.
   var hasReturned = false
   var isEnding = false
-  /// How often somebody has said that it is finished.
+  /// How often the program has said that it is finished.
   var broadcasts = 0
-  /// What whoever waits has while it asks, where that is seen; see ``makeWaitLock(for:)``.
+  /// What a waiting lane has while it asks, where that is seen; see ``makeWaitLock(for:)``.
   var waitLock: Lock?
 
   var dispatched = Stamp()
-  /// How often somebody had let the queue go on when it was dispatched.
+  /// How often the queue had been resumed when it was dispatched.
   var resumedBefore = 0
   var cancelled = Stamp()
   var finished = Stamp()

@@ -1,6 +1,6 @@
 import Exploration
 
-/// The operations of one execution that somebody waits for: at the end it says why they never ran.
+/// The operations of one execution that lanes wait for: at the end it says why they never ran.
 final class OperationsOfExecution: Resource {
   private var operations: [OperationState] = []
   /// The lanes that wait for the end of operations, by number.
@@ -28,7 +28,7 @@ final class OperationsOfExecution: Resource {
 
   override func executionEnded(_ engine: Engine) {
     var told: Set<ObjectIdentifier> = []
-    // Where somebody waits in vain is where it shows.
+    // The finding is shown where a lane waits in vain.
     let place = waiting.min { $0.key < $1.key }?.value.place
     for operation in operations where operation.phase < .finished {
       guard !told.contains(ObjectIdentifier(operation)) else { continue }

@@ -79,7 +79,7 @@ open class RunLoop: NSObject {
 
   // MARK: Running
 
-  /// Runs until nothing is left to do; on the main thread for ever.
+  /// Runs until nothing is left to do; on the main thread forever.
   @available(*, noasync)
   public func run() { while run(in: .default, until: .max, mayIdle: true) {} }
 
@@ -137,7 +137,7 @@ open class RunLoop: NSObject {
 
   /// Runs the blocks that the main queue has now.
   ///
-  /// What comes meanwhile is for the next time.
+  /// What comes while they run is for the next time.
   private func runMainQueue() -> Bool {
     let count = MainQueueModel.look()
     for _ in 0..<count { MainQueueModel.runOne() }

@@ -61,7 +61,7 @@ open class Timer: NSObject {
       return
     }
     let step = UInt64((interval * 1_000_000_000).rounded())
-    // What was missed meanwhile is left out.
+    // The instants that were missed while it ran are left out.
     repeat { instant += step } while instant <= Engine.shared.now
   }
 

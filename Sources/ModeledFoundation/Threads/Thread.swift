@@ -68,7 +68,7 @@ public class Thread: NSObject {
     lane?.notes[ObjectIdentifier(Thread.self)] = self
     main()
     status.write(.end, .finished)
-    // Nobody but the running thread keeps it, and what its block holds goes with it: by then others may
+    // Only the running thread keeps it, and what its block holds goes with it: by then others may
     // have seen that the thread has finished.
     Engine.shared.memory.letsGo()
     lane?.notes[ObjectIdentifier(Thread.self)] = nil
@@ -87,7 +87,7 @@ public class Thread: NSObject {
   /// Asks the thread to stop; it has to look.
   public func cancel() { cancelled.write(.cancel, true) }
 
-  /// Whether somebody has asked the thread to stop.
+  /// Whether the thread was asked to stop.
   public var isCancelled: Bool { cancelled.read() }
 
   /// Whether the thread runs.
@@ -112,7 +112,7 @@ public class Thread: NSObject {
     if interval > 0 { Engine.shared.sleep(until: interval.virtualInstantFromNow) }
   }
 
-  // MARK: Who is who
+  // MARK: Identity
 
   private static let main = PerExecution { Thread(isMain: true) }
   private static let started = PerExecution { Counter() }
@@ -178,6 +178,6 @@ public class Thread: NSObject {
   public class var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
 }
 
-/// A thread belongs to whoever made it, as with the real one.
+/// A thread belongs to the code that made it, as with the real one.
 @available(*, unavailable)
 extension Thread: @unchecked Sendable {}
