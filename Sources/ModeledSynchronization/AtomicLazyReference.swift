@@ -2,7 +2,7 @@ import Exploration
 
 /// A place for an object that is stored once, modelled after Synchronization's `AtomicLazyReference`.
 ///
-/// The operations of the real one are in its library, where the compiler tells nobody of them.
+/// The operations of the real one are in its library, where the compiler reports none of them.
 public struct AtomicLazyReference<Instance: AnyObject>: ~Copyable {
   private let place = LazyPlace<Instance>()
 
@@ -20,7 +20,7 @@ public struct AtomicLazyReference<Instance: AnyObject>: ~Copyable {
   public borrowing func load() -> Instance? { place.load() }
 }
 
-// Who has the place can have the object, as with the real one.
+// Code that has the place can have the object, as with the real one.
 extension AtomicLazyReference: @unchecked Sendable where Instance: Sendable {}
 
 private final class LazyPlace<Instance: AnyObject>: Resource {

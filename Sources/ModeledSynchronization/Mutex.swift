@@ -10,7 +10,7 @@ public struct Mutex<Value: ~Copyable>: ~Copyable {
   private let lock = Lock(kind: .mutex)
   private let value: UnsafeMutablePointer<Value>
 
-  /// A mutex that nobody has.
+  /// A mutex, initially unlocked.
   public init(_ initialValue: consuming sending Value) {
     value = .allocate(capacity: 1)
     value.initialize(to: initialValue)
