@@ -133,5 +133,5 @@ __asm__(
 #define ENTRY(name)                                                                                 \
   __asm__(".globl " #name "\n.type " #name ", @function\n" #name ":\n"                              \
           "  movl %0, %%r11d\n  jmp forward\n" ::"i"(number_##name));
-// The numbers are known to the compiler only, so the entries stand inside of a function that nobody calls.
+// The numbers are known to the compiler only, so the entries stand inside a function that is never called.
 __attribute__((used, naked)) static void entries(void) { FUNCTIONS(ENTRY) }

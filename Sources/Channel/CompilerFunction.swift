@@ -1,6 +1,6 @@
 /// What a function that the compiler added to a program is for, as far as its accesses of memory matter.
 ///
-/// The one place that knows: who instruments a program asks here, and so does who explores it. The
+/// The one place that knows: the instrumentation asks here, and so does the explorer. The
 /// names are those of Swift's ABI (`docs/ABI/Mangling.rst` of the compiler, "Special" and "Value
 /// witnesses") and of its IR generation.
 package enum CompilerFunction: Sendable, Equatable {
@@ -38,13 +38,13 @@ package enum CompilerFunction: Sendable, Equatable {
     }
   }
 
-  /// Whether it is `resume` of `UnsafeContinuation`, which the compiler copies into whoever calls it.
+  /// Whether it is `resume` of `UnsafeContinuation`, which the compiler copies into its callers.
   package static func resumesContinuation(_ symbol: String) -> Bool {
     symbol.hasPrefix("$sScc6resume")
   }
 
-  /// The section of the object in which those that copy stand, and the value witnesses: an access in it
-  /// belongs to whoever called.
+  /// The section of the object that holds those that copy, and the value witnesses: an access in it
+  /// belongs to the caller.
   package static let section = "interleave_copies"
 
   /// The section of the program's own deinitialisers, and of what ends an object with one.

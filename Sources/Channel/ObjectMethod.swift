@@ -1,8 +1,8 @@
 /// What a method of a library does to the object that it is called on, where such objects may change and
 /// are not made for several threads.
 ///
-/// The one place that knows: who instruments a program asks here which calls to tell of, and so does who
-/// explores it. The classes are those that Apple's "Threading Programming Guide" (appendix "Thread Safety
+/// The one place that knows: the instrumentation asks here which calls to tell of, and so does the
+/// explorer. The classes are those that Apple's "Threading Programming Guide" (appendix "Thread Safety
 /// Summary") lists as unsafe, as far as Foundation has them on Linux, and those besides that the Foundation
 /// of Linux says not to be `Sendable` and whose objects can change. Their base classes are in it, because a
 /// method of theirs reads what a subclass changes. `NSCache` is not: its documentation says that threads
@@ -74,7 +74,7 @@ package enum ObjectMethod: Int32, Sendable {
     case base
     /// Those that set something.
     case settings
-    /// All: it goes on through something, or keeps what it has worked out.
+    /// All: it advances through something, or keeps what it has worked out.
     case progress
 
     func writes(_ member: Substring) -> Bool {

@@ -2,7 +2,7 @@ import Exploration
 
 /// What a search in another reading of the program came to, beyond the first one.
 package struct ReadingSummary: Sendable, Codable {
-  /// What lets lanes go on unprompted.
+  /// What lets lanes continue unprompted.
   package var reading: Reading
   /// How sure it is.
   package var certainty: Certainty

@@ -23,7 +23,7 @@ package struct RecordedExecution: Sendable, Codable {
   package var end = ExecutionEnd.finished
   /// What was printed.
   package var output = ""
-  /// Who had not ended.
+  /// The lanes that had not ended.
   package var waiting: [WaitingLane] = []
   /// What the engine and the models noted.
   package var failures: [Failure] = []

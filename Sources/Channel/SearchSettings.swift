@@ -29,7 +29,7 @@ package struct SearchSettings: Sendable, Codable {
   package var hasWidth = false
   /// One schedule to run again instead of a search.
   package var schedule: Schedule?
-  /// A search to go on with.
+  /// A search to continue.
   package var state: HandedOverSearch?
   /// The part of the search; `nil` for all of it.
   package var shard: Shard?

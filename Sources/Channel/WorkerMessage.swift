@@ -10,7 +10,7 @@ package enum WorkerMessage: Sendable, Codable {
   case replayed(RecordedExecution, wrong: [Classification])
   /// The program does not follow the schedule that was to be run again.
   case departed
-  /// The worker has grown too much; another one is to go on from here.
+  /// The worker has grown too much; another one is to continue from here.
   case handedOver(HandedOverSearch)
   case finished(SearchSummary)
 }

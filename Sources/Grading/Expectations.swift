@@ -53,7 +53,7 @@ public func expect(_ work: Work, reachesAtOnce count: Int, _ what: String) {
   disappoint(.tooSlow(.peak(what, work.peak)))
 }
 
-/// Ends the execution with a finding; on the real libraries there is nobody to tell.
+/// Ends the execution with a finding; does nothing on the real libraries.
 func disappoint(_ mistake: Mistake) {
   if Engine.shared.isExploring { Engine.shared.fail(mistake) }
 }

@@ -8,14 +8,14 @@ public enum GradedRun {
   /// The check begins.
   ///
   /// - Parameter seed: What the numbers of ``given(_:)`` depend on: the text of the submission, so that
-  ///   nobody can write code for the very numbers that it will meet.
+  ///   no code can be written for the very numbers that it will meet.
   public static func begin(seed: UInt64) {
     realNumbers.withLock { $0 = Numbers(seed: seed) }
     if Engine.shared.isExploring { numbers.current.now = Numbers(seed: seed) }
     if Engine.shared.isExploring { _ = completion.current }
   }
 
-  /// The check has come to its end.
+  /// The check has reached its end.
   public static func end() {
     if Engine.shared.isExploring { completion.current.isReached = true }
   }

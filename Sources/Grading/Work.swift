@@ -111,8 +111,8 @@ public final class Work: Sendable {
   }
 }
 
-/// What the search knows of work: who looks at it sees what has begun and ended, and what begins does
-/// not care in which order.
+/// What the search knows of work: a look at it sees what has begun and ended, and what begins does
+/// not depend on the order.
 private final class Pieces: Sendable {
   private let resource: OfExplorer?
 

@@ -25,7 +25,7 @@ struct Connection {
     } catch let refusal as RequestParser.Refusal {
       refuse(refusal)
     } catch {
-      // The connection is broken or ends: there is nobody left to tell.
+      // The connection is broken or ends: there is no client left to tell.
     }
   }
 

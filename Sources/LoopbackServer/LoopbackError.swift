@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the server, or a client of it, could not go on.
+/// Why the server, or a client of it, could not continue.
 package enum LoopbackError: Error, Equatable, CustomStringConvertible {
   /// A call of the operating system failed.
   case system(call: String, code: Int32)

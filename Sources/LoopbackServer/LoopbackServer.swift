@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It has a thread of its own for each connection, so that it takes no worker from the Dispatch
 /// pool and none from Swift's: those are what the patterns measure. A slow client or a slow answer
-/// holds up nobody else.
+/// holds up no other client.
 package final class LoopbackServer: Sendable {
   /// The port that the system chose.
   package let port: UInt16

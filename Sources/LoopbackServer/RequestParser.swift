@@ -1,6 +1,6 @@
 /// Cuts a stream of bytes into HTTP/1.x requests, however the bytes are split on their way.
 ///
-/// Follows RFC 9112, sections 2 to 6, for requests without a body: whoever sends one is refused,
+/// Follows RFC 9112, sections 2 to 6, for requests without a body: a request with one is refused,
 /// since a body that is skipped wrongly would be read as the next request.
 package struct RequestParser {
   /// Why a request is refused, as a status of the answer.

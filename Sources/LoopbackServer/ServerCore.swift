@@ -89,7 +89,7 @@ final class ServerCore: @unchecked Sendable {
   private func turnAway(_ descriptor: Int32) {
     let response = Response.text("too many connections\n", status: 503)
     let bytes = response.head(closing: true) + response.body.flatMap(\.bytes)
-    // A new connection has room for so little; if it is gone already, nobody misses the answer.
+    // A new connection has room for so little; if it is gone already, the answer is not missed.
     _ = try? Sockets.transmit(bytes[...], to: descriptor)
     Sockets.closeDescriptor(descriptor)
   }

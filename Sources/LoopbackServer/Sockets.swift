@@ -115,7 +115,7 @@ package enum Sockets {
     }
   }
 
-  /// Makes a pipe: what is written to its second end wakes whoever waits for the first.
+  /// Makes a pipe: what is written to its second end wakes a thread that waits for the first.
   ///
   /// - Throws: ``LoopbackError`` with the call that failed.
   package static func makePipe() throws -> (reading: Int32, writing: Int32) {

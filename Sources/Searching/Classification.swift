@@ -1,7 +1,7 @@
 import Channel
 import Exploration
 
-/// From what the engine and the models noted, and from who waits.
+/// From what the engine and the models noted, and from the lanes that wait.
 extension Classification {
   /// Everything that was wrong with an execution, the most telling first.
   static func all(in result: ExecutionResult) -> [Classification] {
@@ -29,13 +29,13 @@ extension Classification {
     }
     let places = waiting.filter { !$0.isDaemon }.map(\.place).filter(\.isKnown)
     for index in found.indices {
-      // Who waits in vain for a group is part of the mistake.
+      // Lanes that wait in vain for a group are part of the mistake.
       if found[index].kind == .groupNeverLeft { found[index].places += places }
       if found[index].places.isEmpty { found[index].places = places }
     }
     if isStuck {
-      // A group that is never left is often only what the real mistake leads to; where somebody has no
-      // worker, so is whatever else is never done.
+      // A group that is never left is often only what the real mistake leads to; where a lane has no
+      // worker, so is everything else that is never done.
       var symptoms: Set<FindingKind> = [.groupNeverLeft]
       if waiting.contains(where: \.waitsForWorker) {
         symptoms.formUnion([.continuationNeverResumed, .stillWaiting])
@@ -52,7 +52,7 @@ extension Classification {
     return found
   }
 
-  /// - Parameter explained: Whether a model has said already why somebody waits; then only what
+  /// - Parameter explained: Whether a model has said already why a lane waits; then only what
   ///   explains that in turn is wanted.
   private static func stuck(_ waiting: [WaitingLane], explained: Bool) -> Classification? {
     let isStarved = waiting.contains(where: \.waitsForWorker)
@@ -66,7 +66,7 @@ extension Classification {
     let places = stopped.map(\.place).filter(\.isKnown)
     let starved = waiting.lazy.compactMap { lane in lane.line.map { (lane, $0) } }
     if let (lane, (pool, width, _)) = starved.min(by: { $0.1.ahead < $1.1.ahead }) {
-      // The tasks that block are to blame, and not whoever waits for them.
+      // The tasks that block are to blame, and not the lanes that wait for them.
       let tasks = stopped.filter { $0.name.kind == .task }.map(\.place).filter(\.isKnown)
       return Classification(
         .poolExhausted(pool, width, needed: lane.name),
@@ -78,11 +78,11 @@ extension Classification {
     return Classification(mistake(of: stopped), places: places)
   }
 
-  /// Nobody is left who could go on, and no circle and no pool says why.
+  /// No lane can make progress, and neither a circle nor a pool says why.
   private static func mistake(of stopped: [WaitingLane]) -> Mistake {
     let waits = stopped.map(\.wait)
     if stopped.contains(where: \.waitsForCondition) { return .lostWakeup(.stuck(waits)) }
-    // The program has come to its end; only others wait.
+    // The program has ended; only other lanes wait.
     guard let main = stopped.first(where: { $0.lane == 0 }) else {
       return .stillWaiting(.stuck(waits))
     }

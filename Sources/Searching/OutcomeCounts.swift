@@ -32,7 +32,7 @@ struct OutcomeCounts: Sendable, Codable {
   var isEmpty: Bool { entries.isEmpty && more.isEmpty }
   /// Whether there are more than are told.
   var isFull: Bool { !more.isEmpty }
-  /// How many executions came to an end.
+  /// How many executions ended.
   private(set) var executions = 0
 
   mutating func add(

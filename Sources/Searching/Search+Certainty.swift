@@ -37,7 +37,7 @@ extension Search {
   ///
   /// A search that leaves out what is equivalent depends on the models' saying what conflicts with what.
   /// The samples leave out nothing, and so can notice where a model says too little: what they have shown
-  /// is no matter of belief.
+  /// is certain.
   func checkProof() {
     guard state.summary.certainty == .proved, isWhole, state.pending.isEmpty,
       settings.strategy == .all, !state.sampled.without(state.outcomes).isEmpty

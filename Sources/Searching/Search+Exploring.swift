@@ -4,7 +4,7 @@ import Exploration
 extension Search {
   /// Runs executions until the strategy has no more, a race asks for another pass, or time is up.
   ///
-  /// - Returns: Whether the strategy came to its end.
+  /// - Returns: Whether the strategy has finished.
   @discardableResult
   func explore(
     _ strategy: any Strategy, _ phase: SearchPhase, until limit: Double, stopsAtRaces: Bool = false
@@ -24,7 +24,7 @@ extension Search {
         state.summary.assumptions.formUnion(result.assumptions)
         if result.assumptions.contains(.widePools) { noteBlocking(recording) }
       }
-      // To a worker that goes on for another one all of it is new.
+      // To a worker that continues for another one, all of it is new.
       if result.lendsMore, state.earlier == 0 { state.pass.foundSharing = true }
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace
@@ -89,13 +89,13 @@ extension Search {
       reading: engine.reading)
   }
 
-  /// How long the search goes on: once something is wrong, the rest only completes the picture.
+  /// How long the search continues: once something is wrong, the rest only completes the picture.
   private var patience: Double { state.firstFound.map { $0 + Self.afterword } ?? .infinity }
   private static let afterword = 2.0
 
   /// Whether some time has passed since this was asked last, in a search that goes by the clock.
   ///
-  /// Executions may be few and long: who looks at the clock after so many of them looks too late.
+  /// Executions may be few and long: a look at the clock after so many of them would come too late.
   var isTimeToLook: Bool {
     let ticks = engine.pulse.pointee.ticks
     defer { lastTicks = ticks }

@@ -2,7 +2,7 @@ import Channel
 import Exploration
 import Foundation
 
-/// The worker has grown too much: the search goes on in another one.
+/// The worker has grown too much: another one continues the search.
 ///
 /// What an explored program leaves behind is never freed, so that a worker grows with each execution.
 struct Handover: Error {
@@ -10,13 +10,13 @@ struct Handover: Error {
 }
 
 extension Search {
-  /// Whether another worker should go on or, in a search that cannot be handed over, nobody.
+  /// Whether another worker should continue or, in a search that cannot be handed over, none.
   ///
   /// One execution may leave a lot behind, so that each is followed by a look at the most that the
   /// process ever had, which costs little, and only then at what it has.
   ///
   /// What one execution keeps, every worker has from its first one on: only what comes on top of it is
-  /// growth, and who has run nothing else yet goes on, or one worker after the other would run nothing.
+  /// growth. A worker that has run nothing else yet continues, or one after the other would run nothing.
   var hasGrown: Bool {
     guard hasRun else { return false }
     let growth = reducing == nil ? Int(settings.memory / 4) : mostMemory
@@ -26,7 +26,7 @@ extension Search {
     return usage.ru_maxrss * 1024 > most && ProcessMemory.resident > most
   }
 
-  /// What another worker goes on with; `nil` where none can.
+  /// What another worker continues with; `nil` where none can.
   var handover: Handover? {
     guard let reducing else { return nil }
     var next = state
@@ -37,13 +37,13 @@ extension Search {
     return Handover(state: next)
   }
 
-  /// Tells the parent to let another worker go on.
+  /// Tells the parent to let another worker continue.
   func tell(_ handover: Handover) {
     guard let bytes = try? JSONEncoder().encode(handover.state) else { return }
     tell(.handedOver(HandedOverSearch(bytes: bytes)))
   }
 
-  /// Goes on with the search of the worker before this one.
+  /// Continues the search of the worker before this one.
   func adopt(_ before: SearchState) {
     state = before
     guard let reduction = before.reduction else { return }

@@ -37,7 +37,7 @@ extension Search {
     state.summary.executions += state.pass.executions
   }
 
-  /// What the samples have seen is no part of a proof; their races show where it has to look.
+  /// What the samples have seen is not part of a proof; their races show where it has to look.
   private func endSamples() {
     state.summary.before = state.summary.executions
     state.forgetOutcomes()

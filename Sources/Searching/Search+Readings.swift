@@ -1,7 +1,7 @@
 import Channel
 import Exploration
 
-/// A program is read in one way first, and then in those that let its lanes go on unprompted.
+/// A program is read in one way first, and then in those that let its lanes continue unprompted.
 extension Search {
   /// Searches the reading that is under way, and those after it that are called for.
   func followReadings() throws(Handover) {
@@ -58,7 +58,7 @@ extension Search {
       guard part > state.part, let lifted = reading.lifts(besides: plan.reading) else {
         return false
       }
-      // The same with less ended early, or held nobody back: with more it shows nothing else.
+      // If the same with less ended early, or held no lane back, more shows nothing else.
       if state.part > 0, reading.isLike(engine.reading) {
         return state.summary.certainty == .proved && state.summary.assumptions.contains(lifted)
       }
@@ -72,7 +72,7 @@ extension Search {
     if let lifted = engine.reading.lifts(besides: plan.reading),
       summary.assumptions.contains(lifted)
     {
-      // Somebody was held back: with more leave there may be more to see.
+      // A lane was held back: with a higher limit there may be more to see.
       summary.certainty = .sampled
     }
     if first.summary.certainty == .proved {
@@ -122,7 +122,7 @@ extension ReadingSummary {
 }
 
 extension Reading {
-  /// Whether another one differs only in how often lanes go on unprompted.
+  /// Whether another one differs only in how often lanes continue unprompted.
   fileprivate func isLike(_ other: Reading) -> Bool { time == other.time && wakes == other.wakes }
 
   /// What it does without that another one takes for granted.

@@ -31,7 +31,7 @@ extension Search {
     Schedule(program: settings.program, racyPlaces: racyPlaces, reading: engine.reading)
   }
 
-  /// Takes on all that a schedule is of besides its choices: what is seen, the reading, the workers.
+  /// Adopts all of a schedule besides its choices: what is seen, the reading, the workers.
   ///
   /// - Returns: What puts everything back, the strategy included.
   private func takeOn(_ schedule: Schedule) -> () -> Void {
@@ -75,7 +75,7 @@ extension Search {
     return nil
   }
 
-  /// What is printed where nobody is interrupted, or only where also others look: at a lock, say.
+  /// What is printed where no lane is interrupted, or only at synchronization, such as a lock.
   ///
   /// - Returns: `nil` where there is no race, or nothing to compare.
   func outcomesOfWholeTurns() -> Set<[UInt8]>? {

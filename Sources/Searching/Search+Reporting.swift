@@ -105,7 +105,7 @@ extension Search {
 }
 
 extension Mistake {
-  /// Whether an execution with it goes on for ever, whatever it began with.
+  /// Whether an execution with it runs forever, whatever it began with.
   fileprivate var isEndless: Bool {
     if case .spuriousWakeup(.leads(let mistake)) = self { return mistake.isEndless }
     return kind == .noProgress

@@ -3,8 +3,8 @@ import Exploration
 
 /// Looking for a width with which the pool of tasks runs dry.
 ///
-/// The pool begins with one worker and has another only when nothing else can go on. So one execution
-/// shows every width with which it hangs on its way, and the largest one is told.
+/// The pool begins with one worker and gets another only when nothing else can run. So one execution
+/// shows every width with which it hangs on its way, and the largest one is reported.
 extension Search {
   /// How many executions that might run dry are run once more, and how many others are tried.
   private static let mostBlocking = 16
@@ -19,7 +19,7 @@ extension Search {
 
   /// Runs the executions of a strategy with no more workers than it takes.
   ///
-  /// They are none of the search's: where a task has to wait for a worker, time may pass that would not
+  /// They do not count for the search: where a task has to wait for a worker, time may pass that would not
   /// in a wide pool.
   ///
   /// - Parameters:

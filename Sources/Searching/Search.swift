@@ -15,7 +15,7 @@ package final class Search {
   let clock = ContinuousClock()
   let start: ContinuousClock.Instant
 
-  /// The state of the worker before this one, if the search is to go on from there.
+  /// The state of the worker before this one, if the search is to continue from there.
   private let before: SearchState?
   /// What is known so far, also from the workers before this one.
   var state = SearchState()
@@ -28,9 +28,9 @@ package final class Search {
   /// Whether any execution was run that counts.
   var hasRun = false
   /// The most workers of the pool of tasks while it begins with one and gets others only where nothing
-  /// else can go on; see ``WorkerPool/mostIfNeeded``.
+  /// else can run; see ``WorkerPool/mostIfNeeded``.
   var leanWidth: Int? { didSet { for pool in engine.pools { pool.mostIfNeeded = leanWidth } } }
-  /// A run did not end, or there is no room for another one: to go on is of no use.
+  /// A run did not end, or there is no room for another one: continuing is of no use.
   var isHopeless = false
   /// There is no room for more executions.
   var isOutOfMemory = false
@@ -42,7 +42,7 @@ package final class Search {
   /// - Parameters:
   ///   - program: The main lane's body; it finds the program's memory as it was at the start.
   ///   - tell: Gets what there is to say, as it comes up.
-  /// - Throws: `DecodingError` for a search to go on with that no worker of this build handed over.
+  /// - Throws: `DecodingError` for a search to continue that no worker of this build handed over.
   package convenience init(
     engine: Engine, settings: SearchSettings, program: @escaping () -> Void,
     tell: @escaping (WorkerMessage) -> Void

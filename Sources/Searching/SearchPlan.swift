@@ -32,7 +32,7 @@ struct SearchPlan: Sendable, Equatable {
   /// The phases in their order; the search ends with the first that proves something of all schedules.
   let steps: [Step]
 
-  /// What may be searched afterwards, as long as nothing is wrong: readings in which lanes go on
+  /// What may be searched afterwards, as long as nothing is wrong: readings in which lanes continue
   /// unprompted, each called for by an ``Assumption`` that it does without.
   var others: [Reading] = []
   /// The phases of each of those.
@@ -60,7 +60,7 @@ extension SearchPlan {
     }
   }
 
-  /// How often lanes may go on unprompted: first as little as shows most mistakes.
+  /// How often lanes may continue unprompted: first as little as shows most mistakes.
   private static let most = [1, 4, 16]
 
   private static func others(_ settings: SearchSettings) -> [Reading] {

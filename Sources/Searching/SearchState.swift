@@ -1,7 +1,7 @@
 import Channel
 import Exploration
 
-/// All that a search knows, and all that another worker needs to go on with it.
+/// All that a search knows, and all that another worker needs to continue it.
 struct SearchState: Sendable, Codable {
   /// One run through a strategy's executions.
   struct Pass: Sendable, Codable {
@@ -60,7 +60,7 @@ struct SearchState: Sendable, Codable {
   var starvedWidth = 0
   /// Executions that might have run dry in a pool of some width.
   var blocking: [Schedule] = []
-  /// Where the search for every order goes on; `nil` but between two workers.
+  /// Where the search for every order continues; `nil` except between two workers.
   var reduction: Reduction?
 
   /// What the first reading came to.

@@ -1,7 +1,7 @@
 /// A hash that is the same on every machine and in every run, for names and seeds that are kept.
 ///
 /// FNV-1a in 64 bits: Fowler, Noll, Vo and Eastlake, "The FNV non-cryptographic hash algorithm",
-/// IETF draft. It keeps nobody from looking for two texts with one hash.
+/// IETF draft. It does not protect against a search for two texts with one hash.
 package struct StableHash: Sendable {
   /// The hash of what was added so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

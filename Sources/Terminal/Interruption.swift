@@ -2,7 +2,7 @@ import Foundation
 
 /// Leaves nothing behind when the user presses Ctrl-C.
 package enum Interruption {
-  // Set before and while the check runs, by the main thread; whoever cleans up ends the process.
+  // Set before and while the check runs, by the main thread; the clean-up thread ends the process.
   /// What is done before the process ends.
   nonisolated(unsafe) package static var cleanUp: () -> Void = {}
   // Set once, before the handler can run; a handler has no other way to get at it.
@@ -35,7 +35,7 @@ package enum Interruption {
         _ = write(Interruption.bell, &number, 1)
       }
     }
-    // Whoever started the program from a thread of Dispatch has handed on that these are held back.
+    // A parent that starts the program from a Dispatch thread passes these signals on as blocked.
     var held = sigset_t()
     sigemptyset(&held)
     for number in signals { sigaddset(&held, number) }

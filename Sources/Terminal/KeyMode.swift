@@ -5,7 +5,7 @@ package struct KeyMode: Sendable {
   private let descriptor: Int32
   private let original: termios
 
-  /// Looks how a terminal is set.
+  /// Reads how a terminal is set.
   ///
   /// - Returns: `nil` if the descriptor is no terminal.
   package init?(descriptor: Int32 = 0) {
@@ -30,7 +30,7 @@ package struct KeyMode: Sendable {
   package func leave() { set(original) }
 
   private func set(_ state: termios) {
-    // In the background the terminal belongs to somebody else.
+    // In the background the terminal belongs to another process group.
     guard tcgetpgrp(descriptor) == getpgrp() else { return }
     var state = state
     while tcsetattr(descriptor, TCSADRAIN, &state) != 0 && errno == EINTR {}

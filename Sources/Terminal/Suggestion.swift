@@ -1,4 +1,4 @@
-/// Finds what somebody probably meant to type.
+/// Finds what the user probably meant to type.
 package enum Suggestion {
   /// The choice that is fewest typing slips away from a word, if that is near enough.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The signals by which a terminal says that it was resized, or that the process stops and goes on.
+/// The signals by which a terminal says that it was resized, or the process stops and continues.
 package enum TerminalSignals {
   // Set once, before a handler can run; a handler has no other way to get at it.
   nonisolated(unsafe) private static var bell: Int32 = -1
@@ -30,7 +30,7 @@ package enum TerminalSignals {
     }
   }
 
-  /// Stops the process as Ctrl-Z asks for, until it is told to go on.
+  /// Stops the process as Ctrl-Z asks for, until it is told to continue.
   package static func stop() {
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)

@@ -52,7 +52,7 @@ package final class TimelineRecorder: Sendable {
     }
   }
 
-  /// Records that the caller hands a task out: whoever works on it was started by the caller.
+  /// Records that the caller hands a task out: the lane that works on it was started by the caller.
   package func handOut(_ task: Int) {
     record { state, lane, now in state.handedOut[task] = (lane, now) }
   }

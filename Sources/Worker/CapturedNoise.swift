@@ -21,7 +21,7 @@ final class CapturedNoise {
     return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
   }
 
-  /// Some mistakes are only told, and the program goes on.
+  /// Notes a mistake that the runtime only reports, so that the program continues.
   func examine(_ engine: Engine) {
     let text = take()
     guard text.contains("leaked its continuation") else { return }

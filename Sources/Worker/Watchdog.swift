@@ -6,7 +6,7 @@ import Foundation
 enum Watchdog {
   /// How long a lane may go without a scheduling point, in quarters of a second.
   private static let patience = 12
-  /// How much longer where it uses no processor: it may be others who keep it from running.
+  /// How much longer where it uses no processor: other processes may keep it from running.
   private static let leniency = 3
 
   /// Begins to watch.
@@ -21,14 +21,14 @@ enum Watchdog {
       let parent = getppid()
       while true {
         Thread.sleep(forTimeInterval: 0.25)
-        // Nobody is left to tell anything to.
+        // There is no parent left to tell anything to.
         if getppid() != parent { _exit(6) }
         pulse.pointee.ticks &+= 1
         // A torn or old value only delays the answer by a quarter of a second.
         let now = (pulse.pointee.executions, pulse.pointee.steps)
         let before = used
         used = processTime()
-        // A quarter of a second counts as such for who had all of it.
+        // A quarter of a second counts as such for a process that had all of it.
         let share = min(leniency, max(1, Int(((used - before) * 4 * Double(leniency)).rounded())))
         quiet = now == last && pulse.pointee.isExecuting ? quiet + share : 0
         last = now

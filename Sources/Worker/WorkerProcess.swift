@@ -56,7 +56,7 @@ package enum WorkerProcess {
     exit(0)
   }
 
-  /// What nobody can see of the lives of objects is not looked at.
+  /// Follows the lifetimes of objects only as far as the program can observe them.
   private static func followLifetimes(_ engine: Engine, _ symbols: ObjectSymbols) {
     let endings = symbols.section(CompilerFunction.endings)
     if let endings { cexploration_expect_deinitializers(endings.lowerBound, endings.upperBound) }

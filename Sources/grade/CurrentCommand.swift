@@ -2,7 +2,7 @@ import Course
 import Foundation
 import Terminal
 
-/// `grade`: the current exercise, watched on a terminal, and graded once where nobody sits at one.
+/// `grade`: the current exercise, watched on a terminal, and graded once elsewhere.
 struct CurrentCommand {
   private let session: Session
   private let isNew: Bool

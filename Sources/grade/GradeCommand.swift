@@ -22,7 +22,7 @@ struct GradeCommand {
     if options.action == .explain { return try ExplainCommand(options).run() }
     let session = try Session(options)
     if options.action == .verify { return try VerifyCommand(session).run() }
-    // Who grades what others handed in has no files of their own here.
+    // A user who grades what others handed in has no files of their own here.
     let isOthers = ["--submissions", "--file"].contains { options.arguments.has($0) }
     let isNew = try !isOthers && session.workspace.prepare(for: session.course)
     switch options.action {

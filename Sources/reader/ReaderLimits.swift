@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Some texts keep the parser for minutes, or take all memory: thousands of strings in one another.
 enum ReaderLimits {
-  /// Sets them; who goes beyond is ended by a signal.
+  /// Sets them; a signal ends the process when it exceeds one.
   ///
   /// - Parameter bytes: How much is to be read. A large file takes a second for a megabyte and less than
   ///   a hundred times its size.

@@ -44,7 +44,7 @@ struct BuildCache: Sendable {
     return path(key)
   }
 
-  /// - Returns: `false` where somebody has removed the folder, or the object in it, just now.
+  /// - Returns: `false` where the folder, or the object in it, has just been removed.
   private func place(_ made: URL, as key: String) throws -> Bool {
     try FileManager.default.createDirectory(at: entry(key), withIntermediateDirectories: true)
     // A link is whole or nothing.

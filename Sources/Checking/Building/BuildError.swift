@@ -4,14 +4,14 @@ package enum BuildError: Error, Sendable, Equatable, CustomStringConvertible {
   case doesNotCompile(String)
   /// A function can be found, but not called.
   case cannotBeCalled(String)
-  /// The compiler dies of it, or finds no end.
+  /// The compiler crashed or timed out on it.
   case endsCompiler
   /// What the linker said.
   case doesNotLink(String)
   /// There is no place to write to.
   case cannotBeKept(String)
 
-  /// The reason in the words of whoever gave it.
+  /// The reason, in the words of its source.
   package var description: String {
     switch self {
     case .doesNotCompile(let text): text

@@ -12,7 +12,7 @@ struct CompileJob {
   var clangModuleMap: String?
   /// Where the module's own description goes, if another one imports it.
   var modulePath: String?
-  /// Whether it is code that nobody trusts, of which the compiler shall say what reaches for memory.
+  /// Whether it is untrusted code, in which the compiler is to report unsafe uses of memory.
   var isGraded = false
 }
 
@@ -22,7 +22,7 @@ extension Toolchain {
     ["-frontend", "-c", "-g"] + arguments(job, output: output)
   }
 
-  /// The compiler's own arguments, for code whose every memory access shall be told.
+  /// The compiler's own arguments, for code whose every memory access is to be told.
   ///
   /// What it writes is LLVM's language, in which the functions of the program itself are marked.
   func representationArguments(_ job: CompileJob, output: String) -> [String] {
@@ -38,7 +38,7 @@ extension Toolchain {
   func instrumentArguments(output: String) -> [String] {
     [
       "--target=\(Self.target)", "-x", "ir", "-c", "-O0", "-fPIC", "-fsanitize=thread",
-      // What goes on with a value is marked so; see `RepresentedCopies`.
+      // An access that continues with a value is marked so; see `RepresentedCopies`.
       "-mllvm", "-tsan-distinguish-volatile=1",
       // The representation says itself what it is for, in more detail than the target does.
       "-Wno-override-module", "-o", output, "-",

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Objects of the cache that are in use: nobody removes them while this is there.
+/// Objects of the cache that are in use: no process removes them while this exists.
 ///
 /// Each is held with a shared lock of its file (flock, 2). The lock belongs to the open file, so that it
 /// goes with the process, however that ends.
@@ -14,11 +14,11 @@ final class HeldObjects: Sendable {
 
   /// Holds an object.
   ///
-  /// - Returns: `false` where there is none, or somebody has just removed it.
+  /// - Returns: `false` where there is none, or it has just been removed.
   func hold(_ path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
-    // Who has it to itself is about to remove it. Where files have no locks, nothing is ever removed.
+    // An exclusive lock means that it is about to be removed. Without file locks, nothing ever is.
     while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}
     var state = stat()
     guard fstat(descriptor, &state) == 0, state.st_nlink > 0 else {
@@ -29,9 +29,9 @@ final class HeldObjects: Sendable {
     return true
   }
 
-  /// Removes an object unless somebody holds it.
+  /// Removes an object unless it is held.
   static func remove(_ path: String) {
-    // Some systems give a lock for one alone only to those who may write.
+    // Some systems give an exclusive lock only to a descriptor that is open for writing.
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }

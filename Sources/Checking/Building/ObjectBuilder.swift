@@ -9,7 +9,7 @@ package struct ObjectBuilder: Sendable {
   let toolchain: Toolchain
   let cache: BuildCache
 
-  /// - Parameter executable: The running `check`, beside which its build left the models' modules.
+  /// - Parameter executable: The running `check`, next to which its build left the models' modules.
   /// - Throws: An error of the file system when there is no place for what is built.
   package init(toolchain: Toolchain, executable: String) throws {
     program = RunningProgram(path: executable)
@@ -34,7 +34,7 @@ package struct ObjectBuilder: Sendable {
     return try cache.keep(made, as: key)
   }
 
-  /// Removes what this process has half done; whatever builds here does not go on.
+  /// Removes what this process has half done; a build that is running does not continue.
   package func abandon() {
     WorkGate.close()
     cache.removeWorkFolders()

@@ -24,7 +24,7 @@ package struct RunningProgram: Sendable {
     return now == path || now == path + " (deleted)"
   }
 
-  /// The folder with what its build left beside it.
+  /// The folder with what its build left next to it.
   var products: URL { URL(filePath: path).deletingLastPathComponent() }
 
   /// The descriptions of the models' modules, which objects are compiled with.

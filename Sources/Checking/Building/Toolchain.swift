@@ -15,7 +15,7 @@ package struct Toolchain: Sendable {
   /// Where the compiler keeps what it makes of C's headers; `nil` for its own place in the home folder.
   var moduleCache: String?
 
-  /// The first `swiftc` of `PATH`, or `nil` when there is none with a compiler beside it.
+  /// The first `swiftc` of `PATH`, or `nil` when there is none with a compiler next to it.
   package init?(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
     for folder in path.split(separator: ":") {
       let candidate = "\(folder)/swiftc"

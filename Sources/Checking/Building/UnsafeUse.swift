@@ -1,4 +1,4 @@
-/// A place where code reaches for memory that the language does not make sure of.
+/// A place where code uses memory in a way whose safety the language does not ensure.
 ///
 /// Found by the compiler (`-strict-memory-safety`, SE-0458), which knows types and what C functions
 /// take: code that may write wherever it likes could write into the explorer that judges it.

@@ -2,7 +2,7 @@ import Channel
 import Exploration
 import Terminal
 
-/// The command line of `check`, understood and made sure of before anything is compiled.
+/// The command line of `check`, understood and validated before anything is compiled.
 package struct CheckOptions: Sendable {
   /// Whether only the help is asked for.
   package let wantsHelp: Bool

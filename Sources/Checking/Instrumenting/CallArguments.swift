@@ -29,7 +29,7 @@ struct CallArguments {
       if place > start {
         let argument = line[start..<place]
         guard let one = Self.split(argument) else { return nil }
-        // Where a Swift error goes may be told to nobody but a function that throws one.
+        // Only a function that throws may be told where a Swift error goes.
         if !Self.words(argument).contains(where: { $0.elementsEqual("swifterror".utf8) }) {
           all.append(one)
         }

@@ -10,7 +10,7 @@ enum LibraryCall: Equatable {
   case told(String)
   /// It is a method of an object that may change; see `ObjectMethod`.
   case method
-  /// It touches memory of the program, nobody knows where.
+  /// It touches memory of the program at unknown places.
   case unseen
   /// The iterator of a hashed collection, whose order is chance.
   case hashed

@@ -1,7 +1,7 @@
 import Channel
 
 /// The deinitialisers that the program has itself: the compiler makes one for every other class, and marks
-/// all of them as what the sanitizer shall not look at.
+/// all of them as functions that the sanitizer is to skip.
 ///
 /// What it makes has no line: all of its places in the file are line 0.
 struct ProgramDeinitializers {

@@ -30,7 +30,7 @@ struct RepresentedCopies {
     return found
   }
 
-  /// Whether an access goes on with the value of the one before it.
+  /// Whether an access continues with the value of the one before it.
   private mutating func goesOn(at line: Range<Int>) -> Bool {
     guard let location = location(of: line), let address = address(in: line) else {
       last = nil

@@ -1,7 +1,7 @@
 /// Lines for accesses that have none in LLVM's language.
 ///
 /// What reads the value of `let seen = counter` belongs to line 0 there. It does stand in the scope of the
-/// declared name, or in one of the expression beside it: there the scope's own line is meant. (A scope that
+/// declared name, or in one of the expression next to it: there the scope's own line is meant. (A scope that
 /// a brace opens says nothing about the line.)
 struct RepresentedLines {
   private let text: RepresentationText

@@ -3,8 +3,8 @@ import Exploration
 
 /// Makes the verdict of what a worker told.
 ///
-/// The worker runs code that nobody trusts: what it tells is taken for what it says about the code,
-/// and a worker that does not come to its end is itself a finding.
+/// The worker runs untrusted code: what it tells is taken for what it says about the code,
+/// and a worker that does not finish is itself a finding.
 package struct Judge {
   let sources: [SwiftSource]
   let toolchain: Toolchain

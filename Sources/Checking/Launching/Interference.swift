@@ -1,12 +1,12 @@
 import Channel
 import Foundation
 
-/// Ends of a worker that are no doing of the code that it explores.
+/// Ends of a worker that the explored code did not cause.
 enum Interference {
   /// The signals with which code ends its own process: by a trap, by an access, by what it writes.
   ///
-  /// It can send itself no others: the calls for that are refused, by name and by the kernel. Those of the
-  /// list that somebody else sends, the worker turns into a request to end.
+  /// It can send itself no others: the calls for that are refused, by name and by the kernel. When another
+  /// process sends one of the list, the worker turns it into a request to end.
   private static let own: Set<Int32> = [
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGXFSZ,
   ]

@@ -17,7 +17,7 @@ package struct WorkerLauncher: Sendable {
     case finished
     /// It died: the signal, or the status with which it ended.
     case died(String)
-    /// The system or somebody else ended it, whatever it worked on.
+    /// The system or another process ended it, whatever it worked on.
     case ended(ToolError)
     /// It said nothing for too long and was killed.
     case silent
@@ -49,7 +49,7 @@ package struct WorkerLauncher: Sendable {
   /// Runs a worker and passes on what it tells.
   ///
   /// - Parameters:
-  ///   - settings: What it shall do.
+  ///   - settings: What it should do.
   ///   - idle: A worker that waits already; `nil` to start one.
   ///   - patience: Seconds without a word after which it is killed.
   ///   - each: Gets each message as it arrives.
@@ -129,7 +129,7 @@ package final class IdleWorker {
   let channel: Int32
   /// What it has not been told yet; `nil` before it begins.
   var feed: PipeFeed?
-  /// Whether somebody listens to it, up to its end.
+  /// Whether a caller listens to it until its end.
   var isHeard = false
   private let input: ClosedPipe
 
@@ -149,7 +149,7 @@ package final class IdleWorker {
 
   /// Tells it what to do; the caller listens to it from now on.
   ///
-  /// It may begin before anybody listens, unless there is more to tell than a pipe takes at once: the
+  /// It may begin before the caller listens, unless there is more to tell than a pipe takes at once: the
   /// rest is told while it is listened to.
   package func begin(_ settings: SearchSettings) throws {
     guard feed == nil else { return }

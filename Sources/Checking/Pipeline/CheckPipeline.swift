@@ -33,7 +33,7 @@ package struct CheckPipeline: Sendable {
     launcher = WorkerLauncher(executable: executable)
   }
 
-  /// Removes what this process has half done; whatever builds here does not go on.
+  /// Removes what this process has half done; a build that is running does not continue.
   package var abandon: @Sendable () -> Void { builder.abandon }
 
   /// Starts a worker that waits for its run: it gets ready while the compiler works.
@@ -67,7 +67,7 @@ package struct CheckPipeline: Sendable {
   ///   - worker: A worker that waits already, or has begun with this run; `nil` to start one.
   ///   - each: Gets each message of the worker as it arrives.
   /// - Throws: An error of the system when no process can be started, or ``ToolError`` when the worker was
-  ///   ended by somebody else before it had found anything.
+  ///   ended by another process before it had found anything.
   package func explore(
     _ run: SearchSettings, on worker: IdleWorker? = nil, each: (WorkerMessage) -> Void = { _ in }
   ) throws -> Verdict {

@@ -55,7 +55,7 @@ package struct ExplanationText {
     }
   }
 
-  /// Where to go on from here.
+  /// Where to continue from here.
   private var onward: [String] {
     labelled("Practise:", explanation.exercises.map { "swift run grade next \($0)" })
       + labelled("See it:", explanation.patterns.map { "swift run demo \($0)" })

@@ -89,7 +89,7 @@ package struct StoryText {
       guard let lane = row.lane, wanted.indices.contains(lane) else { continue }
       wanted[lane] = max(wanted[lane], cell.map(\.count).max() ?? 0)
     }
-    // Whoever needs less than an even share leaves the rest to the others.
+    // A lane that needs less than an even share leaves the rest to the others.
     var widths = wanted
     var open = Array(widths.indices)
     var rest = room

@@ -17,7 +17,7 @@ enum CacheFolder {
     return access(usual.path, W_OK | X_OK) == 0 ? usual : try temporary()
   }
 
-  /// Objects are opened and run: nobody else may have put them there.
+  /// Objects are opened and run: no other user may have put them there.
   private static func temporary() throws -> URL {
     let url = FileManager.default.temporaryDirectory.appending(
       path: "interleave-check-\(getuid())")

@@ -96,17 +96,17 @@ package struct ChildProcess: Sendable {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
-  /// Waits for its end, but not for ever.
+  /// Waits for its end, up to a deadline.
   ///
   /// - Parameter deadline: When it is not waited for any more.
-  /// - Returns: The status as the system has it; `nil` for a process that goes on.
+  /// - Returns: The status as the system has it; `nil` for a process that still runs.
   package func wait(until deadline: Deadline) -> Int32? {
     var status: Int32 = 0
-    // In microseconds: who has closed its pipes is about to end, and may be waited for often.
+    // In microseconds: a process that has closed its pipes is about to end, and may be waited for often.
     var pause: useconds_t = 50
     while true {
       let ended = waitpid(id, &status, WNOHANG)
-      // Who started this process may have had it that nobody keeps a status: then there is none.
+      // This process may have inherited that SIGCHLD is ignored: then no status is kept.
       if ended == id || (ended < 0 && errno == ECHILD) { return status }
       if deadline.isOver { return nil }
       // There is no descriptor of a process on every system.
@@ -120,7 +120,7 @@ package struct ChildProcess: Sendable {
 
   /// Asks it to end, and ends it if it does not.
   ///
-  /// - Parameter deadline: Until when it may put away what it has begun.
+  /// - Parameter deadline: Until when it may clean up what it has begun.
   package func stop(until deadline: Deadline) {
     kill(id, SIGTERM)
     guard wait(until: deadline) == nil else { return }

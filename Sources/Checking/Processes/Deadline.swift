@@ -1,6 +1,6 @@
 /// A moment after which a process is not waited for any more.
 ///
-/// The time during which the machine sleeps does not count: nobody works then.
+/// The time during which the machine sleeps does not count: no process runs then.
 package struct Deadline: Sendable {
   private let instant: SuspendingClock.Instant
 

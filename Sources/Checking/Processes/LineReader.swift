@@ -6,13 +6,13 @@ struct LineReader {
   enum Event {
     /// A line, without its end.
     case line([UInt8])
-    /// Nothing for too long, or too much without an end.
+    /// Nothing for too long, or too much without a line break.
     case silence
     /// Nothing will come any more.
     case end
   }
 
-  /// The most bytes of a line: who floods its listener is as good as one that is silent.
+  /// The most bytes of a line: a process that floods its listener is as good as one that is silent.
   private static let most = 64 << 20
 
   private let descriptor: Int32

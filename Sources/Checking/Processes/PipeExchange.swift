@@ -1,10 +1,10 @@
 import Foundation
 
-/// Feeds a process and reads what it says, side by side, until it is silent for good or the time is over.
+/// Feeds a process and reads what it says at the same time, until its output ends or the time is over.
 package struct PipeExchange {
   /// Why it ended.
   package enum End: Sendable {
-    /// Everybody who could have written is gone.
+    /// No process has the pipe open for writing any more.
     case heard
     /// The time was over first.
     case timeIsOver
@@ -19,7 +19,7 @@ package struct PipeExchange {
 
   /// - Parameters:
   ///   - descriptor: What is read.
-  ///   - feed: What the process is given meanwhile; `nil` for nothing.
+  ///   - feed: What the process is given at the same time; `nil` for nothing.
   ///   - deadline: When it ends at the latest.
   ///   - most: The most bytes that are taken, rounded up to a whole read.
   package init(

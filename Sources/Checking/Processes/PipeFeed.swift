@@ -2,10 +2,10 @@ import Foundation
 
 /// Bytes on their way to a process, which are never waited for.
 ///
-/// A pipe takes only so much at a time. A process may talk before it has heard everything: who feeds it
-/// without listening and it would wait for each other for ever.
+/// A pipe takes only so much at a time. A process may talk before it has heard everything: if its
+/// feeder did not listen, the two would wait for each other forever.
 package struct PipeFeed {
-  /// Where the rest goes; `nil` once everything is written, or nobody reads any more.
+  /// Where the rest goes; `nil` once everything is written, or the pipe has no reader any more.
   package private(set) var descriptor: Int32?
   private var rest: ArraySlice<UInt8>
 
@@ -30,7 +30,7 @@ package struct PipeFeed {
       } else if error == EAGAIN {
         return
       } else if error != EINTR {
-        break  // Nobody reads any more.
+        break  // The pipe has no reader any more.
       }
     }
     close()
@@ -43,7 +43,7 @@ package struct PipeFeed {
     rest = []
   }
 
-  /// Writes without the signal of a pipe that nobody reads.
+  /// Writes without the signal of a pipe that has no reader.
   ///
   /// What is done about that signal belongs to the whole process, and other threads may write or change
   /// it at the same time. It comes to the thread that writes, so that holding it back there is enough.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a program to its end and gives back what it said.
+/// Runs a program to its end and returns what it said.
 package struct Tool {
   private let path: String
   private let limit: Duration
@@ -22,7 +22,7 @@ package struct Tool {
     package var output: [UInt8]
     fileprivate var tool: String
 
-    /// The signal that ended it; 0 if it came to its end.
+    /// The signal that ended it; 0 if it exited.
     package var signal: Int32 { status & 0x7F }
 
     /// Makes sure that it did not crash, where nothing that it works on could be to blame.
@@ -35,7 +35,7 @@ package struct Tool {
 
   private var name: String { URL(filePath: path).lastPathComponent }
 
-  /// Runs it, feeding and hearing it side by side.
+  /// Runs it, feeding it and reading its output at the same time.
   ///
   /// - Parameters:
   ///   - arguments: Without the program's own name.
@@ -50,7 +50,7 @@ package struct Tool {
     let deadline = Deadline(in: limit)
     var exchange = PipeExchange(reading: output.reading, feeding: feed, until: deadline)
     let (bytes, end) = exchange.run()
-    // It may have closed its output and go on all the same.
+    // It may have closed its output and still be running.
     if end == .heard, let status = process.wait(until: deadline) {
       let result = Result(status: status, output: bytes, tool: name)
       // No program does that to itself, whatever it works on.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a build from going on, and from leaving anything behind, while the process is being ended.
+/// Keeps a build from continuing, and from leaving anything behind, while the process ends.
 enum WorkGate {
   private static let lock = NSLock()
   // The program that was started, which would make its folder again: used behind the lock.
@@ -13,7 +13,7 @@ enum WorkGate {
     try lock.withLock(body)
   }
 
-  /// From now on, whoever wants to pass waits for ever.
+  /// From now on, a thread that wants to pass waits forever.
   static func close() {
     guard !isClosed else { return }
     lock.lock()

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Where a file imports real modules, and what it shall import instead.
+/// Where a file imports real modules, and what it is to import instead.
 struct ImportSubstitution {
   private let source: SwiftSource
   private let importsFoundation: Bool
@@ -36,7 +36,7 @@ struct ImportSubstitution {
     "XCTest": "a test runs its cases itself; name a function of your own with --call",
   ]
 
-  /// Of these, the modules of which single calls can be refused instead.
+  /// Of these, the modules of which individual calls can be refused instead.
   private static let refusedByCall: Set = ["FoundationNetworking"]
 
   /// The edits that put the models in place.

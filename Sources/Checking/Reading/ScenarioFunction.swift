@@ -17,7 +17,7 @@ package struct ScenarioFunction: Sendable, Equatable {
   package let returnsValue: Bool
   /// Whether it has to run on a global actor, such as the main one.
   package let hasGlobalActor: Bool
-  /// Whether it has parameters or is generic, so that nobody can call it just so.
+  /// Whether it has parameters or is generic, so that it cannot be called as it is.
   let needsArguments: Bool
   /// Whether it stands inside a type or another function.
   let isNested: Bool

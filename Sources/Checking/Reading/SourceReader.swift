@@ -3,7 +3,7 @@ import SwiftReading
 
 /// Has Swift's own parser read texts, in a process of its own, and keeps what it said for the next time.
 struct SourceReader {
-  /// The folder of the running program, beside which its build left the reader.
+  /// The folder of the running program, next to which its build left the reader.
   private let folder: String
   /// What was read before, if it can be kept anywhere.
   private let kept: URL?
@@ -45,7 +45,7 @@ struct SourceReader {
     return outlines.compactMap(\.self)
   }
 
-  /// Finds out which text it is that the reader dies of, or goes beyond its limits with.
+  /// Finds out which text crashes the reader, or makes it exceed its limits.
   private func oneByOne(_ texts: [[UInt8]]) throws -> [SourceOutline] {
     guard texts.count > 1 else { throw UnreadableText(index: 0) }
     return try texts.enumerated().map { index, text in
@@ -93,7 +93,7 @@ struct SourceReader {
   }
 }
 
-/// The parser died of a text, or came to no end with it.
+/// The parser crashed on a text, or did not finish with it.
 struct UnreadableText: Error {
   /// Where it stands among those that were to be read.
   let index: Int

@@ -2,7 +2,7 @@ import SwiftReading
 
 /// A file of Swift, taken apart by Swift's own parser.
 package struct SwiftSource: Sendable {
-  /// The path by which diagnostics and findings shall call it.
+  /// The path by which diagnostics and findings are to call it.
   package let path: String
   /// What is in it, without a byte order mark.
   package let text: String

@@ -26,7 +26,7 @@ package struct Story: Sendable, Equatable, Codable {
     package var place: Place?
     /// The values read and written, the lock taken, the text printed.
     package var note: String
-    /// Whether another lane goes on here.
+    /// Whether another lane continues here.
     package var isSwitch: Bool
     /// Why: "preempted", "main waits for the lock 'a'", "thread 1 ended".
     package var reason: String

@@ -2,13 +2,13 @@ import Exploration
 
 /// Makes a story of what the engine recorded.
 package struct StoryBuilder {
-  /// What the story shall mark as wrong.
+  /// What the story should mark as wrong.
   package enum Fault: Sendable {
     /// The two accesses of a data race.
     case race(Race)
     /// What failed, where the recorder noted it.
     case failure
-    /// The lanes that wait for ever.
+    /// The lanes that wait forever.
     case stuck([WaitingLane])
     /// Nothing.
     case nothing
@@ -56,9 +56,9 @@ package struct StoryBuilder {
     return draft.story
   }
 
-  /// Those who wait for ever: also tasks that nobody would ask for.
+  /// The lanes that wait forever, including tasks that may do so.
   ///
-  /// The main thread runs the main actor's jobs; where tasks wait it has only nothing left to do.
+  /// The main thread runs the main actor's jobs; where tasks wait, it merely has nothing left to do.
   private func stuck(_ waiting: [WaitingLane]) -> [WaitingLane] {
     let tasks = waiting.filter { $0.name.kind == .task && $0.place.isKnown }
     return waiting.filter { lane in

@@ -2,7 +2,7 @@ import Exploration
 
 /// Which variables of an execution more than one lane has to do with.
 ///
-/// What a lane keeps for itself is no part of a story, nor is what was written before the others who
+/// What a lane keeps for itself is not part of a story, nor is what was written before the lanes that
 /// read it had started.
 struct StoryVariables {
   private var shared: Set<Int> = []

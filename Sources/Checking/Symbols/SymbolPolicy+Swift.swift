@@ -1,4 +1,4 @@
-/// Swift's own symbols: all are harmless but those of an interface that waits or that nobody controls.
+/// Swift's own symbols: all are harmless except those of an interface that waits or that is not controlled.
 extension SymbolPolicy {
   /// The interfaces that are refused, by how their demangled names begin.
   private static let refused: [(name: String, asWritten: String, reason: String)] = {

@@ -28,7 +28,7 @@ package struct OtherReading: Sendable, Equatable {
     moreOutcomes = summary.moreOutcomes
   }
 
-  /// What a search came to that had found something, and did not live to sum it up.
+  /// What a search came to that had found something, and ended before it summed it up.
   init(unfinished reading: Reading) {
     self.init(ReadingSummary(reading, SearchSummary()))
   }

@@ -1,7 +1,7 @@
 import Channel
 import Exploration
 
-/// An outcome with the sentence about its mistake, for those who only show it.
+/// An outcome with the sentence about its mistake, for code that only shows it.
 struct ToldOutcome: Encodable {
   var outcome: Outcome
 

@@ -76,7 +76,7 @@ extension Verdict {
     cutShort += other.cutShort
     before += other.before
     moreOutcomes = max(moreOutcomes, other.moreOutcomes)
-    // Parts run beside one another: together they take as long as the longest.
+    // Parts run in parallel: together they take as long as the longest.
     seconds = max(seconds, other.seconds)
     shards += other.shards
     findings.add(other.findings)

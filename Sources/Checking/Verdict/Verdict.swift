@@ -13,7 +13,7 @@ package struct Verdict: Sendable, Equatable {
     case unsupported
     /// The compiler refused it.
     case doesNotCompile
-    /// No answer: the search could not go on, for a reason that is said.
+    /// No answer: the search could not continue, for a reason that is given.
     case inconclusive
   }
 
@@ -47,7 +47,7 @@ package struct Verdict: Sendable, Equatable {
   package var late: OtherReading?
   /// What waits add that return without a signal, but for what is wrong, which stands among the findings.
   ///
-  /// `nil` where that was not searched, or nobody waits on a condition.
+  /// `nil` where that was not searched, or no lane waits on a condition.
   package var spurious: OtherReading?
   /// What else has to be said: the compiler's diagnostics, what is not supported, why there is no
   /// answer.

@@ -30,7 +30,7 @@ struct CourseOutline {
     return String(repeating: "0", count: max(0, 3 - digits.count)) + "\(digits)-\(name)"
   }
 
-  /// The folder of a place's chapter, and a number that nobody has there.
+  /// The folder of a place's chapter, and a number that no exercise has there.
   ///
   /// - Throws: `UsageError` if there is no such place.
   func find(_ place: NewExercise.Position) throws(UsageError) -> (chapter: URL, number: Int) {

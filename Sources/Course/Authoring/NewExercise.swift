@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// An exercise that somebody begins to write.
+/// An exercise that an author begins to write.
 package struct NewExercise: Sendable {
   /// Where it comes in its course.
   package enum Position: Sendable, Equatable {

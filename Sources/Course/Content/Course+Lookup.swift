@@ -1,7 +1,7 @@
 import Terminal
 
 extension Course {
-  /// The exercise that somebody means: by its name, its number, or the beginning of its name.
+  /// The exercise that a word stands for: its name, its number, or the beginning of its name.
   ///
   /// - Throws: `UsageError` with the nearest name, or with those that begin so.
   package func exercise(meaning word: String) throws(UsageError) -> Exercise {

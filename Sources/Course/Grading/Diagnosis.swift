@@ -63,7 +63,7 @@ package enum Diagnosis: Sendable, Hashable {
     }
   }
 
-  /// Whether the check did not come to its end where this happened.
+  /// Whether the check did not reach its end where this happened.
   var preventsResult: Bool {
     guard criterion == .misuse, case .found(let kind) = self else { return false }
     let isLeftBehind: Set<FindingKind> = [

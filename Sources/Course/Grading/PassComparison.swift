@@ -1,4 +1,4 @@
-/// How fast a submission that passed is, beside what is possible; all in units of virtual time.
+/// How fast a submission that passed is, and what is possible; all in units of virtual time.
 package struct PassComparison: Sendable, Equatable {
   /// The units that the submission takes.
   package let own: Int

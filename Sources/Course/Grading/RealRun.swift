@@ -31,7 +31,7 @@ extension Grader {
   /// twenty seconds, and not at all where the system cannot confine it.
   ///
   /// - Parameter argument: What makes the executable the process that runs it.
-  /// - Returns: What was seen; `nil` if it came to no end.
+  /// - Returns: What was seen; `nil` if it did not finish.
   /// - Throws: ``BuildError``, or an error of the file system.
   package func showRealRun(
     _ source: SwiftSource, of exercise: Exercise, argument: String

@@ -93,7 +93,7 @@ struct AmbiguousText {
     return mayStart && !isSpacedAfter
   }
 
-  /// Strings in one pair of quotes that go on below, or do not end.
+  /// Strings in one pair of quotes that continue on the next line, or do not end.
   private var longStrings: [FairPlay.Violation] {
     // For each depth of interpolation the quotation mark that opened a string.
     var open: [Int: SwiftToken] = [:]

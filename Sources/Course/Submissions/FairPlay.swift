@@ -4,8 +4,8 @@ import SwiftReading
 /// What a submission may not do, found in its text before anything runs.
 ///
 /// The check and the submission are one module. So a submission must not declare what the check means
-/// to take from elsewhere, nor reach around the language to the explorer itself. What the compiler
-/// knows better, whether memory is reached for that nobody makes sure of, it says itself (`UnsafeUse`).
+/// to take from elsewhere, nor reach around the language to the explorer itself. Unsafe uses of
+/// memory are reported by the compiler itself, which knows them better (`UnsafeUse`).
 package struct FairPlay {
   private let source: SwiftSource
   private let reserved: ReservedNames

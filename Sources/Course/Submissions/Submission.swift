@@ -1,7 +1,7 @@
 import Checking
 import Foundation
 
-/// A learner's file, which nobody trusts.
+/// A learner's file, which is not trusted.
 package struct Submission: Sendable {
   /// How it is called in reports.
   package let name: String
@@ -32,14 +32,14 @@ package struct Submission: Sendable {
 
   /// Reads a file, which may be anything.
   ///
-  /// - Parameter name: How reports shall call it.
+  /// - Parameter name: How reports are to call it.
   package init(file: URL, name: String) {
     self.name = name
     content = Self.content(of: file.path, name)
   }
 
   private static func content(of path: String, _ name: String) -> Content {
-    // A pipe or a device could keep the reader for ever; a link could lead out of the folder.
+    // A pipe or a device could block the reader forever; a link could lead out of the folder.
     var state = stat()
     guard lstat(path, &state) == 0 else { return .unreadable("there is no file \(name)") }
     guard state.st_mode & S_IFMT == S_IFREG else {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A learner's file beside the solutions of an exercise, as a comparison.
+/// A learner's file next to the solutions of an exercise, as a comparison.
 package struct SolutionText {
   private let exercise: Exercise
   private let own: String?
@@ -41,7 +41,7 @@ package struct SolutionText {
     return lines
   }
 
-  /// Side by side, if both fit beside one another.
+  /// The two texts side by side, if both fit.
   private func columns(_ own: String, _ solution: Variant) -> [String]? {
     let bar = style.hasUnicode ? " │ " : " | "
     let (left, right) = (code(own), code(solution.text))

@@ -6,7 +6,7 @@ package struct TaskText {
   private let path: String
   private let style: TerminalStyle
 
-  /// - Parameter path: The learner's file, as it shall be shown.
+  /// - Parameter path: The learner's file, as it is to be shown.
   package init(_ exercise: Exercise, path: String, style: TerminalStyle) {
     self.exercise = exercise
     self.path = path

@@ -6,7 +6,7 @@ package struct WelcomeText {
   private let folder: String
   private let style: TerminalStyle
 
-  /// - Parameter folder: The work folder, as it shall be shown.
+  /// - Parameter folder: The work folder, as it is to be shown.
   package init(_ course: Course, folder: String, style: TerminalStyle) {
     self.course = course
     self.folder = folder

@@ -33,7 +33,7 @@ package struct Verified: Sendable, Codable, Equatable {
   package var isAsExpected: Bool { expected == got }
 }
 
-/// Makes sure of an exercise: that what is right passes, and what is wrong fails for the right reason.
+/// Verifies an exercise: that what is right passes, and what is wrong fails for the right reason.
 package struct Verification: Sendable {
   private let exercise: Exercise
   private let cases: [(variant: Variant, expected: String)]

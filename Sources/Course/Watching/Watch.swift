@@ -1,7 +1,7 @@
 /// Watching one exercise after the other: what to do when something happens.
 ///
-/// A value without a terminal, a file or a clock: each event gives commands, and whoever carries them
-/// out tells how they ended with further events.
+/// A value without a terminal, a file or a clock: each event gives commands; the caller carries them
+/// out and tells how they ended with further events.
 package struct Watch: Sendable {
   /// What is being done in the background.
   package enum Job: Sendable, Equatable {
@@ -86,7 +86,7 @@ package struct Watch: Sendable {
     return [.grade]
   }
 
-  /// Takes the result of some work, unless nobody waits for it any more.
+  /// Takes the result of some work, unless it is no longer waited for.
   private mutating func end(
     of ended: Job, _ body: (inout Watch) -> [WatchCommand]
   ) -> [WatchCommand] {

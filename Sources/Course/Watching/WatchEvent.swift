@@ -1,20 +1,20 @@
 /// Something that happens while an exercise is watched.
 package enum WatchEvent: Sendable, Equatable {
-  /// An exercise is in front of the learner: at the start, after going on, after beginning again.
+  /// An exercise is in front of the learner: at the start, after moving on, after starting over.
   case arrived(Arrival)
   /// A key was pressed; the return key is a line break.
   case key(Character)
   /// The learner's file was saved.
   case fileChanged
-  /// The process went on after it had been stopped.
+  /// The process continued after it had been stopped.
   case continued
-  /// Grading came to its end.
+  /// Grading has finished.
   case graded(GradeReport)
   /// What follows a pass is known: how the time compares, how the real run looked.
   case followed(String)
   /// Every exercise was graded.
   case checkedAll([GradeReport])
-  /// There is no exercise left to go on to.
+  /// There is no exercise left to move on to.
   case finished
   /// Something did not work, as a sentence: some work in the background, or what was done at once.
   case failed(Watch.Job?, String)
@@ -62,7 +62,7 @@ package enum WatchCommand: Sendable, Equatable {
   case takeHint
   /// Begin the exercise again, and tell when that is done.
   case reset
-  /// Go on to the next exercise, and tell what is there.
+  /// Move on to the next exercise, and tell what is there.
   case next
   /// Leave.
   case quit

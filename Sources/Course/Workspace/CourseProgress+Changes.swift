@@ -1,7 +1,7 @@
 extension CourseProgress {
   /// Remembers what grading a learner's file came to.
   ///
-  /// A pass stays a pass while the learner goes on to experiment. Only the very text that passed can
+  /// A pass stays a pass while the learner continues to experiment. Only the very text that passed can
   /// lose it: when the course has changed, and the text no longer passes.
   ///
   /// - Parameter text: What was graded.

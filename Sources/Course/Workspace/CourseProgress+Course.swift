@@ -10,7 +10,7 @@ extension CourseProgress {
       ?? exercises.first { self[$0].passed == nil } ?? exercises[exercises.count - 1]
   }
 
-  /// Makes the exercise that the learner is at the chosen one, so that a pass does not go on by itself.
+  /// Makes the exercise that the learner is at the chosen one, so that a pass does not move to the next.
   package mutating func stay(in course: Course) { current = current(in: course).name }
 
   /// The exercise after another one: the next that has not passed, going round at the end.

@@ -17,7 +17,7 @@ package struct CourseProgress: Sendable, Equatable {
     package var passed: Pass?
     /// How many hints were asked for.
     package var hints = 0
-    /// Whether the learner went on without a pass.
+    /// Whether the learner moved on without a pass.
     package var isSkipped = false
     /// Whether a solution was shown before a pass.
     package var hasRevealed = false

@@ -7,7 +7,7 @@ struct FolderLock {
 
   init(_ folder: URL) { path = folder.appending(path: ".lock").relativePath }
 
-  /// Does something while nobody else does.
+  /// Runs a body while no other process runs one.
   ///
   /// The lock belongs to the open file (flock, 2), so that it goes with the process that held it.
   ///

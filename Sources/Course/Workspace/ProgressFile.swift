@@ -27,7 +27,7 @@ package struct ProgressFile: Sendable {
   ///
   /// - Throws: `OutputError` if it has to be put aside and cannot be.
   package func read() throws -> Reading {
-    // The file is replaced as a whole: whoever only reads needs no lock.
+    // The file is replaced as a whole: a process that only reads it needs no lock.
     switch content {
     case .progress(let progress): return Reading(progress: progress)
     case .nothing: return Reading(progress: CourseProgress())
@@ -35,7 +35,7 @@ package struct ProgressFile: Sendable {
     }
   }
 
-  /// Changes what is in the file now, whoever wrote it last.
+  /// Changes what is in the file now, even if another process wrote it last.
   ///
   /// - Parameter change: What happens to the progress; its result is written if it differs.
   /// - Throws: `OutputError` if the file cannot be written; it is then as it was.
@@ -65,7 +65,7 @@ package struct ProgressFile: Sendable {
   private var content: Content {
     var state = stat()
     guard stat(url.relativePath, &state) == 0 else { return .nothing }
-    // A pipe or a device could keep the reader for ever.
+    // A pipe or a device could block the reader forever.
     guard state.st_mode & S_IFMT == S_IFREG, state.st_size <= CourseFile.mostBytes else {
       return .unreadable("it is not a file of at most 1 MiB")
     }

@@ -6,7 +6,7 @@ package struct Standing: Sendable, Equatable {
     case untouched = "to do"
     /// The file was changed and has not passed yet.
     case begun
-    /// The learner went on without a pass.
+    /// The learner moved on without a pass.
     case skipped
     /// The file as it is has passed.
     case passed

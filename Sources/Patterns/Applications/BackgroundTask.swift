@@ -56,7 +56,7 @@ private func upload(_ pieces: @escaping Pieces, allowance: Duration, _ stage: St
 
   let queue = DispatchQueue(label: "upload")
   queue.async {
-    // Nobody can stop a thread from outside: the work must look whether it may go on.
+    // A thread cannot be stopped from outside: the work must check whether it may continue.
     var index = 0
     while let piece = pieces(index), piece.perform(unless: { work.ending != nil }) { index += 1 }
     let isFirst = work.end(.completed)
@@ -127,7 +127,7 @@ private final class UploadOperation: AsynchronousOperation, @unchecked Sendable 
   override func main() {
     let work = BackgroundWork(on: host, allowance: allowance) { [self] in
       cancel()  // stops the pieces
-      finish()  // lets the queue go on
+      finish()  // lets the queue continue
     }
     self.work.withLock { $0 = work }
 

@@ -40,7 +40,7 @@ private func look(at stage: Stage, cache: Cache?) throws {
       } else {
         pixels = try decode(album[number], stage)
         decoded += 1
-        // For a moment the new picture is there beside all that is kept.
+        // For a moment the new picture is there in addition to all that is kept.
         cache?.keep(pixels, for: number, bytes: pixels.count)
           .forEach { stage.say("picture \($0 + 1) goes") }
       }

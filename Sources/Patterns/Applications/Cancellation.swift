@@ -136,7 +136,7 @@ extension Pattern {
     if let firstPage = requests.next() { feed?.refresh(stage, firstPage: firstPage) }
   }
 
-  // An impatient user asks again as soon as there is something to see, while it goes on.
+  // An impatient user asks again as soon as there is something to see, while the refresh continues.
   feed.onFirstPage = refresh
   refresh()
 

@@ -54,7 +54,7 @@ private func launchWhenConditionsHold(_ stage: Stage) {
   stage.show("expirations", host.expirations)
 }
 
-/// Work that never comes to an end by itself does as much as it may, twice.
+/// Work that never ends by itself does as much as it may, twice.
 private func expireAndReschedule(_ stage: Stage) {
   let host = Host(stage)
   let pages = Shared(Atomic(0))

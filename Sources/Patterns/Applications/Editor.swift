@@ -26,7 +26,7 @@
     self.stage = stage
   }
 
-  // The owner is gone: nobody wants the rest.
+  // The owner is gone: the rest is no longer wanted.
   deinit { saving?.cancel() }
 
   func tapSave(_ steps: [Chore]) {

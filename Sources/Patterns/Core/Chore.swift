@@ -1,7 +1,7 @@
 import Foundation
 import Timeline
 
-/// A task of the demo, which takes 1 to 3 units; called a chore so that nobody takes it for Swift's `Task`.
+/// A task of the demo, which takes 1 to 3 units; called a chore to tell it apart from Swift's `Task`.
 package struct Chore: Sendable, Identifiable {
   /// Counts from 1.
   package let number: Int

@@ -46,7 +46,7 @@ package struct Stage: Sendable {
     facts.add(Fact(name: name, value: value.factText, number: value.factNumber))
   }
 
-  /// Makes a chore beside the ones of the stage, such as one step of a pipeline.
+  /// Makes a chore in addition to the ones of the stage, such as one step of a pipeline.
   ///
   /// - Parameters:
   ///   - name: What is done, as it is drawn.

@@ -23,7 +23,7 @@ extension Pattern {
 
 /// Draws a picture of the Mandelbrot set.
 private final class DrawingOperation: Operation, @unchecked Sendable {
-  // Safe: `rows` is the only thing that changes, and nobody reads it before the operation has ended.
+  // Safe: `rows` is the only thing that changes, and it is read only after the operation has ended.
   static let didDraw = Notification.Name("DrawingOperation.didDraw")
 
   private let picture: Mandelbrot

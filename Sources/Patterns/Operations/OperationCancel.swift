@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension Pattern {
-  /// Ending work that nobody wants any more.
+  /// Ending work that is no longer wanted.
   static let operationCancel = Pattern(
     "operation-cancel", chapter: .operations,
     summary: "the owner goes away and cancels its queue; cooperative checks; an asynchronous "
@@ -73,7 +73,7 @@ private func ownerGoes(_ stage: Stage) {
   stage.show("the second operation ran", late.isRaised)
 }
 
-/// Cancels two operations in the middle of their work: one looks at the flag, the other does not.
+/// Cancels two operations while they work: one looks at the flag, the other does not.
 private func looking(_ stage: Stage) {
   let queue = OperationQueue()
   queue.maxConcurrentOperationCount = 1

@@ -23,7 +23,7 @@ extension Pattern {
 
 /// A price and its currency, which belong together.
 ///
-/// Each half is safe alone. That nobody sees one half old and the other new is left to the queue.
+/// Each half is safe alone. The queue ensures that no reader sees one half old and the other new.
 private final class Price: Sendable {
   private let amount = Mutex(3)
   private let currency = Mutex("euros")
@@ -49,7 +49,7 @@ private func writerWithBarrier(_ stage: Stage) {
   let torn = Shared(Atomic(0))
 
   for (index, chore) in stage.chores.enumerated() {
-    // The writer comes in the middle of the readers.
+    // The writer comes halfway through the readers.
     if index == stage.chores.count / 2 {
       let writing = stage.chore("write", units: 1)
       queue.async(flags: .barrier) {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// An operation that is finished when its work says so, not when `main` returns.
 ///
-/// A subclass overrides `main()` to begin something that goes on elsewhere, such as a timer, a
+/// A subclass overrides `main()` to begin something that continues elsewhere, such as a timer, a
 /// network request or a task, and calls ``finish()`` when that has ended. Until then no thread is
 /// blocked, and the operation keeps its place among those that its queue runs at once.
 ///
@@ -31,7 +31,7 @@ open class AsynchronousOperation: Operation, @unchecked Sendable {
 
   private let state = Mutex(State.waiting)
 
-  /// True: the operation goes on after `start` has returned.
+  /// True: the operation continues after `start` has returned.
   public final override var isAsynchronous: Bool { true }
 
   /// Whether the work has begun and not ended.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Plays the system that lets an application finish something for a while, and then cuts it short.
 ///
-/// As on a phone: who begins work in the background must tell the host when it has ended, exactly
+/// As on a phone: an app that begins such work must tell the host when it has ended, exactly
 /// once, and also when the host says that the time is up.
 final class BackgroundHost: Sendable {
   private struct State {
@@ -23,7 +23,7 @@ final class BackgroundHost: Sendable {
     queue.sync {}
   }
 
-  /// Begins work that may go on for some time.
+  /// Begins work that may run for some time.
   func begin(allowance: Duration) -> BackgroundLedger.Ticket {
     state.withLock { $0.ledger.begin(at: now, allowance: allowance) }
   }
@@ -42,7 +42,7 @@ final class BackgroundHost: Sendable {
     look(at: ticket)
   }
 
-  /// Looks whether the time is up, and else again when it should be: a timer may be early.
+  /// Checks whether the time is up, and otherwise again when it should be: a timer may be early.
   private func look(at ticket: BackgroundLedger.Ticket) {
     let (left, handler) = state.withLock { state in
       let isExpired = state.ledger.expire(ticket, at: now)
@@ -53,7 +53,7 @@ final class BackgroundHost: Sendable {
     if let handler { return handler() }
     guard let left else { return }
     queue.asyncAfter(deadline: .now() + left / .seconds(1)) { [weak self] in
-      self?.look(at: ticket)  // weak: nobody waits for a host whose work has ended long ago
+      self?.look(at: ticket)  // weak: a host whose work has ended long ago need not stay
     }
   }
 

@@ -1,6 +1,6 @@
-/// What a host knows of the work that it lets go on in the background, each until its deadline.
+/// What a host knows of the work that it lets run in the background, each until its deadline.
 ///
-/// A pure state machine: it is told the time, and neither waits nor calls anybody.
+/// A pure state machine: it is told the time, and neither waits nor calls other code.
 ///
 ///     running ── end ─────────────────────────▶ ended
 ///        └────── expire ──▶ expired ── end ───────▲
@@ -30,7 +30,7 @@ package struct BackgroundLedger: Sendable {
   /// How many pieces of work have ended.
   package var ended: Int { states.count { if case .ended = $0 { true } else { false } } }
 
-  /// Enters work that begins now and may go on for some time.
+  /// Enters work that begins now and may run for some time.
   package mutating func begin(at now: Duration, allowance: Duration) -> Ticket {
     states.append(.running(deadline: now + allowance))
     return states.count - 1
@@ -59,7 +59,7 @@ package struct BackgroundLedger: Sendable {
     return true
   }
 
-  /// How long work may go on, zero or less at its deadline; `nil` if it no longer runs.
+  /// How much longer work may run, zero or less at its deadline; `nil` if it no longer runs.
   package func timeLeft(_ ticket: Ticket, at now: Duration) -> Duration? {
     guard states.indices.contains(ticket), case .running(let deadline) = states[ticket] else {
       return nil

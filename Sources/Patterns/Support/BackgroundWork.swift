@@ -17,7 +17,7 @@ final class BackgroundWork: Sendable {
   /// Begins the work.
   ///
   /// - Parameters:
-  ///   - host: Who lets it go on.
+  ///   - host: The host that lets it run.
   ///   - allowance: For how long.
   ///   - onExpiry: Called, on the host's thread, if the host ends the work: it must be short.
   init(
@@ -30,7 +30,7 @@ final class BackgroundWork: Sendable {
     }
   }
 
-  /// How the work has ended, or `nil` while it goes on.
+  /// How the work has ended, or `nil` while it runs.
   var ending: Ending? { state.withLock { $0 } }
 
   /// Ends the work, from any thread; only the first call has an effect.

@@ -33,7 +33,7 @@ package struct DeferredScheduler: Sendable {
     /// How long it may run; `nil` if there is no limit.
     package var limit: Duration?
 
-    /// Makes a request; without arguments beside the name it may run at once and for any time.
+    /// Makes a request; without arguments besides the name it may run at once and for any time.
     package init(
       _ name: String, needs: Conditions = [], earliest: Duration = .zero, limit: Duration? = nil
     ) {
@@ -48,13 +48,13 @@ package struct DeferredScheduler: Sendable {
   package enum Event: Sendable, Equatable {
     /// Work is requested.
     case submitted(Request)
-    /// Nobody wants the waiting work of a name any more; running work is not touched.
+    /// The waiting work of a name is no longer wanted; running work is not touched.
     case withdrawn(String)
     /// These conditions hold from now on, and no others.
     case conditions(Conditions)
     /// The running work of a name has ended, for whatever reason.
     case finished(String)
-    /// Nothing else than that time has passed.
+    /// Only time has passed.
     case timePassed
   }
 

@@ -1,6 +1,6 @@
 /// A cache with a limit in bytes, which lets go of what was not used for longest.
 ///
-/// A value without a lock: who shares it between threads locks around it.
+/// A value without a lock: code that shares it between threads must lock around it.
 ///
 /// `NSCache` is no substitute where the numbers matter: it does not promise what it lets go of, and
 /// on Linux it keeps the entries of the highest cost, however long ago they were used.

@@ -15,7 +15,7 @@ package struct ListChanges: Sendable, Equatable {
   package let insertions: [Int]
   /// Where the old list has elements that the new one has with another content.
   package let modifications: [Int]
-  /// Where the new list has those elements, in the same order: for who applies them last.
+  /// Where the new list has those elements, in the same order: for a caller that applies them last.
   package let modificationsInNew: [Int]
 
   /// Finds out what changed.

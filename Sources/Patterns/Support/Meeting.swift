@@ -1,4 +1,4 @@
-/// A place where several tasks wait for each other: nobody goes on before all are there.
+/// A place where several tasks wait for each other: none continues before all are there.
 ///
 /// Lessons use it to bring about, each time, an order that chance would bring about now and then.
 actor Meeting {
@@ -15,7 +15,7 @@ actor Meeting {
 
   /// Suspends the caller until as many callers are here as the meeting is for.
   ///
-  /// Who comes after that goes straight on.
+  /// A later caller continues at once.
   func arrive() async {
     missing -= 1
     guard missing > 0 else {

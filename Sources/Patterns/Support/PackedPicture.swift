@@ -40,7 +40,7 @@ package struct PackedPicture: Sendable {
 /// The pages go back to the system with the last owner. Memory of `malloc` may stay with the
 /// process, and then its resident memory would say nothing about who holds what.
 package final class Pixels: @unchecked Sendable {
-  // Safe: written by `PackedPicture.decode` before anybody else has it, only read afterwards.
+  // Safe: written by `PackedPicture.decode` before any other thread has it, only read afterwards.
   fileprivate let bytes: UnsafeMutableRawBufferPointer
 
   fileprivate init(count: Int) throws {

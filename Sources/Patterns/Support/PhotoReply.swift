@@ -13,7 +13,7 @@ enum PhotoError: Error, Equatable, CustomStringConvertible {
   case connectionLost
   /// The time was over.
   case timedOut
-  /// Nobody wants the photo any more.
+  /// The photo is no longer wanted.
   case cancelled
 
   var description: String {

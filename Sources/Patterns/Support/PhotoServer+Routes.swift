@@ -14,7 +14,7 @@ extension PhotoServer {
   /// | `missing` | nothing: 404 | half a unit |
   /// | `broken` | the server fails: 500 | half a unit |
   /// | `cut` | a picture that breaks off in the middle | 1 unit |
-  /// | `slow` | a picture, but not while anybody waits | an hour |
+  /// | `slow` | a picture, but later than any client waits | an hour |
   static func routes(for stage: Stage) throws -> [Route] {
     let unit = stage.unit
     var dice = stage.dice()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place where several threads wait for one another: nobody goes on before all are there.
+/// A place where several threads wait for one another: none continues before all are there.
 ///
 /// Lessons use it to bring about, each time, an order that chance would bring about now and then.
 /// It blocks its callers; tasks have `Meeting`.

@@ -90,7 +90,7 @@ private func readerLeaves(_ stage: Stage) async {
   let (ticks, continuation) = AsyncStream.makeStream(of: Int.self)
   let (ends, end) = AsyncStream.makeStream(of: String.self)
 
-  // The place to stop the source: nobody will read what it gives.
+  // The place to stop the source: what it gives will not be read.
   continuation.onTermination = { reason in
     if case .cancelled = reason { end.yield("the reader has gone, so the source stops") }
     end.finish()

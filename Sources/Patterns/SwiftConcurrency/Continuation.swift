@@ -28,10 +28,10 @@ extension Pattern {
 /// A continuation that only the first of several callers resumes.
 private final class OneShot<Value: Sendable>: Sendable {
   private enum State {
-    /// Nobody waits yet.
+    /// No task waits yet.
     case new
     case waiting(CheckedContinuation<Value, any Error>)
-    /// The result came before anybody waited.
+    /// The result came before a task waited.
     case early(Result<Value, any Error>)
     case resumed
   }
@@ -75,7 +75,7 @@ private final class OneShot<Value: Sendable>: Sendable {
         return nil
       }
     }
-    continuation?.resume(with: result)  // outside the lock: who is resumed may come back here
+    continuation?.resume(with: result)  // outside the lock: the resumed task may come back here
   }
 }
 

@@ -102,7 +102,7 @@ private func lifetimes(_ stage: Stage) {
   let letGo = DispatchSemaphore(value: 0)
   weak var cargo: Cargo?
 
-  // Nobody keeps the thread or the cargo but the thread itself, while it runs.
+  // Only the thread itself keeps the thread and the cargo alive, while it runs.
   do {
     let strong = Cargo {
       stage.say("the cargo is let go")

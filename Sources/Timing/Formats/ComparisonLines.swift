@@ -27,7 +27,7 @@ package struct ComparisonLines {
     self.paint = paint
   }
 
-  /// The lines; a name that is too long stands above, words that do not fit go on below.
+  /// The lines; a name that is too long stands above, words that do not fit continue below.
   package var lines: [String] {
     let ratios = rows.map(\.comparison.ratioText)
     let ratioWidth = ratios.map(\.count).max() ?? 0

@@ -2,15 +2,15 @@ import Foundation
 
 /// How many processors other processes used in a stretch of time.
 ///
-/// Busy time of the machine minus the own process's: a neighbour does not show in the steal time.
+/// Busy time of the machine minus this process's own: a neighbour does not show in the steal time.
 package struct ForeignLoad: Sendable, Equatable {
-  /// The state of the machine and of the own process at an instant.
+  /// The state of the machine and of this process at an instant.
   package struct Mark: Sendable, Equatable {
     /// The monotonic time in nanoseconds.
     package let time: Double
     /// The busy time of the machine.
     package let system: SystemTimes
-    /// The processor time of the own process in nanoseconds.
+    /// The processor time of this process in nanoseconds.
     package let own: Double
 
     /// Makes a mark from its parts.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waiting, not for ever, until no other process uses the machine.
+/// A wait, with a limit, until no other process uses the machine.
 package struct IdleWait: Sendable, Equatable {
   /// The cores that others used in the last look; `nil` where the system does not tell.
   package let foreign: Double?

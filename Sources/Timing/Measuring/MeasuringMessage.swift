@@ -9,9 +9,9 @@ package enum MeasuringMessage: Codable, Sendable, Equatable {
   case warming(item: Int)
   /// A block is done.
   case block(Report.Block)
-  /// Everything is done: what others used meanwhile, and what each item costs without any work.
+  /// Everything is done: what other processes used, and what each item costs without any work.
   case done(foreign: Double?, isDisturbed: Bool, isRobbed: Bool, emptyCosts: [Double])
-  /// It cannot go on, in one sentence.
+  /// It cannot continue; the reason, in one sentence.
   case failed(String)
 
   /// The line, with its line break.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A process that is started, listened to line by line, and never left behind.
 package enum MeasuringProcess {
-  /// Why a worker did not come to its end.
+  /// Why a worker did not finish.
   package enum Failure: Error, Equatable {
     /// It could not be started, with the system's reason.
     case notStarted(String)

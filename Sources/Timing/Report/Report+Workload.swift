@@ -3,7 +3,7 @@ extension Report {
   package struct Workload: Codable, Sendable, Equatable {
     /// What a task does for its time.
     package enum Kind: String, Codable, Sendable, CaseIterable {
-      /// It waits and blocks its thread meanwhile.
+      /// It waits, and blocks its thread until then.
       case wait
       /// It computes a fixed number of steps.
       case compute

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a measurement was still changing while it went on.
+/// Whether a measurement was still changing while it ran.
 package struct Drift: Sendable, Equatable {
   /// The last third's time as a multiple of the first third's.
   package let ratio: Double

@@ -46,7 +46,7 @@ struct AllCommand {
         GradingPool.Job(
           learner: nil, exercise: exercise, file: session.workspace.file(of: exercise))
       })
-    // A file that was saved meanwhile may have been graded as it was before, or as it is now.
+    // A file that was saved during grading may have been graded as it was before, or as it is now.
     let isSame = zip(exercises, texts).map { session.workspace.text(of: $0) == $1 }
     try session.update { progress in
       for (index, report) in reports.enumerated() where isSame[index] {

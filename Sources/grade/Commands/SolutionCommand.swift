@@ -1,7 +1,7 @@
 import Course
 import Terminal
 
-/// `grade solution`: how others solve it, beside the learner's own.
+/// `grade solution`: how others solve it, next to the learner's own.
 struct SolutionCommand {
   private let session: Session
 

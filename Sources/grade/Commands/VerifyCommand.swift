@@ -2,7 +2,7 @@ import Course
 import Foundation
 import Terminal
 
-/// `grade verify`: makes sure of the course, for its authors.
+/// `grade verify`: verifies the course, for its authors.
 struct VerifyCommand {
   private let session: Session
 

@@ -5,10 +5,10 @@ enum ProcessLimits {
   /// Limits processor time and memory.
   ///
   /// So a compiler that a hostile file keeps busy ends as well. Processor time, unlike the clock's, does
-  /// not depend on who else works. The worker, which has a limit of its own for loops without end,
+  /// not depend on what else runs. The worker, which has a limit of its own for loops without end,
   /// takes all that is allowed; a compiler ends at the first limit.
   static func set() {
-    // Who started this process may not have wanted to hear of it, and that would be handed on.
+    // The parent may ignore or block the signal, and children would inherit that.
     signal(SIGXCPU, SIG_DFL)
     var signals = sigset_t()
     sigemptyset(&signals)

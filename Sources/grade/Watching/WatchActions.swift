@@ -57,7 +57,7 @@ struct WatchActions: Sendable {
     return arrival
   }
 
-  /// Goes on, if there is an exercise that has not passed.
+  /// Moves on, if there is an exercise that has not passed.
   func next(after exercise: Exercise) throws -> Exercise? {
     guard let next = try session.progress().next(after: exercise, in: session.course) else {
       return nil

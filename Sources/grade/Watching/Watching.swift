@@ -82,7 +82,7 @@ struct Watching {
       keys.leave()
       screen.end()
       TerminalSignals.stop()
-      // That it goes on is known here.
+      // Here it is known that the process continues.
       _ = read(signals, &bytes, bytes.count)
     }
     if heard.contains(SIGTSTP) || heard.contains(SIGCONT) {
