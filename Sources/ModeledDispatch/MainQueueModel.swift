@@ -93,7 +93,7 @@ extension MainQueueModel {
 }
 
 /// Runs the blocks of the main queue forever.
-package func dispatchMain() -> Never {
+public func dispatchMain() -> Never {
   if !MainQueueModel.isOnMainThread {
     Engine.shared.fail(.queueMisuse(.dispatchMainElsewhere))
   }
