@@ -93,7 +93,7 @@ struct FairPlayTests {
     )
     .violations
     #expect(found.map(\.line) == [2, 3])
-    #expect(found.first?.sentence.contains("give your declaration another") == true)
+    #expect(found.first?.sentence.contains("rename your declaration") == true)
     #expect(found.last?.sentence.contains("Dispatch, Foundation") == true)
   }
 

@@ -1,5 +1,5 @@
-// diagnosis: notAllowed
-// Uses what the modelled modules hand on.
+// diagnosis: doesNotCompile
+// Reaches for what the modelled modules keep to their package: the compiler does not let it.
 import Dispatch
 
 final class DownloadCounter: @unchecked Sendable {
