@@ -46,7 +46,7 @@ package struct GradeOptions: Sendable {
     guard let action = Action(rawValue: word) else {
       let nearest = Suggestion.nearest(to: word, among: Action.allCases.map(\.rawValue))
       throw UsageError(
-        "there is no '\(word)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        "there is no '\(word)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ";")
           + " --help lists the commands")
     }
     self.action = action
