@@ -83,6 +83,9 @@ final class ProgramFilesTests {
       at: folder, withIntermediateDirectories: true)
     try Data([0xFF, 0xFE, 0xFD]).write(to: folder.appending(path: "binary.swift"))
     #expect(complaint("no.swift") == "there is no file no.swift")
+    #expect(
+      complaint("Empty/c.txt") == "Empty/c.txt is not a Swift file: its name does not end in .swift"
+    )
     #expect(complaint("binary.swift") == "binary.swift is not UTF-8 text")
     #expect(complaint("./Empty", "--call", "f") == "there are no Swift files in Empty")
     #expect(

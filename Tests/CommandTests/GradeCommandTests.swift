@@ -57,6 +57,13 @@ struct GradeCommandTests {
     #expect(other.error.contains("belongs to another version"))
   }
 
+  @Test("a file that is not there is told by its own name, and is no answer")
+  func missing() throws {
+    let run = try learner.grade("run", "lost-update", "--file", "/nowhere.swift")
+    #expect(run.status == 66 && run.output.isEmpty)
+    #expect(run.error.contains("there is no file /nowhere.swift"))
+  }
+
   @Test("a verdict has its plain words first, the story after the points, and fits the terminal")
   func verdict() throws {
     let exercise = try #require(try Course(folder: Learner.course).exercise("lost-update"))

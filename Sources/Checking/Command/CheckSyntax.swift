@@ -70,8 +70,9 @@ extension CheckOptions {
     ],
     epilogue: """
       Status: 0 nothing wrong, 1 findings, 64 wrong usage, 65 the code does not
-      compile, 69 it uses something that is not modelled, or the tool or the
-      machine failed. Examples:
+      compile, 66 a file cannot be read, 69 it uses something that is not
+      modelled, or the tool or the machine failed, 73 a file cannot be written.
+      Examples:
         swift run check Account.swift
         swift run check Account.swift --call transferTwice --call audit
         swift run check Sources/Cache --scenario Scenario.swift --budget 1min

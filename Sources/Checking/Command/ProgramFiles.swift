@@ -81,7 +81,10 @@ package struct ProgramFiles: Sendable {
   }
 
   private static func read(_ paths: [String]) throws -> [SwiftSource] {
-    try SwiftSource.all(paths.map { ($0, try text(of: $0)) })
+    if let other = paths.first(where: { !$0.hasSuffix(".swift") }) {
+      throw UsageError("\(other) is not a Swift file: its name does not end in .swift")
+    }
+    return try SwiftSource.all(paths.map { ($0, try text(of: $0)) })
   }
 
   private static func text(of path: String) throws(ReadingError) -> String {

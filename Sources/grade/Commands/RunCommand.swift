@@ -13,7 +13,7 @@ struct RunCommand {
   func run() throws -> ExitStatus {
     let exercise = try session.exercise()
     let grader = try session.grader()
-    let submission = submission(of: exercise)
+    let submission = try submission(of: exercise)
     if let text = session.options.arguments.string("--replay") {
       return try replay(Schedule(replayed: text), submission, of: exercise, grader)
     }
@@ -30,8 +30,13 @@ struct RunCommand {
 
   private var file: String? { session.options.arguments.string("--file") }
 
-  private func submission(of exercise: Exercise) -> Submission {
+  private func submission(of exercise: Exercise) throws -> Submission {
     guard let file else { return session.workspace.submission(of: exercise) }
+    // In a class a missing file is an answer that is missing; here it is a mistyped path.
+    let isOfClass = session.options.arguments.has(GradingPool.marker)
+    guard isOfClass || FileManager.default.fileExists(atPath: file) else {
+      throw CourseError(description: "there is no file \(file)")
+    }
     return Submission(file: URL(filePath: file), name: exercise.fileName)
   }
 
