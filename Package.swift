@@ -159,8 +159,8 @@ for target in package.targets where !["CPlatform", "CExploration"].contains(targ
     target.swiftSettings?.append(.swiftLanguageMode(.v5))
   }
   if switching.contains(target.name) {
-    // Only one thread of control runs at a time, so that counting references needs no atomics: here
-    // is only what runs under the engine, and nothing that a test or a front end calls beside it.
+    // Only one thread of control runs at a time, so that a worker counts their references without
+    // atomics; in another process they do use atomics (CExploration/counting.c).
     target.swiftSettings?.append(
       .unsafeFlags(["-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded"]))
   }

@@ -14,6 +14,7 @@ package enum WorkerProcess {
   package static func run() -> Never {
     // Ctrl-C goes to both: the parent ends the check, and the worker follows it.
     signal(SIGINT, SIG_IGN)
+    cexploration_count_alone()
     let settings: SearchSettings
     do {
       let input = FileHandle.standardInput.readDataToEndOfFile()
