@@ -151,7 +151,9 @@ for target in package.targets where !["CPlatform", "CExploration"].contains(targ
     target.swiftSettings?.append(.unsafeFlags(["-I", parser]))
   }
   if optimised.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+    // Whole modules, as a release build compiles them.
+    target.swiftSettings?.append(
+      .unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]))
   }
   // As the real module is: calls into it check where closures run that belong to an actor.
   // Its tests run on the main lane of the engine, which is not the process's own main actor.
