@@ -15,10 +15,12 @@ package struct ChildProcess: Sendable {
   ///   - environment: Everything that is in its environment; `nil` for the same as here.
   ///   - descriptors: For each descriptor of the program the one here; `nil` for nothing there. It gets
   ///     no others.
+  ///   - leadsGroup: Whether it and what it starts are a group of their own, which a terminal's Ctrl-C does
+  ///     not reach.
   /// - Throws: `POSIXError` when it cannot be started.
   package init(
     path: String, arguments: [String], environment: [String]? = nil,
-    descriptors: [Int32: Int32?]
+    descriptors: [Int32: Int32?], leadsGroup: Bool = false
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -52,7 +54,8 @@ package struct ChildProcess: Sendable {
     var held = sigset_t()
     sigemptyset(&held)
     posix_spawnattr_setsigmask(&attributes, &held)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | group))
     var process = pid_t()
     let status = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
     guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EAGAIN) }
@@ -114,6 +117,9 @@ package struct ChildProcess: Sendable {
       pause = min(2 * pause, 1000)
     }
   }
+
+  /// Asks it and all that it started to end, if it leads a group of its own.
+  package func stopGroup() { kill(-id, SIGTERM) }
 
   /// Ends it at once.
   package func end() { kill(id, SIGKILL) }
