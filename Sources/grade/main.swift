@@ -18,6 +18,9 @@ do {
 } catch let error as CourseError {
   Console.complain(error.description, as: "grade")
   ExitStatus.noInput.exit()
+} catch let error as RecordError {
+  Console.complain(error.description, as: "grade")
+  ExitStatus.badData.exit()
 } catch let error as OutputError {
   Console.complain(error.description, as: "grade")
   ExitStatus.cannotCreate.exit()

@@ -44,6 +44,13 @@ package struct ClassFolder: Sendable {
     return home.appending(path: found)
   }
 
+  /// Where a file is in a learner's own folder.
+  package func path(of file: URL, from learner: String) -> String {
+    let home = folder.appending(path: learner).path + "/"
+    return file.path.hasPrefix(home)
+      ? String(file.path.dropFirst(home.count)) : file.lastPathComponent
+  }
+
   /// What stands at a path, links not followed.
   private static func kind(of url: URL) -> mode_t? {
     var state = stat()

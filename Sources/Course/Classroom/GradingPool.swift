@@ -30,6 +30,7 @@ package struct GradingPool: Sendable {
   private let course: URL
   private let width: Int
   private let limit: Duration
+  private let running = RunningGradings()
 
   /// Makes a pool.
   ///
@@ -51,7 +52,8 @@ package struct GradingPool: Sendable {
 
   /// Grades every job.
   ///
-  /// - Parameter each: Is told of each result as it comes, on any thread, one at a time.
+  /// - Parameter each: Is told of each result as it comes, on any thread, one at a time; of none that comes
+  ///   after ``abandon()``.
   /// - Returns: The reports in the order of the jobs.
   package func grade(
     _ jobs: [Job], each: @escaping @Sendable (Int, GradeReport) -> Void = { _, _ in }
@@ -67,6 +69,8 @@ package struct GradingPool: Sendable {
           return state.next
         }) {
           let report = run(jobs[number])
+          // Which was ended from here, and is not to blame.
+          if running.isAbandoned { break }
           state.withLock { state in
             state.reports[number] = report
             each(number, report)
@@ -76,6 +80,8 @@ package struct GradingPool: Sendable {
       }
     }
     threads.wait()
+    // The process is about to end: what is there is not the result.
+    while running.isAbandoned { pause() }
     return state.withLock { state in
       zip(jobs, state.reports).map { job, report in
         report ?? GradeReport.notGraded(job.exercise, "its turn never came")
@@ -88,6 +94,8 @@ package struct GradingPool: Sendable {
       let output = try ClosedPipe()
       defer { close(output.reading) }
       let process = try start(job, output)
+      running.add(process)
+      defer { running.remove(process) }
       let deadline = Deadline(in: limit)
       var exchange = PipeExchange(reading: output.reading, until: deadline)
       let (bytes, end) = exchange.run()
@@ -114,8 +122,11 @@ package struct GradingPool: Sendable {
         "run", job.exercise.name, "--file", job.file.path, "--course", course.path, "--json", "-",
         Self.marker,
       ],
-      descriptors: [0: nil, 1: output.writing, 2: nil])
+      descriptors: [0: nil, 1: output.writing, 2: nil], leadsGroup: true)
   }
+
+  /// Ends everything that is being graded; nothing of it is a result.
+  package func abandon() { running.abandon() }
 
   /// Tells a `grade` that it is one of many, and limits itself.
   package static let marker = "--one-of-many"

@@ -22,16 +22,20 @@ extension Gradebook {
 
 extension GradeFormat {
   /// For people, on a terminal; a file of a learner's own tells every story as well.
-  static let text = GradeFormat("text", fileEnding: "txt", file: whole) { book, _, style in
+  static let text = GradeFormat("text", fileEnding: "txt", file: { $0.wholeText($1) }) {
+    book, _, style in
     book.text(style)
   }
+}
 
-  private static func whole(_ book: Gradebook, _ style: TerminalStyle) -> String {
-    let details = book.exercises.filter { !$0.hasPassed }.map { report in
+extension Gradebook {
+  /// A line an exercise, the sum, and the story of each that has not passed.
+  func wholeText(_ style: TerminalStyle) -> String {
+    let details = exercises.filter { !$0.hasPassed }.map { report in
       let command = "swift run grade run \(report.exercise)"
       return "\n== \(report.title) (\(report.exercise)) ==\n\n"
         + GradeReportText(report, style: style, command: command).text
     }
-    return book.text(style) + details.joined()
+    return text(style) + details.joined()
   }
 }

@@ -8,12 +8,19 @@ package struct Gradebook: Sendable, Codable, Equatable {
   package var learner: String?
   /// The exercises that were asked for.
   package var exercises: [GradeReport]
+  /// Where the file of each exercise is, by the exercise's name; a report does not depend on it.
+  package var files: [String: String] = [:]
+
+  private enum CodingKeys: CodingKey { case schema, course, learner, exercises }
 
   /// Puts reports together.
-  package init(course: String, learner: String? = nil, exercises: [GradeReport]) {
+  package init(
+    course: String, learner: String? = nil, exercises: [GradeReport], files: [String: String] = [:]
+  ) {
     self.course = course
     self.learner = learner
     self.exercises = exercises
+    self.files = files
   }
 
   /// How many exercises have all their points.

@@ -28,6 +28,9 @@ package struct GradeReport: Sendable, Codable, Equatable {
   /// What the compiler says, on the learner's lines.
   package var diagnostics: String?
 
+  /// Whether a tool or the machine failed, and nothing is said about the submission.
+  package var isNotGraded: Bool { problems.contains { $0.diagnosis == .notGraded } }
+
   /// A criterion with its points.
   package struct Line: Sendable, Codable, Equatable {
     /// What the points are for.

@@ -17,7 +17,15 @@ struct PoolRun {
   /// Grades every job; the reports come in the order of the jobs.
   func grade(_ jobs: [GradingPool.Job]) -> [GradeReport] {
     let progress = Mutex((bar: ProgressBar(), done: 0))
-    defer { progress.withLock { $0.bar.finish() } }
+    let cleanUp = Interruption.cleanUp
+    Interruption.cleanUp = {
+      pool.abandon()
+      cleanUp()
+    }
+    defer {
+      Interruption.cleanUp = cleanUp
+      progress.withLock { $0.bar.finish() }
+    }
     return pool.grade(jobs) { number, _ in
       progress.withLock { progress in
         progress.done += 1

@@ -13,6 +13,7 @@ struct RunCommand {
   func run() throws -> ExitStatus {
     let exercise = try session.exercise()
     let grader = try session.grader()
+    let output = try output
     let submission = try submission(of: exercise)
     if let text = session.options.arguments.string("--replay") {
       return try replay(Schedule(replayed: text), submission, of: exercise, grader)
@@ -24,8 +25,36 @@ struct RunCommand {
     }
     let json = try session.options.json
     try json?.write(try report.json())
-    if json?.isStandardOutput != true { try show(report, submission, of: exercise, grader) }
+    if let output {
+      try write(report, of: exercise, to: output)
+    } else if json?.isStandardOutput != true {
+      try show(report, submission, of: exercise, grader)
+    }
     return report.hasPassed ? .success : .failure
+  }
+
+  /// Where the result goes in one of the forms of `grade all`, if one is asked for.
+  private var output: (format: GradeFormat, file: OutputFile)? {
+    get throws {
+      let arguments = session.options.arguments
+      guard arguments.has("--format") || arguments.has("--out") else { return nil }
+      let file = OutputFile(arguments.string("--out") ?? "-")
+      try file.check()
+      if file.isStandardOutput, arguments.string("--json") == "-" {
+        throw UsageError("--json and --format cannot both go to standard output")
+      }
+      return (try session.options.format, file)
+    }
+  }
+
+  private func write(
+    _ report: GradeReport, of exercise: Exercise, to output: (format: GradeFormat, file: OutputFile)
+  ) throws {
+    let path = file ?? session.workspace.path(of: exercise)
+    let book = Gradebook(
+      course: session.course.title, exercises: [report], files: [exercise.name: path])
+    try output.file.write(
+      try output.format.file(of: book, course: session.course, style: session.style))
   }
 
   private var file: String? { session.options.arguments.string("--file") }

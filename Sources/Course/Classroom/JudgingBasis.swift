@@ -1,0 +1,93 @@
+import Checking
+import Foundation
+
+/// What a report depends on besides the submission: with the same basis, the same file gets the same report.
+package struct JudgingBasis: Sendable, Codable, Equatable {
+  /// One exercise.
+  package struct Part: Sendable, Codable, Equatable {
+    /// Its name.
+    package let exercise: String
+    /// What stands for all its files.
+    package let digest: String
+  }
+
+  /// The course's title.
+  package let course: String
+  /// The exercises that are graded, in their order.
+  package let exercises: [Part]
+  /// What stands for the programs that judge.
+  package let grader: String
+  /// What stands for the salt of a class that has one.
+  package let salt: String?
+
+  /// Looks at a course, and at the programs that judge it.
+  ///
+  /// - Parameters:
+  ///   - executable: The running `grade`.
+  ///   - salt: What is mixed into the check's numbers.
+  /// - Throws: ``CourseError`` for a file that cannot be read.
+  package init(
+    _ course: Course, _ exercises: [Exercise], executable: String, toolchain: Toolchain,
+    salt: [UInt8]? = nil
+  ) throws(CourseError) {
+    self.course = course.title
+    self.exercises = try Self.parts(exercises)
+    var key = ContentKey()
+    // The explored object is built against what is linked into the executable.
+    for path in [
+      executable, URL(filePath: executable).deletingLastPathComponent().path + "/reader",
+    ] {
+      try Self.add(path, to: &key)
+    }
+    // A date would differ between machines that have the same toolchain.
+    var state = stat()
+    stat(toolchain.swiftFrontend, &state)
+    key.add("\(state.st_size)")
+    grader = key.text
+    self.salt = salt.map { bytes in
+      var key = ContentKey()
+      bytes.withUnsafeBytes { key.add(bytes: $0) }
+      return key.text
+    }
+  }
+
+  /// A digest of each exercise.
+  ///
+  /// - Throws: ``CourseError`` for a file that cannot be read.
+  static func parts(_ exercises: [Exercise]) throws(CourseError) -> [Part] {
+    var parts: [Part] = []
+    for exercise in exercises {
+      var key = ContentKey()
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: exercise.folder.path)) ?? []
+      for path in paths.sorted() {
+        let file = exercise.folder.appending(path: path).path
+        var state = stat()
+        guard stat(file, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { continue }
+        key.add(path)
+        try add(file, to: &key)
+      }
+      parts.append(Part(exercise: exercise.name, digest: key.text))
+    }
+    return parts
+  }
+
+  private static func add(_ path: String, to key: inout ContentKey) throws(CourseError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CourseError(description: "\(path) cannot be read")
+    }
+    data.withUnsafeBytes { key.add(bytes: $0) }
+  }
+
+  /// What stands for a submission and everything else that its report depends on.
+  package func key(of submission: Submission, for exercise: Exercise) -> String {
+    var key = ContentKey()
+    key.add(grader)
+    key.add(salt ?? "")
+    key.add(exercises.first { $0.exercise == exercise.name }?.digest ?? "")
+    switch submission.content {
+    case .text(let text): key.add("text"); key.add(text)
+    case .unreadable(let reason): key.add("unreadable"); key.add(reason)
+    }
+    return key.text
+  }
+}
