@@ -54,10 +54,9 @@ struct ClassRun {
     let reports = pool.grade(open.map(\.job)) { number, report in
       let (job, row) = open[number]
       // A submission that changed meanwhile may have been graded as it was, or as it is.
-      if !report.isNotGraded, head.basis.key(of: job) == keys[row] {
-        record.add(entry(report, of: job, row))
-      }
+      let isSame = head.basis.key(of: job) == keys[row]
       progress.withLock { progress in
+        if isSame, !report.isNotGraded { record.add(entry(report, of: job, row)) }
         let line = progress.state.add(row, at: (ContinuousClock.now - start) / .seconds(1))
         if draws {
           progress.bar.update(
