@@ -80,6 +80,7 @@ package struct Grader: Sendable {
     var settings = SearchSettings()
     settings.effort = exercise.manifest.effort ?? Self.effort
     settings.sharers = exercise.demands.count
+    settings.numberSets = Schedule.numberSets.count
     return try CheckPipeline(
       Self.request(source, of: exercise), settings, patience: Self.patience, toolchain: toolchain,
       executable: executable)
