@@ -27,7 +27,7 @@ struct AllCommand {
     guard let folder = options.arguments.string("--submissions") else {
       return try gradeOwn(exercises)
     }
-    return try gradeClass(ClassFolder(URL(filePath: folder)), exercises)
+    return try gradeClass(ClassFolder(URL(filePath: folder), of: course), exercises)
   }
 
   private func gradeOwn(_ exercises: [Exercise]) throws -> ExitStatus {
@@ -35,6 +35,7 @@ struct AllCommand {
     try output.check()
     let book = Gradebook(course: course.title, exercises: try gradeWork(exercises))
     try output.write(try format.text(of: book, course: course, style: options.style))
+    guard book.isJudged else { return .unavailable }
     return book.hasPassed ? .success : .failure
   }
 
@@ -57,34 +58,37 @@ struct AllCommand {
   }
 
   private func gradeClass(_ folder: ClassFolder, _ exercises: [Exercise]) throws -> ExitStatus {
-    let out = URL(filePath: options.arguments.string("--out") ?? folder.folder.path + "-graded")
-    do {
-      try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
-    } catch {
-      throw OutputError(description: "cannot make the folder \(out.path)")
-    }
-    let jobs = folder.learners.flatMap { learner in
-      exercises.map { exercise in
-        GradingPool.Job(
-          learner: learner, exercise: exercise, file: folder.file(of: learner, for: exercise))
-      }
-    }
-    let reports = pool.grade(jobs)
-    let books = folder.learners.enumerated().map { number, learner in
+    if let notice = folder.notice { Console.note(notice) }
+    var results = try ResultsFolder(
+      URL(filePath: options.arguments.string("--out") ?? folder.folder.path + "-graded"))
+    let learners = folder.learners
+    let reports = pool.grade(
+      learners.flatMap { learner in
+        exercises.map { GradingPool.Job(learner, exercise: $0) }
+      })
+    let books = learners.enumerated().map { number, learner in
       Gradebook(
-        course: course.title, learner: learner,
-        exercises: Array(reports[number * exercises.count..<(number + 1) * exercises.count]))
+        course: course.title, learner: learner.name.text,
+        exercises: Array(reports[number * exercises.count..<(number + 1) * exercises.count]),
+        notes: learner.notes(of: exercises))
     }
     let style = TerminalStyle(hasColour: false, hasUnicode: options.style.hasUnicode, width: 80)
-    for book in books {
-      let name = (book.learner ?? "learner") + "." + format.fileEnding
+    // One file that cannot be written must not cost the others.
+    var failure: OutputError?
+    for (learner, book) in zip(learners, books) {
       let text = try format.file(of: book, course: course, style: style)
-      try OutputFile(out.appending(path: name).path).write(text)
+      do throws(OutputError) {
+        try results.file(of: learner.name, ending: format.fileEnding).write(text)
+      } catch {
+        failure = failure ?? error
+      }
     }
     let table = ClassTable(books)
-    try OutputFile(out.appending(path: "table.csv").path).write(table.csv)
+    try results.table.write(table.csv)
     Console.print(format.table(of: table, style: options.style), terminator: "")
-    Console.note("One file for each learner, and table.csv: \(out.path)")
+    Console.note("One file for each learner, and \(ResultsFolder.tableName): \(results.url.path)")
+    if let failure { throw failure }
+    guard books.allSatisfy(\.isJudged) else { return .unavailable }
     return books.allSatisfy(\.hasPassed) ? .success : .failure
   }
 }
