@@ -25,6 +25,6 @@ do {
   Console.complain(error.description, as: "grade")
   ExitStatus.cannotCreate.exit()
 } catch {
-  Console.complain("\(error)", as: "grade")
+  Console.complain(TroubleText(error).sentence, as: "grade")
   ExitStatus.unavailable.exit()
 }

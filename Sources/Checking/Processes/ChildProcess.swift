@@ -17,11 +17,12 @@ package struct ChildProcess: Sendable {
   ///     no others.
   ///   - leadsGroup: Whether it and what it starts are a group of their own, which a terminal's Ctrl-C does
   ///     not reach.
-  /// - Throws: `POSIXError` when it cannot be started.
+  /// - Throws: `POSIXError` when it cannot be started, or ``ToolError`` where too few files may be open.
   package init(
     path: String, arguments: [String], environment: [String]? = nil,
     descriptors: [Int32: Int32?], leadsGroup: Bool = false
   ) throws {
+    try Self.makeRoom()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -64,6 +65,24 @@ package struct ChildProcess: Sendable {
 
   /// Above the descriptors that this process has open.
   private static let aside: Int32 = 120
+  /// As many files as a process must be able to have open for that.
+  private static let room = rlim_t(aside) + 8
+
+  /// Makes sure that the descriptors of a new process can be put aside, or it would get those of this one.
+  private static func makeRoom() throws {
+    #if os(Linux)
+      let number = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let number = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard getrlimit(number, &limit) == 0, limit.rlim_cur < room else { return }
+    let allowed = limit.rlim_cur
+    limit.rlim_cur = min(limit.rlim_max, 2 * room)
+    guard limit.rlim_cur >= room, setrlimit(number, &limit) == 0 else {
+      throw ToolError.tooFewDescriptors(limit: Int(allowed), needed: Int(room))
+    }
+  }
 
   /// Waits for its end.
   ///

@@ -4,6 +4,8 @@ import Channel
 package struct ClassMerge: Sendable {
   /// The learners' books, in the order of the class.
   package let books: [Gradebook]
+  /// The learners, in the same order.
+  package let learners: [FolderName]
 
   /// Merges the parts in some files.
   ///
@@ -30,7 +32,10 @@ package struct ClassMerge: Sendable {
       for entry in part.text.entries where own.contains(entry.row) { entries[entry.row] = entry }
       try Self.checkWhole(part, entries)
     }
-    books = Gradebook.all(part: first.text.head, of: first.text.head.learners, entries)
+    learners = first.text.head.learners
+    books = learners.compactMap { learner in
+      parts.lazy.compactMap { Gradebook($0.text.head, of: learner, entries) }.first
+    }
   }
 
   private typealias Part = (path: String, text: ClassRecordText)
@@ -100,26 +105,26 @@ package struct ClassMerge: Sendable {
     guard let first = open.first else { return }
     let more = open.count > 1 ? " and \(open.count - 1) more" : ""
     throw RecordError(
-      description: "\(part.path) is not finished: there is no verdict on \(first.learner)'s "
+      description: "\(part.path) is not finished: there is no verdict on \(first.learner.text)'s "
         + "\(first.exercise)\(more). Give its command again: it goes on from there")
   }
 }
 
 extension Gradebook {
-  /// The books of some learners.
+  /// The book of a learner.
   ///
-  /// - Parameter head: What was graded.
-  package static func all(
-    part head: ClassRecord.Head, of learners: [String],
+  /// - Returns: `nil` if it is no learner of this part.
+  package init?(
+    _ head: ClassRecord.Head, of learner: FolderName,
     _ entries: [ClassRecord.Row: ClassRecord.Entry]
-  ) -> [Gradebook] {
-    learners.map { learner in
-      let rows = head.basis.exercises.compactMap {
-        entries[ClassRecord.Row(learner: learner, exercise: $0.exercise)]
-      }
-      return Gradebook(
-        course: head.basis.course, learner: learner, exercises: rows.map(\.report),
-        files: Dictionary(uniqueKeysWithValues: rows.map { ($0.row.exercise, $0.file) }))
+  ) {
+    guard let number = head.ownLearners.firstIndex(of: learner) else { return nil }
+    let rows = head.basis.exercises.compactMap {
+      entries[ClassRecord.Row(learner: learner, exercise: $0.exercise)]
     }
+    self.init(
+      course: head.basis.course, learner: learner.text, exercises: rows.map(\.report),
+      notes: head.notes.indices.contains(number) ? head.notes[number] : [],
+      files: Dictionary(rows.map { ($0.row.exercise, $0.file) }, uniquingKeysWith: { $1 }))
   }
 }

@@ -15,19 +15,26 @@ package final class ClassRecord: Sendable {
     /// What the verdicts depend on.
     package var basis: JudgingBasis
     /// Every learner of the class, in order.
-    package var learners: [String]
+    package var learners: [FolderName]
+    /// What has to be said about the folders of this part's learners, in their order.
+    package var notes: [[ClassNote]]
     /// Which part of the class it is; the whole of it is the only part of one.
     package var part: Shard
 
     /// Makes a head.
-    package init(basis: JudgingBasis, learners: [String], part: Shard) {
+    package init(
+      basis: JudgingBasis, learners: [FolderName], part: Shard,
+      notes: (FolderName) -> [ClassNote] = { _ in [] }
+    ) {
       self.basis = basis
       self.learners = learners
       self.part = part
+      self.notes = []
+      self.notes = ownLearners.map(notes)
     }
 
     /// The learners of this part: every so many of the class, so that no part has only the last ones.
-    package var ownLearners: [String] {
+    package var ownLearners: [FolderName] {
       learners.enumerated().filter { $0.offset % part.count == part.index - 1 }.map(\.element)
     }
 
@@ -42,12 +49,12 @@ package final class ClassRecord: Sendable {
   /// One submission of one learner.
   package struct Row: Sendable, Codable, Hashable {
     /// Whose it is.
-    package let learner: String
+    package let learner: FolderName
     /// For which exercise.
     package let exercise: String
 
     /// Makes a row.
-    package init(learner: String, exercise: String) {
+    package init(learner: FolderName, exercise: String) {
       self.learner = learner
       self.exercise = exercise
     }

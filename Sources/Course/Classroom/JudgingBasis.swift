@@ -1,5 +1,6 @@
 import Checking
 import Foundation
+import SeededRandom
 
 /// What a report depends on besides the submission: with the same basis, the same file gets the same report.
 package struct JudgingBasis: Sendable, Codable, Equatable {
@@ -17,18 +18,16 @@ package struct JudgingBasis: Sendable, Codable, Equatable {
   package let exercises: [Part]
   /// What stands for the programs that judge.
   package let grader: String
-  /// What stands for the salt of a class that has one.
-  package let salt: String?
+  /// What may be told of the secret that the checks' numbers depend on, for a class that has one.
+  package let salt: GradeReport.Salt?
 
   /// Looks at a course, and at the programs that judge it.
   ///
-  /// - Parameters:
-  ///   - executable: The running `grade`.
-  ///   - salt: What is mixed into the check's numbers.
+  /// - Parameter executable: The running `grade`.
   /// - Throws: ``CourseError`` for a file that cannot be read.
   package init(
     _ course: Course, _ exercises: [Exercise], executable: String, toolchain: Toolchain,
-    salt: [UInt8]? = nil
+    salt: Salt? = nil
   ) throws(CourseError) {
     self.course = course.title
     self.exercises = try Self.parts(exercises)
@@ -44,11 +43,7 @@ package struct JudgingBasis: Sendable, Codable, Equatable {
     stat(toolchain.swiftFrontend, &state)
     key.add("\(state.st_size)")
     grader = key.text
-    self.salt = salt.map { bytes in
-      var key = ContentKey()
-      bytes.withUnsafeBytes { key.add(bytes: $0) }
-      return key.text
-    }
+    self.salt = salt?.label
   }
 
   /// A digest of each exercise.
@@ -80,14 +75,15 @@ package struct JudgingBasis: Sendable, Codable, Equatable {
 
   /// What stands for a submission and everything else that its report depends on.
   package func key(of submission: Submission, for exercise: Exercise) -> String {
-    var key = ContentKey()
-    key.add(grader)
-    key.add(salt ?? "")
-    key.add(exercises.first { $0.exercise == exercise.name }?.digest ?? "")
-    switch submission.content {
-    case .text(let text): key.add("text"); key.add(text)
-    case .unreadable(let reason): key.add("unreadable"); key.add(reason)
-    }
-    return key.text
+    let content =
+      switch submission.content {
+      case .text(let text): ["text", text]
+      case .missing(let reason): ["missing", reason]
+      case .unreadable(let reason): ["unreadable", reason]
+      }
+    let part = exercises.first { $0.exercise == exercise.name }
+    let all = [grader, salt?.digest ?? "", part?.digest ?? ""] + content
+    // Where one text ends matters; a learner could look for a text with the key of another one.
+    return SHA256(all.flatMap { text in Array("\(text.utf8.count):".utf8) + Array(text.utf8) }).text
   }
 }

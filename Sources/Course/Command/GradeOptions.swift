@@ -152,6 +152,9 @@ package struct GradeOptions: Sendable {
         "--out", "PATH",
         help: "run, all: the file for the result; with --submissions the folder "
           + "(default: DIR-graded)."),
+      .init(
+        "--salt", "FILE",
+        help: "run, all: a secret that the numbers of the checks depend on as well."),
       .init("--one-of-many", help: "run: limit the processor time, as when grading a class."),
       .init(
         "--chapter", "N", help: "new: put it at the end of this chapter (default: the last one)."),
@@ -163,6 +166,7 @@ package struct GradeOptions: Sendable {
     epilogue: """
       NAME is the name of an exercise, the beginning of one, or a number.
       Status: 0 all passed, 1 not yet, 64 wrong usage, 65 a file holds something
-      else than it should, 66 a file cannot be read.
+      else than it should, 66 a file cannot be read, 69 a tool or the machine
+      failed: nothing is recorded then.
       """)
 }

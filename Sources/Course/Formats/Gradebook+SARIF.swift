@@ -12,7 +12,7 @@ extension Gradebook {
       problem.result(in: report) { file($0, of: report, course, folder) }
     }
     let notifications = exercises.map { report in
-      let isAnswer = !report.isNotGraded
+      let isAnswer = report.isJudged
       return SARIF.Notification(
         isAnswer ? .note : .error, "\(report.exercise): \(report.notice)",
         about: report.hasPassed ? report.certaintyTopic?.word : nil)
@@ -24,7 +24,7 @@ extension Gradebook {
     return SARIF(
       SARIF.Run(
         command: "grade", rules: rules.filter { known.insert($0.id).inserted },
-        isSuccessful: !exercises.contains(where: \.isNotGraded), notifications: notifications,
+        isSuccessful: isJudged, notifications: notifications,
         results: results,
         properties: SARIF.Properties(
           exercises.map {

@@ -4,18 +4,21 @@ extension Gradebook {
   /// A line an exercise, and the sum.
   package func text(_ style: TerminalStyle) -> String {
     let width = exercises.map(\.exercise.count).max() ?? 0
+    let widest = exercises.map(\.state.words.count).max() ?? 0
     var lines = exercises.map { report -> String in
-      let state = report.hasPassed ? "passed" : "not yet"
+      let state = report.state.words
       let name = TextLayout.pad(report.exercise, to: width)
       let points = TextLayout.padLeft("\(report.points)/\(report.of)", to: 5)
       let why = report.why
-      let head = "\(TextLayout.pad(state, to: 7))  \(points)  \(name)  "
+      let head = "\(TextLayout.pad(state, to: max(7, widest)))  \(points)  \(name)  "
       let tail = TextLayout.clip(
         Console.printable(why), to: max(8, style.width - head.count),
         ellipsis: style.hasUnicode ? "…" : "~")
       return style.paint(head, report.hasPassed ? .green : .yellow) + tail
     }
     lines.append("\(passed) of \(exercises.count) passed, \(points) of \(of) points")
+    lines += (notes ?? []).map { Console.printable($0.words) }
+    if let salt { lines.append(Console.printable(salt.words)) }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -27,9 +27,16 @@ package struct GradeReport: Sendable, Codable, Equatable {
   package var makespan: Int?
   /// What the compiler says, on the learner's lines.
   package var diagnostics: String?
+  /// The secret that the numbers depend on as well; `nil` for none.
+  package var salt: Salt?
 
-  /// Whether a tool or the machine failed, and nothing is said about the submission.
-  package var isNotGraded: Bool { problems.contains { $0.diagnosis == .notGraded } }
+  /// The name of a secret, and what tells it from another one.
+  package struct Salt: Sendable, Codable, Equatable {
+    /// The name of its file.
+    package var name: String
+    /// Its SHA-256, in hexadecimal digits.
+    package var digest: String
+  }
 
   /// A criterion with its points.
   package struct Line: Sendable, Codable, Equatable {

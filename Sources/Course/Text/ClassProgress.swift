@@ -1,8 +1,8 @@
 /// How far the grading of a class is, in numbers and in words.
 package struct ClassProgress: Sendable {
   private let rows: [ClassRecord.Row]
-  private let learners: [String]
-  private var open: [String: Int]
+  private let learners: [FolderName]
+  private var open: [FolderName: Int]
   private var done: Int
   private let before: Int
   private var time = RemainingTime()
@@ -16,7 +16,7 @@ package struct ClassProgress: Sendable {
     self.rows = rows
     self.done = done.count
     before = done.count
-    var learners: [String] = []
+    var learners: [FolderName] = []
     for row in rows where learners.last != row.learner { learners.append(row.learner) }
     self.learners = learners
     open = [:]
@@ -51,7 +51,7 @@ package struct ClassProgress: Sendable {
   /// Who is being graded, and how much is left of the class.
   package func words(_ row: ClassRecord.Row) -> String {
     let number = (learners.firstIndex(of: row.learner) ?? 0) + 1
-    return "learner \(number) of \(learners.count): \(row.learner), \(row.exercise)"
+    return "learner \(number) of \(learners.count): \(row.learner.text), \(row.exercise)"
   }
 
   /// How long the rest takes; empty while that is not known.

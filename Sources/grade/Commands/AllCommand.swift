@@ -29,7 +29,7 @@ struct AllCommand {
       return try gradeOwn(exercises)
     }
     let command = ClassCommand(session, format)
-    return try command.grade(ClassFolder(URL(filePath: folder)), exercises)
+    return try command.grade(ClassFolder(URL(filePath: folder), of: course), exercises)
   }
 
   private func gradeOwn(_ exercises: [Exercise]) throws -> ExitStatus {
@@ -40,6 +40,7 @@ struct AllCommand {
       files: Dictionary(
         uniqueKeysWithValues: exercises.map { ($0.name, session.workspace.path(of: $0)) }))
     try output.write(try format.text(of: book, course: course, style: options.style))
+    guard book.isJudged else { return .unavailable }
     return book.hasPassed ? .success : .failure
   }
 

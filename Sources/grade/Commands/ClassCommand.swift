@@ -20,30 +20,33 @@ struct ClassCommand {
   /// Grades a class, or a part of it; what was judged before is not judged again.
   func grade(_ folder: ClassFolder, _ exercises: [Exercise]) throws -> ExitStatus {
     guard let toolchain = Toolchain() else { throw MissingToolchain() }
-    let part = try options.part
-    let isPart = options.arguments.has("--shard")
+    if let notice = folder.notice { Console.note(notice) }
+    let (part, isPart) = (try options.part, options.arguments.has("--shard"))
+    let basis = try JudgingBasis(
+      course, exercises, executable: session.executable, toolchain: toolchain,
+      salt: session.salt)
     let head = ClassRecord.Head(
-      basis: try JudgingBasis(
-        course, exercises, executable: session.executable, toolchain: toolchain),
-      learners: folder.learners, part: part)
-    let standard =
-      folder.folder.path + (isPart ? "-part-\(part.index)-of-\(part.count)" : "-graded")
-    let out = options.arguments.string("--out") ?? standard
-    if !isPart { try makeFolder(out) }
-    let run = try ClassRun(
-      session, folder, exercises, head, record: isPart ? out : out + "/.judged")
-    let books = try run.books()
-    guard isPart else { return try finish(books, in: out) }
-    Console.print(format.table(of: ClassTable(books), style: options.style), terminator: "")
-    Console.note(
-      "Part \(part.index) of \(part.count): \(out); 'grade all --merge' with all parts makes the table"
-    )
-    return books.allSatisfy(\.hasPassed) ? .success : .failure
+      basis: basis, learners: folder.learners.map(\.name), part: part
+    ) { name in
+      folder.learners.first { $0.name == name }?.notes(of: exercises) ?? []
+    }
+    let ending = isPart ? "-part-\(part.index)-of-\(part.count)" : "-graded"
+    let out = options.arguments.string("--out") ?? folder.folder.path + ending
+    if isPart {
+      let books = try ClassRun(session, folder, exercises, head, record: out).books()
+      Console.print(format.table(of: ClassTable(books), style: options.style), terminator: "")
+      Console.note("Part \(part.index) of \(part.count): \(out). Merge all parts with --merge.")
+      return status(of: books)
+    }
+    let results = try ResultsFolder(URL(filePath: out))
+    let record = results.url.appending(path: ResultsFolder.recordName).path
+    let books = try ClassRun(session, folder, exercises, head, record: record).books()
+    return try finish(head.learners, books, in: results)
   }
 
   /// Puts parts together that were graded on their own.
   func merge(_ paths: [String]) throws -> ExitStatus {
-    for other in ["--submissions", "--shard"] where options.arguments.has(other) {
+    for other in ["--submissions", "--shard", "--salt"] where options.arguments.has(other) {
       throw UsageError("--merge cannot be combined with \(other)")
     }
     guard let out = options.arguments.string("--out"), !paths.isEmpty else {
@@ -51,33 +54,36 @@ struct ClassCommand {
         "--merge needs the parts and a folder for the result, such as: "
           + "swift run grade all --merge Class-part-* --out Class-graded")
     }
-    let books = try ClassMerge(paths, course).books
-    try makeFolder(out)
-    return try finish(books, in: out)
-  }
-
-  private func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw OutputError(description: "cannot make the folder \(path)")
-    }
+    let merged = try ClassMerge(paths, course)
+    return try finish(merged.learners, merged.books, in: ResultsFolder(URL(filePath: out)))
   }
 
   /// Writes a file for each learner and the table, and shows the table.
-  private func finish(_ books: [Gradebook], in folder: String) throws -> ExitStatus {
-    let out = URL(filePath: folder)
+  private func finish(
+    _ learners: [FolderName], _ books: [Gradebook], in folder: ResultsFolder
+  ) throws -> ExitStatus {
+    var results = folder
     let style = TerminalStyle(hasColour: false, hasUnicode: options.style.hasUnicode, width: 80)
-    for book in books {
-      let name = (book.learner ?? "learner") + "." + format.fileEnding
+    // One file that cannot be written must not cost the others.
+    var failure: OutputError?
+    for (learner, book) in zip(learners, books) {
       let text = try format.file(of: book, course: course, style: style)
-      try OutputFile(out.appending(path: name).path).write(text)
+      do throws(OutputError) {
+        try results.file(of: learner, ending: format.fileEnding).write(text)
+      } catch {
+        failure = failure ?? error
+      }
     }
     let table = ClassTable(books)
-    try OutputFile(out.appending(path: "table.csv").path).write(table.csv)
+    try results.table.write(table.csv)
     Console.print(format.table(of: table, style: options.style), terminator: "")
-    Console.note("One file for each learner, and table.csv: \(out.path)")
+    Console.note("One file for each learner, and \(ResultsFolder.tableName): \(results.url.path)")
+    if let failure { throw failure }
+    return status(of: books)
+  }
+
+  private func status(of books: [Gradebook]) -> ExitStatus {
+    guard books.allSatisfy(\.isJudged) else { return .unavailable }
     return books.allSatisfy(\.hasPassed) ? .success : .failure
   }
 }

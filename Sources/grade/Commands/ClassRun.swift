@@ -9,10 +9,20 @@ struct ClassRun {
   private let head: ClassRecord.Head
   private let record: ClassRecord
   /// What is still to be graded.
-  private let open: [(job: GradingPool.Job, row: ClassRecord.Row)]
-  private let keys: [ClassRecord.Row: String]
-  private let folder: ClassFolder
+  private let open: [Open]
   private let isPlain: Bool
+
+  /// A submission that is still to be graded.
+  private struct Open {
+    let learner: LearnerFolder
+    let exercise: Exercise
+    /// What it depends on; `nil` where that could not be found out.
+    let key: String?
+
+    var row: ClassRecord.Row {
+      ClassRecord.Row(learner: learner.name, exercise: exercise.name)
+    }
+  }
 
   /// - Parameter path: Where the verdicts are kept.
   init(
@@ -20,22 +30,20 @@ struct ClassRun {
     record path: String
   ) throws {
     self.head = head
-    self.folder = folder
     isPlain = session.options.isPlain
-    pool = GradingPool(executable: try session.executable, course: session.options.course)
-    let jobs = head.ownLearners.flatMap { learner in
-      exercises.map { exercise in
-        (
-          job: GradingPool.Job(
-            learner: learner, exercise: exercise, file: folder.file(of: learner, for: exercise)),
-          row: ClassRecord.Row(learner: learner, exercise: exercise.name)
-        )
+    pool = GradingPool(
+      executable: try session.executable, course: session.options.course,
+      salt: session.options.arguments.string("--salt"))
+    let own = Set(head.ownLearners)
+    let all = folder.learners.filter { own.contains($0.name) }.flatMap { learner in
+      exercises.map {
+        Open(learner: learner, exercise: $0, key: head.basis.key($0, of: learner))
       }
     }
-    keys = Dictionary(uniqueKeysWithValues: jobs.map { ($0.row, head.basis.key(of: $0.job)) })
-    record = try ClassRecord(at: path, head: head, keys: keys)
+    let keys = Dictionary(all.map { ($0.row, $0.key) }, uniquingKeysWith: { first, _ in first })
+    record = try ClassRecord(at: path, head: head, keys: keys.compactMapValues { $0 })
     let known = record.entries
-    open = jobs.filter { known[$0.row] == nil }
+    open = all.filter { known[$0.row] == nil }
   }
 
   /// Grades what is left.
@@ -44,23 +52,22 @@ struct ClassRun {
   func books() throws -> [Gradebook] {
     let start = ContinuousClock.now
     let progress = Mutex(
-      (
-        state: ClassProgress(head.rows, done: Set(record.entries.keys)), bar: ProgressBar()
-      ))
+      (state: ClassProgress(head.rows, done: Set(record.entries.keys)), bar: ProgressBar()))
     if let beginning = progress.withLock(\.state.beginning) { Console.note(beginning) }
     Interruption.cleanUp = pool.abandon
     Interruption.farewell = { progress.withLock(\.state.farewell) }
     let draws = TerminalStyle(descriptor: 2).isInteractive && !isPlain
-    let reports = pool.grade(open.map(\.job)) { number, report in
-      let (job, row) = open[number]
+    let jobs = open.map { GradingPool.Job($0.learner, exercise: $0.exercise) }
+    let reports = pool.grade(jobs) { number, report in
+      let one = open[number]
       // A submission that changed meanwhile may have been graded as it was, or as it is.
-      let isSame = head.basis.key(of: job) == keys[row]
+      let isSame = one.key != nil && head.basis.key(one.exercise, of: one.learner) == one.key
       progress.withLock { progress in
-        if isSame, !report.isNotGraded { record.add(entry(report, of: job, row)) }
-        let line = progress.state.add(row, at: (ContinuousClock.now - start) / .seconds(1))
+        if isSame, report.isJudged { record.add(entry(report, of: one)) }
+        let line = progress.state.add(one.row, at: (ContinuousClock.now - start) / .seconds(1))
         if draws {
           progress.bar.update(
-            progress.state.fraction, progress.state.words(row), left: progress.state.left)
+            progress.state.fraction, progress.state.words(one.row), left: progress.state.left)
         } else if let line {
           Console.note(line)
         }
@@ -70,24 +77,20 @@ struct ClassRun {
     Interruption.farewell = { nil }
     try record.check()
     var entries = record.entries
-    for (open, report) in zip(open, reports) {
-      entries[open.row] = entry(report, of: open.job, open.row)
-    }
-    return Gradebook.all(part: head, of: head.ownLearners, entries)
+    for (one, report) in zip(open, reports) { entries[one.row] = entry(report, of: one) }
+    return head.ownLearners.compactMap { Gradebook(head, of: $0, entries) }
   }
 
-  private func entry(
-    _ report: GradeReport, of job: GradingPool.Job, _ row: ClassRecord.Row
-  ) -> ClassRecord.Entry {
-    ClassRecord.Entry(
-      row: row, key: keys[row] ?? "", file: folder.path(of: job.file, from: row.learner),
-      report: report)
+  private func entry(_ report: GradeReport, of one: Open) -> ClassRecord.Entry {
+    let path = ClassSubmission(one.exercise, of: one.learner)?.path
+    return ClassRecord.Entry(
+      row: one.row, key: one.key ?? "", file: path ?? one.exercise.fileName, report: report)
   }
 }
 
 extension JudgingBasis {
-  /// What stands for the submission of a job as it is now.
-  fileprivate func key(of job: GradingPool.Job) -> String {
-    key(of: Submission(file: job.file, name: job.exercise.fileName), for: job.exercise)
+  /// What stands for a learner's submission as it is now, and for all else that its report depends on.
+  fileprivate func key(_ exercise: Exercise, of learner: LearnerFolder) -> String? {
+    ClassSubmission(exercise, of: learner).map { key(of: $0.submission, for: exercise) }
   }
 }

@@ -9,7 +9,10 @@ struct PoolRun {
   private let isPlain: Bool
 
   init(_ session: Session) throws {
-    pool = GradingPool(executable: try session.executable, course: session.options.course)
+    _ = try session.salt
+    pool = GradingPool(
+      executable: try session.executable, course: session.options.course,
+      salt: session.options.arguments.string("--salt"))
     // A bar is drawn over itself, which cannot be read aloud.
     isPlain = session.options.isPlain && isatty(2) == 1
   }

@@ -12,13 +12,13 @@ struct RunCommand {
 
   func run() throws -> ExitStatus {
     let exercise = try session.exercise()
-    let grader = try session.grader()
     let output = try output
     let submission = try submission(of: exercise)
+    if isOneOfMany { return try answer(submission, of: exercise) }
+    let grader = try session.grader()
     if let text = session.options.arguments.string("--replay") {
       return try replay(Schedule(replayed: text), submission, of: exercise, grader)
     }
-    if session.options.arguments.has(GradingPool.marker) { ProcessLimits.set() }
     let report = try grader.grade(submission, of: exercise)
     if file == nil, let text = submission.text {
       try session.update { $0.note(report, of: text) }
@@ -57,13 +57,33 @@ struct RunCommand {
       try output.format.file(of: book, course: session.course, style: session.style))
   }
 
+  private var isOneOfMany: Bool { session.options.arguments.has(GradingPool.marker) }
+
+  /// Grades a file for the process that started this one: what keeps it from that is an answer, too.
+  private func answer(_ submission: Submission, of exercise: Exercise) throws -> ExitStatus {
+    ProcessLimits.set()
+    let report: GradeReport
+    do {
+      report = try session.grader().grade(submission, of: exercise)
+    } catch {
+      report = .notGraded(exercise, TroubleText(error).sentence)
+    }
+    let json = try session.options.json
+    try json?.write(try report.json())
+    if json?.isStandardOutput != true {
+      Console.print(
+        GradeReportText(report, style: session.style, command: command(exercise)).text)
+    }
+    guard report.isJudged else { return .unavailable }
+    return report.hasPassed ? .success : .failure
+  }
+
   private var file: String? { session.options.arguments.string("--file") }
 
   private func submission(of exercise: Exercise) throws -> Submission {
     guard let file else { return session.workspace.submission(of: exercise) }
     // In a class a missing file is an answer that is missing; here it is a mistyped path.
-    let isOfClass = session.options.arguments.has(GradingPool.marker)
-    guard isOfClass || FileManager.default.fileExists(atPath: file) else {
+    guard isOneOfMany || FileManager.default.fileExists(atPath: file) else {
       throw CourseError(description: "there is no file \(file)")
     }
     return Submission(file: URL(filePath: file), name: exercise.fileName)
