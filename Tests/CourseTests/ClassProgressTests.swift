@@ -3,9 +3,11 @@ import Testing
 
 @Suite("how far the grading of a class is")
 struct ClassProgressTests {
-  private func rows(_ learners: Int, _ exercises: Int) -> [ClassRecord.Row] {
+  private func rows(_ learners: Int, _ exercises: Int) -> [ClassProgress.Row] {
     (1...learners).flatMap { learner in
-      (1...exercises).map { ClassRecord.Row(learner: "learner\(learner)", exercise: "e\($0)") }
+      (1...exercises).map {
+        ClassProgress.Row(learner: "learner\(learner)", exercise: "e\($0)")
+      }
     }
   }
 

@@ -25,16 +25,25 @@ struct ClassRecordTests {
     try Data("reader".utf8).write(to: reader)
   }
 
+  private var saltFile: String {
+    get throws {
+      let url = folder.url.appending(path: "salt")
+      try Data(repeating: 7, count: 32).write(to: url)
+      return url.path
+    }
+  }
+
   private var path: String { folder.url.appending(path: "record").path }
 
   private func head(
     _ learners: [String] = ["ada", "bob"], part: Shard = Shard(index: 1, count: 1),
-    salt: [UInt8]? = nil
+    salt: Bool = false
   ) throws -> ClassRecord.Head {
     ClassRecord.Head(
       basis: try JudgingBasis(
         sample.read(), sample.read().exercises, executable: program.path, toolchain: toolchain,
-        salt: salt), learners: learners, part: part)
+        salt: salt ? Salt(file: saltFile) : nil),
+      learners: learners.map { FolderName($0) }, part: part)
   }
 
   private func keys(_ head: ClassRecord.Head, _ text: String = "a") throws -> [ClassRecord.Row:
@@ -89,7 +98,7 @@ struct ClassRecordTests {
           "// Another.\nfunc countsToOne() {}\n", to: "1-one/01-lost-update/check/Check.swift")
       }
       if change == "grader" { try Data("other".utf8).write(to: URL(filePath: program.path)) }
-      let other = try self.head(salt: change == "salt" ? [1] : nil)
+      let other = try self.head(salt: change == "salt")
       #expect(
         try ClassRecord(at: path, head: other, keys: keys(other)).entries.isEmpty, "\(change)")
       #expect(try ClassRecordText(path)?.head == other)
@@ -151,7 +160,7 @@ struct ClassRecordTests {
         == "record is not finished: there is no verdict on bob's deadlock. Give its command again: "
         + "it goes on from there")
     for (other, difference) in [
-      (try head(part: parts[1], salt: [1]), "salts"),
+      (try head(part: parts[1], salt: true), "salts"),
       (try head(["ada"], part: parts[1]), "learners in the class"),
       (try head(part: Shard(index: 2, count: 2)), "divisions (--shard)"),
     ] {

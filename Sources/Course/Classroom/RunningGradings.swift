@@ -21,7 +21,9 @@ final class RunningGradings: Sendable {
     state.withLock { state in state.processes.removeAll { $0.id == process.id } }
   }
 
-  /// Ends all of them. Whoever learns of an end that came from here also learns that it did.
+  /// Ends all of them.
+  ///
+  /// Whoever learns of an end that came from here also learns that it did.
   func abandon() {
     state.withLock { state in
       state.isAbandoned = true

@@ -1,8 +1,22 @@
+import Terminal
+
 /// How far the grading of a class is, in numbers and in words.
 package struct ClassProgress: Sendable {
-  private let rows: [ClassRecord.Row]
-  private let learners: [FolderName]
-  private var open: [FolderName: Int]
+  /// One submission of one learner.
+  package struct Row: Sendable, Hashable {
+    let learner: String
+    let exercise: String
+
+    /// Makes a row.
+    package init(learner: String, exercise: String) {
+      self.learner = learner
+      self.exercise = exercise
+    }
+  }
+
+  private let rows: [Row]
+  private let learners: [String]
+  private var open: [String: Int]
   private var done: Int
   private let before: Int
   private var time = RemainingTime()
@@ -12,11 +26,11 @@ package struct ClassProgress: Sendable {
   /// - Parameters:
   ///   - rows: Everything that is graded, learner after learner.
   ///   - done: What was judged before, by an earlier command.
-  package init(_ rows: [ClassRecord.Row], done: Set<ClassRecord.Row>) {
+  package init(_ rows: [Row], done: Set<Row>) {
     self.rows = rows
     self.done = done.count
     before = done.count
-    var learners: [FolderName] = []
+    var learners: [String] = []
     for row in rows where learners.last != row.learner { learners.append(row.learner) }
     self.learners = learners
     open = [:]
@@ -35,7 +49,7 @@ package struct ClassProgress: Sendable {
   ///
   /// - Parameter seconds: The time since the beginning.
   /// - Returns: A line for where nothing is drawn: after every tenth of the class.
-  package mutating func add(_ row: ClassRecord.Row, at seconds: Double) -> String? {
+  package mutating func add(_ row: Row, at seconds: Double) -> String? {
     time.add(at: seconds)
     done += 1
     let before = finished
@@ -49,9 +63,9 @@ package struct ClassProgress: Sendable {
   private var finished: Int { learners.count - open.count }
 
   /// Who is being graded, and how much is left of the class.
-  package func words(_ row: ClassRecord.Row) -> String {
+  package func words(_ row: Row) -> String {
     let number = (learners.firstIndex(of: row.learner) ?? 0) + 1
-    return "learner \(number) of \(learners.count): \(row.learner.text), \(row.exercise)"
+    return "learner \(number) of \(learners.count): \(row.learner), \(row.exercise)"
   }
 
   /// How long the rest takes; empty while that is not known.

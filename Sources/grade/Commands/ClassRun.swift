@@ -52,7 +52,10 @@ struct ClassRun {
   func books() throws -> [Gradebook] {
     let start = ContinuousClock.now
     let progress = Mutex(
-      (state: ClassProgress(head.rows, done: Set(record.entries.keys)), bar: ProgressBar()))
+      (
+        state: ClassProgress(head.rows.map(\.told), done: Set(record.entries.keys.map(\.told))),
+        bar: ProgressBar()
+      ))
     if let beginning = progress.withLock(\.state.beginning) { Console.note(beginning) }
     Interruption.cleanUp = pool.abandon
     Interruption.farewell = { progress.withLock(\.state.farewell) }
@@ -64,10 +67,10 @@ struct ClassRun {
       let isSame = one.key != nil && head.basis.key(one.exercise, of: one.learner) == one.key
       progress.withLock { progress in
         if isSame, report.isJudged { record.add(entry(report, of: one)) }
-        let line = progress.state.add(one.row, at: (ContinuousClock.now - start) / .seconds(1))
+        let line = progress.state.add(one.row.told, at: (ContinuousClock.now - start) / .seconds(1))
         if draws {
           progress.bar.update(
-            progress.state.fraction, progress.state.words(one.row), left: progress.state.left)
+            progress.state.fraction, progress.state.words(one.row.told), left: progress.state.left)
         } else if let line {
           Console.note(line)
         }
@@ -93,4 +96,9 @@ extension JudgingBasis {
   fileprivate func key(_ exercise: Exercise, of learner: LearnerFolder) -> String? {
     ClassSubmission(exercise, of: learner).map { key(of: $0.submission, for: exercise) }
   }
+}
+
+extension ClassRecord.Row {
+  /// The row as it is shown.
+  fileprivate var told: ClassProgress.Row { .init(learner: learner.text, exercise: exercise) }
 }
