@@ -35,6 +35,9 @@ struct AllCommand {
     try output.check()
     let book = Gradebook(course: course.title, exercises: try gradeWork(exercises))
     try output.write(try format.text(of: book, course: course, style: options.style))
+    for report in book.exercises where !report.isJudged {
+      Console.complain("\(report.exercise): \(report.why)", as: "grade")
+    }
     guard book.isJudged else { return .unavailable }
     return book.hasPassed ? .success : .failure
   }
