@@ -51,7 +51,9 @@ extension Search {
     next.numbers = state.numbers + 1
     next.beforeNumbers = elapsed
     next.beforeOthers = elapsed
-    (next.total, next.pointsReached, next.earlier) = (state.total, state.pointsReached, state.earlier)
+    (next.total, next.pointsReached, next.earlier) = (
+      state.total, state.pointsReached, state.earlier
+    )
     next.raceSeen = state.raceSeen
     state = next
     return true

@@ -14,7 +14,9 @@ enum SystemReason {
 
   /// The first such complaint; `nil` if a line of the program is complained about as well.
   static func first(in output: String) -> String? {
-    guard !Diagnostic.all(in: output).contains(where: { $0.severity == "error" }) else { return nil }
+    guard !Diagnostic.all(in: output).contains(where: { $0.severity == "error" }) else {
+      return nil
+    }
     for line in output.split(whereSeparator: \.isNewline) {
       guard let beginning = beginnings.first(where: line.hasPrefix) else { continue }
       let text = line.dropFirst(beginning.count)

@@ -78,7 +78,8 @@ struct StrayFiles {
   }
 
   private func names(_ home: FolderHandle, _ path: String) -> [FolderName] {
-    guard path.isEmpty || (try? home.kind(of: FolderName(String(path.dropLast())))) == .folder else {
+    guard path.isEmpty || (try? home.kind(of: FolderName(String(path.dropLast())))) == .folder
+    else {
       return []
     }
     let folder = path.isEmpty ? home : try? FolderHandle(FolderName(path), in: home)

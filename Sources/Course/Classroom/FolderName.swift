@@ -53,12 +53,16 @@ package struct FolderName: Sendable, Hashable, Comparable {
   /// The name of a file about it, which ends in something: short enough for the system.
   func fileName(ending: String) -> String {
     let text = text
-    guard text.utf8.count + ending.utf8.count + 1 > Self.mostBytes else { return "\(text).\(ending)" }
+    guard text.utf8.count + ending.utf8.count + 1 > Self.mostBytes else {
+      return "\(text).\(ending)"
+    }
     // A name that is cut could be another one's.
     let end = "~\(SHA256(bytes).text.prefix(16)).\(ending)"
     var start = ""
     for character in text {
-      guard start.utf8.count + character.utf8.count + end.utf8.count <= Self.mostBytes else { break }
+      guard start.utf8.count + character.utf8.count + end.utf8.count <= Self.mostBytes else {
+        break
+      }
       start.append(character)
     }
     return start + end

@@ -173,7 +173,7 @@ package struct GradingPool: Sendable {
 
 extension GradeReport {
   /// The report of a submission for which there is no answer, for a reason that a diagnosis sums up.
-  static func without(
+  package static func without(
     _ diagnosis: Diagnosis, _ exercise: Exercise, _ reason: String
   ) -> GradeReport {
     var draft = ReportDraft(exercise)

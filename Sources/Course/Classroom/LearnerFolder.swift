@@ -36,7 +36,9 @@ package struct LearnerFolder: Sendable {
   ///
   /// - Throws: `POSIXError` where that cannot be found out.
   func find(_ exercise: Exercise) throws(POSIXError) -> Found {
-    guard !isLink else { return .unreadable("the learner's folder is a link, which is not followed") }
+    guard !isLink else {
+      return .unreadable("the learner's folder is a link, which is not followed")
+    }
     let home = try open()
     guard let path = try Self.path(of: exercise, in: home) else {
       let notes = notes(of: [exercise]).map { "; " + $0.words }.joined()

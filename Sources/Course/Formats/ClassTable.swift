@@ -51,7 +51,8 @@ package struct ClassTable: Sendable {
       let cells = book.exercises.map(\.cell).joined(separator: " | ")
       let note = Gradebook.cell(book.noteWords)
       lines.append(
-        "| \(Gradebook.cell(book.learner ?? "")) | \(book.passed) | \(book.points) | \(cells) | \(note) |")
+        "| \(Gradebook.cell(book.learner ?? "")) | \(book.passed) | \(book.points) | \(cells) | \(note) |"
+      )
     }
     if !salt.isEmpty { lines += [""] + salt.map(Gradebook.cell) }
     return lines.joined(separator: "\n") + "\n"

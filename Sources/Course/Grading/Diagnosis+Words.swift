@@ -67,5 +67,5 @@ extension Certainty {
 
 extension GradeReport {
   /// How sure it is that a passed submission is right, or the first thing that is wrong; in words.
-  var why: String { (hasPassed ? certainty?.words : problems.first?.headline) ?? "" }
+  package var why: String { (hasPassed ? certainty?.words : problems.first?.headline) ?? "" }
 }

@@ -36,6 +36,12 @@ package struct GradeReport: Sendable, Codable, Equatable {
     package var name: String
     /// Its SHA-256, in hexadecimal digits.
     package var digest: String
+
+    /// A secret by its name.
+    package init(name: String, digest: String) {
+      self.name = name
+      self.digest = digest
+    }
   }
 
   /// A criterion with its points.

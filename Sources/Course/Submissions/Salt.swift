@@ -21,7 +21,9 @@ package struct Salt: Sendable {
     var state = stat()
     guard stat(path, &state) == 0, state.st_mode & S_IFMT == S_IFREG,
       state.st_size <= CourseFile.mostBytes, let data = FileManager.default.contents(atPath: path)
-    else { throw CourseError(description: "\(path) cannot be read as a salt: no file of at most 1 MiB") }
+    else {
+      throw CourseError(description: "\(path) cannot be read as a salt: no file of at most 1 MiB")
+    }
     guard data.count >= Self.fewestBytes else {
       throw CourseError(
         description: "\(path) has \(data.count) bytes, and a salt needs \(Self.fewestBytes): "
@@ -33,7 +35,7 @@ package struct Salt: Sendable {
   }
 
   /// What the numbers of a submission depend on.
-  static func seed(of text: String, with salt: Salt?) -> UInt64 {
+  package static func seed(of text: String, with salt: Salt?) -> UInt64 {
     SHA256(Array(text.utf8), key: salt?.secret ?? []).seed
   }
 }

@@ -4,7 +4,8 @@ import Foundation
 enum ClassText {
   static func isOneLearner(_ folder: URL, having path: String) -> String {
     let parent = folder.standardizedFileURL.deletingLastPathComponent()
-    return "\(folder.relativePath) is one learner's folder: it has \(path). Name the folder that has one for "
+    return
+      "\(folder.relativePath) is one learner's folder: it has \(path). Name the folder that has one for "
       + "each learner: swift run grade all --submissions \(parent.relativePath)"
   }
 
@@ -53,5 +54,7 @@ extension ClassFolder {
 
 extension GradeReport.Salt {
   /// The sentence for a report.
-  package var words: String { "The numbers depend on the salt \(name) (SHA-256 \(digest.prefix(16))…)." }
+  package var words: String {
+    "The numbers depend on the salt \(name) (SHA-256 \(digest.prefix(16))…)."
+  }
 }

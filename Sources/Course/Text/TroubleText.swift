@@ -26,6 +26,8 @@ package struct TroubleText {
     (EFBIG, "allow larger files (ulimit -f)"),
     (EAGAIN, "allow more processes (ulimit -u), or try again"),
     (ENOMEM, "free some memory, and try again"),
+    (ENOSYS, "run it where the system, or the container, allows such filters"),
+    (EPERM, "run it where the system, or the container, allows such filters"),
   ]
 
   private static func cause(_ error: any Error) -> String {

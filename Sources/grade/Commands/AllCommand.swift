@@ -40,6 +40,9 @@ struct AllCommand {
       files: Dictionary(
         uniqueKeysWithValues: exercises.map { ($0.name, session.workspace.path(of: $0)) }))
     try output.write(try format.text(of: book, course: course, style: options.style))
+    for report in book.exercises where !report.isJudged {
+      Console.complain("\(report.exercise): \(report.why)", as: "grade")
+    }
     guard book.isJudged else { return .unavailable }
     return book.hasPassed ? .success : .failure
   }
