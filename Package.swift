@@ -98,6 +98,7 @@ let package = Package(
       dependencies: [
         "ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration",
       ]),
+    .testTarget(name: "GradingTests", dependencies: ["Exploration", "Grading"]),
     .testTarget(name: "SearchingTests", dependencies: ["Channel", "Exploration", "Searching"]),
     .testTarget(
       name: "CheckingTests",
@@ -108,7 +109,9 @@ let package = Package(
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(
       name: "CourseTests",
-      dependencies: ["Course", "Checking", "SwiftReading", "Terminal", "CommandSupport"]),
+      dependencies: [
+        "Course", "Checking", "SeededRandom", "SwiftReading", "Terminal", "CommandSupport",
+      ]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests",
@@ -117,7 +120,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "check", "demo", "bench", "compare", "grade", "Channel", "Checking", "Course",
-        "Exploration", "Patterns", "Timing", "CommandSupport",
+        "Exploration", "Grading", "Patterns", "Timing", "CommandSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

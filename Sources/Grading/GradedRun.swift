@@ -7,11 +7,12 @@ import Synchronization
 public enum GradedRun {
   /// The check begins.
   ///
-  /// - Parameter seed: What the numbers of ``given(_:)`` depend on: the text of the submission, so that
-  ///   no code can be written for the very numbers that it will meet.
+  /// - Parameter seed: What the numbers of ``given(_:)`` depend on, besides their set.
   public static func begin(seed: UInt64) {
     realNumbers.withLock { $0 = Numbers(seed: seed) }
-    if Engine.shared.isExploring { numbers.current.now = Numbers(seed: seed) }
+    if Engine.shared.isExploring {
+      numbers.current.now = Numbers(seed: seed, set: Engine.shared.numbers)
+    }
     if Engine.shared.isExploring { _ = completion.current }
   }
 
@@ -24,6 +25,7 @@ public enum GradedRun {
 
   static func nextNumber(in range: ClosedRange<Int>) -> Int {
     guard Engine.shared.isExploring else { return realNumbers.withLock { $0.next(in: range) } }
+    Engine.shared.hasGivenNumbers = true
     return numbers.current.now.next(in: range)
   }
 

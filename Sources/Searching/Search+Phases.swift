@@ -4,7 +4,7 @@ import Exploration
 extension Search {
   /// Takes the steps of the plan, from the one that is under way, until one proves something.
   func followPlan() throws(Handover) {
-    let steps = state.part == 0 ? plan.steps : SearchPlan.stepsOfOthers
+    let steps = steps
     while state.step < steps.count, state.summary.certainty != .proved {
       let step = steps[state.step]
       let limit = limit(of: step)

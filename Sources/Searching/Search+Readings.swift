@@ -18,12 +18,12 @@ extension Search {
   func limit(of step: SearchPlan.Step) -> Double {
     guard state.part > 0 else {
       // What the other readings have is little, and taken from the last step only.
-      let isLast = state.step == plan.steps.count - 1
-      let left = isLast && plan.steps.count > 1 && nextPart != nil ? SearchPlan.shareOfOther : 0
-      return (step.share - left) * settings.budget
+      let isLast = state.step == steps.count - 1
+      let left = isLast && steps.count > 1 && nextPart != nil ? SearchPlan.shareOfOther : 0
+      return state.beforeNumbers + (step.share - left) * budget
     }
     let share = step.share * SearchPlan.shareOfOther
-    return min(settings.budget, state.beforeOthers + share * settings.budget)
+    return min(end, state.beforeOthers + share * budget)
   }
 
   /// Puts away what the reading that is under way came to, and makes ready for the next one.
@@ -51,7 +51,7 @@ extension Search {
 
   /// The next reading that is called for, by an assumption that it does without.
   private var nextPart: Int? {
-    guard state.pending.isEmpty, !isHopeless, elapsed < settings.budget else { return nil }
+    guard state.pending.isEmpty, !isHopeless, elapsed < end else { return nil }
     let all = state.first?.summary.assumptions ?? state.summary.assumptions
     return plan.others.indices.map { $0 + 1 }.first { part in
       let reading = plan.others[part - 1]
@@ -87,8 +87,8 @@ extension Search {
     state.first?.summary.others.append(summary)
   }
 
-  /// What the whole search came to.
-  var wholeSummary: SearchSummary {
+  /// What all readings came to.
+  var summaryOfReadings: SearchSummary {
     var summary = state.first?.summary ?? state.summary
     summary.seconds = elapsed
     summary.racyPlaces = engine.racyPlaces.sorted()

@@ -28,19 +28,24 @@ extension Search {
 
   /// The schedule of the program that departs nowhere from the default, in the reading that is searched.
   func scheduleHere(seeing racyPlaces: Set<CodePlace>) -> Schedule {
-    Schedule(program: settings.program, racyPlaces: racyPlaces, reading: engine.reading)
+    Schedule(
+      program: settings.program, racyPlaces: racyPlaces, reading: engine.reading,
+      numbers: engine.numbers)
   }
 
   /// Adopts all of a schedule besides its choices: what is seen, the reading, the workers.
   ///
   /// - Returns: What puts everything back, the strategy included.
   private func takeOn(_ schedule: Schedule) -> () -> Void {
-    let before = (engine.strategy, engine.racyPlaces, engine.reading, leanWidth)
+    let before = (
+      engine.strategy, engine.racyPlaces, engine.reading, engine.numbers, leanWidth
+    )
     engine.racyPlaces = Set(schedule.racyPlaces)
     engine.reading = schedule.reading
+    engine.numbers = schedule.numbers
     leanWidth = schedule.workers
     return { [self] in
-      (engine.strategy, engine.racyPlaces, engine.reading, leanWidth) = before
+      (engine.strategy, engine.racyPlaces, engine.reading, engine.numbers, leanWidth) = before
     }
   }
 
@@ -68,7 +73,7 @@ extension Search {
         if shows(engine.runExecution(program)) {
           return strategy.schedule(
             program: settings.program, racyPlaces: Set(schedule.racyPlaces),
-            workers: schedule.workers, reading: schedule.reading)
+            workers: schedule.workers, reading: schedule.reading, numbers: schedule.numbers)
         }
       }
     }

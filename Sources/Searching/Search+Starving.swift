@@ -60,11 +60,11 @@ extension Search {
     let executions = state.summary.executions
     defer { state.summary.executions = executions }
     for schedule in state.blocking where state.starvedWidth == 0 {
-      starve(Replay(schedule, goesOn: true), most: 1, until: settings.budget)
+      starve(Replay(schedule, goesOn: true), most: 1, until: end)
     }
     for bound in 0...2 where state.starvedWidth == 0 {
       let strategy = BoundedSearch(preemptions: bound)
-      starve(strategy, most: Self.mostTries, until: settings.budget)
+      starve(strategy, most: Self.mostTries, until: end)
     }
     makeRacesVisible()
   }

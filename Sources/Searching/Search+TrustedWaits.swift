@@ -101,7 +101,7 @@ extension Search {
     state.pass = SearchState.Pass()
     let strategy = SourceSets()
     // Nothing is handed over here: what runs is not the search for every order itself.
-    guard (try? explore(strategy, .everyOrder, until: settings.budget)) == true,
+    guard (try? explore(strategy, .everyOrder, until: end)) == true,
       strategy.isComplete, !state.pass.mustBeRepeated
     else { return nil }
     return state.outcomes

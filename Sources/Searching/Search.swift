@@ -82,6 +82,7 @@ package final class Search {
     defer {
       engine.memory.raceSighted = nil
       engine.reading = .plain
+      engine.numbers = 0
     }
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
@@ -92,7 +93,7 @@ package final class Search {
     }
     if let before { adopt(before) }
     do {
-      try followReadings()
+      try followNumbers()
     } catch {
       tell(error)
       return

@@ -41,6 +41,14 @@ struct SearchPlan: Sendable, Equatable {
   ]
   /// At which share of the budget, after its beginning, one of those ends at the latest.
   static let shareOfOther = 0.2
+
+  /// The phases with each set of numbers after the first.
+  static let stepsOfNumbers = [
+    Step(way: .random(executions: 8), share: 0.2), Step(way: .everyOrder, share: 0.6),
+    Step(way: .bounded),
+  ]
+  /// Which share of the budget there is for each of those sets, on top of that for the first.
+  static let shareOfNumbers = 0.15
 }
 
 extension SearchPlan {

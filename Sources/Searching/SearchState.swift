@@ -31,6 +31,14 @@ struct SearchState: Sendable, Codable {
   var first: FirstReading?
   /// Seconds of the search before readings of the kind that is under way.
   var beforeOthers = 0.0
+  /// Which set of numbers is under way; see `Schedule.numberSets`.
+  var numbers = 0
+  /// Whether anything was run with that set, where it is not the first.
+  var hasRunNumbers = false
+  /// Seconds of the search before that set.
+  var beforeNumbers = 0.0
+  /// What the search with the sets before it came to; `nil` in the first.
+  var ofNumbers: SearchSummary?
   /// What ended without a signal and was trusted, in the readings that allow it.
   var trusted = TrustedWaits()
   var pass = Pass()

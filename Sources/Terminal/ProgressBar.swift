@@ -18,13 +18,14 @@ package struct ProgressBar {
   /// - Parameters:
   ///   - fraction: How much is done, 0 to 1.
   ///   - text: What is being done now.
-  package mutating func update(_ fraction: Double, _ text: String) {
+  ///   - left: The time that is left, where more is known about it than how long the rest took.
+  package mutating func update(_ fraction: Double, _ text: String, left: String? = nil) {
     guard style.isInteractive else { return }
     let now = clock.now
     if let lastDrawn, now - lastDrawn < .milliseconds(100), fraction < 1 { return }
     lastDrawn = now
     let line = ProgressBar.line(
-      fraction: fraction, elapsed: now - start, text: text, style: style)
+      fraction: fraction, elapsed: now - start, text: text, left: left, style: style)
     Console.note("\r\u{1B}[K" + line, terminator: "")
   }
 
@@ -36,7 +37,8 @@ package struct ProgressBar {
 
   /// The bar as text: its blocks, the percentage, the time left and what is being done.
   package static func line(
-    fraction: Double, elapsed: Duration, text: String, style: TerminalStyle
+    fraction: Double, elapsed: Duration, text: String, left known: String? = nil,
+    style: TerminalStyle
   ) -> String {
     let fraction = min(1, max(0, fraction))
     let cells = 20
@@ -45,7 +47,8 @@ package struct ProgressBar {
     let bar = String(repeating: on, count: full) + String(repeating: off, count: cells - full)
     let percent = TextLayout.padLeft("\(Int(fraction * 100))%", to: 4)
     let left =
-      fraction > 0.01 ? " " + remaining(elapsed * ((1 - fraction) / fraction)) + " left" : ""
+      known.map { " " + $0 }
+      ?? (fraction > 0.01 ? " " + remaining(elapsed * ((1 - fraction) / fraction)) + " left" : "")
     return TextLayout.clip(
       "\(bar) \(percent)\(left)  \(text)", to: style.width - 1,
       ellipsis: style.hasUnicode ? "…" : "~")

@@ -83,7 +83,10 @@ package enum WorkerProcess {
     cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
     Watchdog.start(engine.pulse)
     let refused = cexploration_confine()
-    if refused > 0 { give(up: "the system refuses to confine the worker (\(refused))", status: 2) }
+    if refused > 0 {
+      let reason = String(cString: strerror(refused))
+      give(up: "the system refuses to confine it with a seccomp filter (\(reason))", status: 2)
+    }
   }
 
   private static let encoder = JSONEncoder()

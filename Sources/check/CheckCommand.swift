@@ -68,7 +68,12 @@ struct CheckCommand {
   private func show(_ verdict: Verdict) throws -> ExitStatus {
     if let json = options.json { try json.write(verdict.json()) }
     if let trace = options.trace { try trace.write(verdict.traceJSON(under: verdict.line)) }
-    if options.json?.isStandardOutput != true, options.trace?.isStandardOutput != true {
+    if let sarif = options.sarif {
+      let log = verdict.sarif(
+        command: options.command, folder: FileManager.default.currentDirectoryPath)
+      try sarif.write(log.text())
+    }
+    if !options.isForPrograms {
       let text = VerdictText(verdict, style: options.style, command: options.command)
       Console.print(text.text, terminator: "")
     }

@@ -18,10 +18,13 @@ do {
 } catch let error as CourseError {
   Console.complain(error.description, as: "grade")
   ExitStatus.noInput.exit()
+} catch let error as RecordError {
+  Console.complain(error.description, as: "grade")
+  ExitStatus.badData.exit()
 } catch let error as OutputError {
   Console.complain(error.description, as: "grade")
   ExitStatus.cannotCreate.exit()
 } catch {
-  Console.complain("\(error)", as: "grade")
+  Console.complain(TroubleText(error).sentence, as: "grade")
   ExitStatus.unavailable.exit()
 }

@@ -36,6 +36,7 @@ struct CheckOptionsTests {
       "Sources/My Cache", "--scenario", "S.swift", "--call", "a", "--call=b()", "--budget", "1min",
       "--strategy", "bounded", "--preemptions", "3", "--seed", "7", "--workers", "2",
       "--swift-version", "5", "--module-name", "Cache", "--shard", "2/4", "--json", "-", "--plain",
+      "--sarif", "a.sarif",
       "--width", "100")
     #expect(options.paths == ["Sources/My Cache"])
     #expect(options.scenario == "S.swift")
@@ -48,7 +49,8 @@ struct CheckOptionsTests {
     #expect(options.swiftVersion == 5)
     #expect(options.moduleName == "Cache")
     #expect(options.shard == Shard(index: 2, count: 4))
-    #expect(options.json?.isStandardOutput == true)
+    #expect(options.json?.isStandardOutput == true && options.isForPrograms)
+    #expect(options.sarif?.path == "a.sarif")
     #expect(!options.style.hasUnicode && options.style.width == 100)
   }
 
@@ -116,6 +118,10 @@ struct CheckOptionsTests {
     #expect(
       complaint("a", "--json", "-", "--trace", "-")
         == "--json and --trace cannot both go to standard output")
+    #expect(
+      complaint("a", "--trace", "-", "--sarif", "-")
+        == "--trace and --sarif cannot both go to standard output")
+    #expect(complaint("--explain", "--sarif", "-") == "--explain cannot be combined with --sarif")
   }
 
   @Test("a result that could not be written is refused before anything is done")

@@ -53,6 +53,7 @@ struct ToolTests {
   @Test("one that the system ends is an error, one that crashes an answer")
   func signals() throws {
     #expect(throws: ToolError.died(tool: "sh", how: "signal 9")) { try shell("kill -KILL $$") }
+    #expect(throws: ToolError.died(tool: "sh", how: "signal 15")) { try shell("kill -TERM $$") }
     let crashed = try shell("kill -SEGV $$")
     #expect(crashed.signal == SIGSEGV)
     #expect(throws: ToolError.died(tool: "sh", how: "signal 11")) { try crashed.checkEnd() }

@@ -85,7 +85,7 @@ struct HostileClass {
       diagnosis: "notAllowed")
     let files = FileManager.default
     for name in ["directory", "link", "link-to-class-mate", "pipe", "nothing"] {
-      hostile[name] = ("lost-update", "unreadable")
+      hostile[name] = ("lost-update", name == "nothing" ? "missing" : "unreadable")
       try files.createDirectory(
         at: path(name, "lost-update").deletingLastPathComponent(), withIntermediateDirectories: true
       )

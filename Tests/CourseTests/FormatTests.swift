@@ -1,4 +1,5 @@
 import Course
+import Exploration
 import Foundation
 import FoundationXML
 import Terminal
@@ -109,16 +110,43 @@ struct FormatTests {
     #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
     let suites = tree.elements.filter { $0.name == "testsuite" }
     let cases = tree.elements.filter { $0.name == "testcase" }
-    let failures = tree.elements.filter { $0.name == "failure" }
+    let failures = tree.elements.filter { ["failure", "error"].contains($0.name) }
     #expect(suites.map { $0.attributes["tests"] } == ["2", "3", "3"])
-    #expect(suites.map { $0.attributes["failures"] } == ["0", "2", "3"])
+    #expect(suites.map { $0.attributes["failures"] } == ["0", "2", "0"])
+    #expect(suites.map { $0.attributes["errors"] } == ["0", "0", "3"])
+    #expect(suites.map { $0.attributes["skipped"] } == ["0", "0", "0"])
     #expect((cases.count, failures.count) == (8, 5))
+    #expect(failures.map(\.name) == ["failure", "failure", "error", "error", "error"])
     let whole = try #require(tree.elements.first)
     #expect(whole.attributes["name"] == NastyGradebook.textInXML)
-    #expect((whole.attributes["tests"], whole.attributes["failures"]) == ("8", "5"))
+    #expect((whole.attributes["tests"], whole.attributes["failures"]) == ("8", "2"))
+    #expect((whole.attributes["errors"], whole.attributes["skipped"]) == ("3", "0"))
     #expect(failures.allSatisfy { $0.attributes["message"] == NastyGradebook.textInXML })
     let said = try #require(failures.last?.text)
     #expect(said == NastyGradebook.textInXML + String(repeating: "€", count: 70_000) + "]]>")
+  }
+
+  @Test("never handed in, not compiled, wrong and not judged are four things in every format")
+  func states() throws {
+    let kinds: [Diagnosis] = [.missing, .doesNotCompile, .found(.dataRace), .notGraded]
+    let exercise = try #require(course.exercises.first)
+    let books = kinds.map { kind in
+      Gradebook(
+        course: "C", learner: "ada", exercises: [.without(kind, exercise, "this is the cause")])
+    }
+    let elements = ["<skipped", "<error", "<failure", "<error"]
+    for (book, element) in zip(books, elements) { #expect(book.junit.contains(element)) }
+    #expect(books[0].junit.contains("skipped=\"2\"") && books[0].junit.contains("failures=\"0\""))
+    let style = TerminalStyle(hasColour: false, hasUnicode: false, width: 80)
+    for format in GradeFormat.all {
+      let texts = try books.map { try format.text(of: $0, course: course, style: style) }
+      #expect(Set(texts).count == kinds.count, "\(format.name)")
+      let tables = books.map { format.table(of: ClassTable([$0]), style: style) }
+      #expect(Set(tables).count == kinds.count, "\(format.name)")
+    }
+    let cells = CSV.rows(ClassTable(books).csv).dropFirst().map { $0[3] }
+    #expect(cells == ["not submitted", "does not compile", "1", "not judged"])
+    #expect(ClassTable(books).text(style).contains("not judged: this is the cause"))
   }
 
   // MARK: Tables
@@ -131,7 +159,7 @@ struct FormatTests {
     #expect(!book.markdown.contains("\u{1B}"))
     let table = ClassTable([book, book]).markdown.split(separator: "\n")
     #expect(table.count == 4)
-    for line in table { #expect(Self.bars(line) == 7, "\(line)") }
+    for line in table { #expect(Self.bars(line) == 8, "\(line)") }
   }
 
   /// The bars that separate cells: those without a backslash before them.
@@ -150,10 +178,10 @@ struct FormatTests {
     var formula = book
     formula.learner = "=HYPERLINK(\"x\")"
     let rows = CSV.rows(ClassTable([book, formula]).csv)
-    #expect(rows.map(\.count) == [6, 6, 6])
+    #expect(rows.map(\.count) == [7, 7, 7])
     #expect(rows[1][0] == NastyGradebook.text)
     #expect(rows[2][0] == "'=HYPERLINK(\"x\")")
-    #expect(rows[1].dropFirst() == ["1", "11", "10", "1", "0"])
+    #expect(rows[1].dropFirst() == ["1", "11", "10", "1", "does not compile", ""])
   }
 
   @Test("text: a line for each exercise and one more, none of which moves the cursor")

@@ -32,6 +32,13 @@ struct GradingPoolTests {
     #expect(try report("exit 69").problems.map(\.diagnosis) == [.notGraded])
   }
 
+  @Test("one that is ended from outside, or cannot tell why, says nothing about its submission")
+  func ended() throws {
+    for line in ["kill -KILL $$", "kill -TERM $$", "exit 66", "exit 73"] {
+      #expect(try report(line).state == .notGraded, "\(line)")
+    }
+  }
+
   @Test("one that dies of a submission is a row of the result")
   func dies() throws {
     let report = try report("kill -SEGV $$")

@@ -12,6 +12,8 @@ struct ScheduleTests {
     var narrow = schedule
     narrow.workers = 4
     #expect(narrow.text == "1010z-10.35s-5:2,14:1@4", "and the width of the pools, in base 10")
+    narrow.numbers = 7
+    #expect(narrow.text == "1010z-10.35s-5:2,14:1@4=7", "and the set of numbers")
   }
 
   @Test(
@@ -20,6 +22,8 @@ struct ScheduleTests {
       Schedule(),
       Schedule(program: 1_679_615, racyPlaces: [CodePlace(1)]),
       Schedule(workers: 1),
+      Schedule(numbers: 15),
+      Schedule(workers: 4, reading: Reading(wakes: .any, most: 16), numbers: 1),
       Schedule(workers: 4, reading: Reading(time: .any, most: 16)),
       Schedule(deviations: [.init(step: 3, lane: 1)], reading: Reading(wakes: .any, most: 1)),
       Schedule(reading: Reading(time: .any, wakes: .any, most: 4)),
@@ -53,6 +57,9 @@ struct ScheduleTests {
     #expect(error("10000-1a.+2-") == .place("+2"))
     for text in ["", "wake", "4", "wake04", "late-1", "wakelate4", "wake4 "] {
       #expect(error("10000--~" + text) == .reading(text))
+    }
+    for text in ["", "0", "16", "07", "+7", "a", "7=7", "7~wake1"] {
+      #expect(error("10000--=" + text) == .numbers(text))
     }
     #expect(error("10000-1a.-") == .place(""))
     #expect(error("10000-01-") == .place("01"))

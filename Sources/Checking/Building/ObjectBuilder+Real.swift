@@ -26,6 +26,7 @@ extension ObjectBuilder {
     let object = work.appending(path: "0.o").path
     let compiled = try Tool(path: toolchain.swiftFrontend)
       .run(toolchain.plainArguments(job, output: object))
+    try compiled.checkSystem()
     try compiled.checkEnd()
     guard compiled.status == 0 else {
       throw BuildError.doesNotCompile(String(decoding: compiled.output, as: UTF8.self))
@@ -33,6 +34,7 @@ extension ObjectBuilder {
     let made = work.appending(path: "program.so")
     let linked = try Tool(path: toolchain.linker).run(
       toolchain.linkArguments(objects: [object], wrapping: [], output: made.path))
+    try linked.checkSystem()
     try linked.checkEnd()
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))

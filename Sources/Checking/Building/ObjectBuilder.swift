@@ -70,6 +70,7 @@ package struct ObjectBuilder: Sendable {
       let compiled = try Tool(path: toolchain.swiftFrontend)
         .run(toolchain.representationArguments(job, output: representation.path))
       let said = String(decoding: compiled.output, as: UTF8.self)
+      try compiled.checkSystem()
       if compiled.signal != 0 { throw BuildError.endsCompiler }
       guard compiled.status == 0 else { try refuse(request, said, in: work) }
       if job.isGraded, let path = module.sources.first?.path,
@@ -95,6 +96,7 @@ package struct ObjectBuilder: Sendable {
         objects: objects,
         wrapping: WrappedSymbols.modelled + ConcurrencyCalls.wrapped + stubs.map(\.symbol),
         output: made.path))
+    try linked.checkSystem()
     try linked.checkEnd()
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))
@@ -110,6 +112,7 @@ package struct ObjectBuilder: Sendable {
     try InstrumentedRepresentation.rewrite(&text, exchangesWeakly: exchangesWeakly)
     let compiled = try Tool(path: toolchain.clang)
       .run(toolchain.instrumentArguments(output: output), input: text)
+    try compiled.checkSystem()
     try compiled.checkEnd()
     guard compiled.status == 0 else {
       let said = String(decoding: compiled.output, as: UTF8.self)
@@ -129,6 +132,7 @@ package struct ObjectBuilder: Sendable {
     let object = work.appending(path: "stubs.o").path
     let compiled = try Tool(path: toolchain.swiftFrontend)
       .run(toolchain.plainArguments(job, output: object))
+    try compiled.checkSystem()
     try compiled.checkEnd()
     guard compiled.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: compiled.output, as: UTF8.self))
@@ -173,6 +177,7 @@ package struct ObjectBuilder: Sendable {
         modulePath: isLast ? nil : originals.appending(path: module.name + ".swiftmodule").path,
         isGraded: request.gradingSeed != nil)
       let answer = try Tool(path: toolchain.swiftFrontend).run(toolchain.diagnoseArguments(job))
+      try answer.checkSystem()
       if answer.signal != 0 { throw BuildError.endsCompiler }
       guard answer.status != 0 else { continue }
       var text = String(decoding: answer.output, as: UTF8.self)

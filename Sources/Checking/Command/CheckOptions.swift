@@ -40,6 +40,8 @@ package struct CheckOptions: Sendable {
   package let json: OutputFile?
   /// Where the stories go as trace events.
   package let trace: OutputFile?
+  /// Where the result goes for editors and code hosts.
+  package let sarif: OutputFile?
   /// How the text is written.
   package let style: TerminalStyle
 
@@ -81,11 +83,13 @@ package struct CheckOptions: Sendable {
       : nil
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)
+    sarif = arguments.string("--sarif").map(OutputFile.init)
     style = try arguments.style(from: Self.narrowest)
     guard !wantsHelp else { return }
     try checkTogether(arguments)
     try json?.check()
     try trace?.check()
+    try sarif?.check()
   }
 
   private func checkTogether(_ arguments: Arguments) throws(UsageError) {
@@ -101,7 +105,7 @@ package struct CheckOptions: Sendable {
           : "name the file to check, such as: swift run check Account.swift")
     }
     if wantsMerge {
-      let kept: Set = ["--merge", "--json", "--plain", "--width"]
+      let kept: Set = ["--merge", "--json", "--sarif", "--plain", "--width"]
       try refuse(arguments, beside: "--merge") { !kept.contains($0) }
     }
     if replay != nil {
@@ -112,12 +116,19 @@ package struct CheckOptions: Sendable {
       throw UsageError(
         "--preemptions applies to the strategies all and bounded, not to \(search.rawValue)")
     }
-    if json?.isStandardOutput == true, trace?.isStandardOutput == true {
-      throw UsageError("--json and --trace cannot both go to standard output")
+    let outputs = [("--json", json), ("--trace", trace), ("--sarif", sarif)]
+    let printed = outputs.filter { $0.1?.isStandardOutput == true }.map(\.0)
+    if printed.count > 1 {
+      throw UsageError("\(printed[0]) and \(printed[1]) cannot both go to standard output")
     }
     if let twice = calls.first(where: { name in calls.count { $0 == name } > 1 }) {
       throw UsageError("--call \(twice) is given twice")
     }
+  }
+
+  /// Whether a file goes to standard output, where then no text belongs.
+  package var isForPrograms: Bool {
+    [json, trace, sarif].contains { $0?.isStandardOutput == true }
   }
 
   private func refuse(
@@ -150,12 +161,9 @@ package struct CheckOptions: Sendable {
   }
 
   private static func shard(_ text: String) throws(UsageError) -> Shard {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], (1...1000).contains(count),
-      (1...count).contains(index)
-    else {
+    guard let shard = Shard(text) else {
       throw UsageError("--shard takes a part of a whole, such as 1/4 up to 4/4, not '\(text)'")
     }
-    return Shard(index: index, count: count)
+    return shard
   }
 }

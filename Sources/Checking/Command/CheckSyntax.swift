@@ -65,6 +65,9 @@ extension CheckOptions {
       .init(
         "--trace", "FILE|-",
         help: "Write the stories as Chrome trace events, which https://ui.perfetto.dev opens."),
+      .init(
+        "--sarif", "FILE|-",
+        help: "Write the findings as SARIF 2.1.0, for editors and code hosts."),
       .plain,
       .width(from: narrowest),
     ],

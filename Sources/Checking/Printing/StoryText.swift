@@ -133,8 +133,7 @@ package struct StoryText {
 
   private func switchLines(_ row: Story.Row) -> [String] {
     guard row.isSwitch, let lane = row.lane, story.lanes.indices.contains(lane) else { return [] }
-    let reason = row.reason.isEmpty ? "" : row.reason + "; "
-    let text = "\(reason)\(story.lanes[lane].name) continues"
+    let text = row.switchWords(to: story.lanes[lane].name)
     return Self.fold(dashed(text), width: style.width - gutterWidth)
       .map { gutter(nil) + style.paint($0, .dim) }
   }

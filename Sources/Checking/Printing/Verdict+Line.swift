@@ -3,13 +3,22 @@ import Exploration
 import Terminal
 
 extension Verdict {
-  /// The verdict in one line, with how sure it is.
-  package var line: String {
-    switch kind {
+  /// The verdict in one line, with how sure it is and how long it took.
+  package var line: String { line(effort: DurationText.format(nanoseconds: seconds * 1e9)) }
+
+  /// The same line without the time, for texts that are the same each time.
+  package var untimedLine: String { line(effort: nil) }
+
+  private func line(effort time: String?) -> String {
+    let width = workers > 0 ? Self.count(workers, "worker") : nil
+    let effort = [time, width].compactMap { $0 }
+    let told = effort.isEmpty ? "" : " (\(effort.joined(separator: ", ")))"
+    let ran = ([Self.count(executions, "execution")] + effort).joined(separator: ", ")
+    return switch kind {
     case .nothingWrong where story != nil: "This execution goes right."
     case .findings where story != nil: "This execution goes wrong: \(wrong)."
-    case .nothingWrong: certain
-    case .findings: "Wrong: \(wrong) (\(Self.count(executions, "execution")), \(effort))."
+    case .nothingWrong: certain + told + "."
+    case .findings: "Wrong: \(wrong) (\(ran))."
     case .unsupported: Self.sentence("Not supported: ", messages.first ?? "something it uses")
     case .doesNotCompile: "Does not compile."
     case .inconclusive: Self.sentence("No answer: ", messages.first ?? "the search was stopped")
@@ -20,7 +29,7 @@ extension Verdict {
     if let part = shards.first, shards.count == 1, part.count > 1 {
       return "Nothing wrong in part \(part.index) of \(part.count): "
         + "\(Self.count(executions, "execution")), "
-        + "\(certainty == .proved ? "all that belong to it" : "sampled") (\(effort))."
+        + "\(certainty == .proved ? "all that belong to it" : "sampled")"
     }
     return whole
   }
@@ -28,14 +37,14 @@ extension Verdict {
   private var whole: String {
     switch certainty {
     case .proved where executions == 1:
-      "Nothing wrong: proved, there is only one interleaving\(assuming) (\(effort))."
+      "Nothing wrong: proved, there is only one interleaving\(assuming)"
     case .proved:
-      "Nothing wrong: proved over all \(executions) interleavings\(assuming) (\(effort))."
+      "Nothing wrong: proved over all \(executions) interleavings\(assuming)"
     case .provedUpTo(let preemptions):
       "Nothing wrong: proved up to \(Self.count(preemptions, "preemption")), "
-        + "\(Self.count(executions, "execution"))\(assuming) (\(effort))."
+        + "\(Self.count(executions, "execution"))\(assuming)"
     case .sampled:
-      "Nothing wrong found: sampled, \(Self.count(executions, "execution"))\(because) (\(effort))."
+      "Nothing wrong found: sampled, \(Self.count(executions, "execution"))\(because)"
     }
   }
 
@@ -64,11 +73,6 @@ extension Verdict {
     guard let first = findings.first else { return "something" }
     let more = findings.count - 1
     return first.headline + (more > 0 ? ", and \(Self.count(more, "more finding"))" : "")
-  }
-
-  private var effort: String {
-    DurationText.format(nanoseconds: seconds * 1e9)
-      + (workers > 0 ? ", " + Self.count(workers, "worker") : "")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -21,7 +21,9 @@ enum CacheFolder {
   private static func temporary() throws -> URL {
     let url = FileManager.default.temporaryDirectory.appending(
       path: "interleave-check-\(getuid())")
-    mkdir(url.path, 0o700)
+    guard mkdir(url.path, 0o700) == 0 || errno == EEXIST else {
+      throw BuildError.cannotBeKept("\(url.path): \(String(cString: strerror(errno)))")
+    }
     var state = stat()
     guard lstat(url.path, &state) == 0, state.st_uid == getuid(),
       state.st_mode & S_IFMT == S_IFDIR, state.st_mode & 0o077 == 0

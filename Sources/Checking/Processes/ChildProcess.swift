@@ -15,11 +15,14 @@ package struct ChildProcess: Sendable {
   ///   - environment: Everything that is in its environment; `nil` for the same as here.
   ///   - descriptors: For each descriptor of the program the one here; `nil` for nothing there. It gets
   ///     no others.
-  /// - Throws: `POSIXError` when it cannot be started.
+  ///   - leadsGroup: Whether it and what it starts are a group of their own, which a terminal's Ctrl-C does
+  ///     not reach.
+  /// - Throws: `POSIXError` when it cannot be started, or ``ToolError`` where too few files may be open.
   package init(
     path: String, arguments: [String], environment: [String]? = nil,
-    descriptors: [Int32: Int32?]
+    descriptors: [Int32: Int32?], leadsGroup: Bool = false
   ) throws {
+    try Self.makeRoom()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -52,7 +55,8 @@ package struct ChildProcess: Sendable {
     var held = sigset_t()
     sigemptyset(&held)
     posix_spawnattr_setsigmask(&attributes, &held)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | group))
     var process = pid_t()
     let status = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
     guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EAGAIN) }
@@ -61,6 +65,24 @@ package struct ChildProcess: Sendable {
 
   /// Above the descriptors that this process has open.
   private static let aside: Int32 = 120
+  /// As many files as a process must be able to have open for that.
+  private static let room = rlim_t(aside) + 8
+
+  /// Makes sure that the descriptors of a new process can be put aside, or it would get those of this one.
+  private static func makeRoom() throws {
+    #if os(Linux)
+      let number = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let number = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard getrlimit(number, &limit) == 0, limit.rlim_cur < room else { return }
+    let allowed = limit.rlim_cur
+    limit.rlim_cur = min(limit.rlim_max, 2 * room)
+    guard limit.rlim_cur >= room, setrlimit(number, &limit) == 0 else {
+      throw ToolError.tooFewDescriptors(limit: Int(allowed), needed: Int(room))
+    }
+  }
 
   /// Waits for its end.
   ///
@@ -114,6 +136,9 @@ package struct ChildProcess: Sendable {
       pause = min(2 * pause, 1000)
     }
   }
+
+  /// Asks it and all that it started to end, if it leads a group of its own.
+  package func stopGroup() { kill(-id, SIGTERM) }
 
   /// Ends it at once.
   package func end() { kill(id, SIGKILL) }

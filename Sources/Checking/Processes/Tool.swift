@@ -20,7 +20,8 @@ package struct Tool {
     package var status: Int32
     /// Its standard output and error together.
     package var output: [UInt8]
-    fileprivate var tool: String
+    /// The program's name.
+    var tool: String
 
     /// The signal that ended it; 0 if it exited.
     package var signal: Int32 { status & 0x7F }
@@ -32,6 +33,11 @@ package struct Tool {
       if signal != 0 { throw ToolError.died(tool: tool, how: ChildProcess.words(status)) }
     }
   }
+
+  /// The signals with which a program ends because of what it works on, that of its processor time included.
+  package static let own: Set<Int32> = [
+    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGXCPU,
+  ]
 
   private var name: String { URL(filePath: path).lastPathComponent }
 
@@ -53,8 +59,8 @@ package struct Tool {
     // It may have closed its output and still be running.
     if end == .heard, let status = process.wait(until: deadline) {
       let result = Result(status: status, output: bytes, tool: name)
-      // No program does that to itself, whatever it works on.
-      if result.signal == SIGKILL { try result.checkEnd() }
+      // No program does anything else to itself, whatever it works on.
+      if !Self.own.contains(result.signal) { try result.checkEnd() }
       return result
     }
     process.end()

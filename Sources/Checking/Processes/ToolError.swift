@@ -19,6 +19,19 @@ package enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
   ///   - what: What is odd about it.
   case misunderstood(tool: String, what: String)
 
+  /// It says that the system kept it from its work.
+  ///
+  /// - Parameters:
+  ///   - tool: The program's name.
+  ///   - why: What it says.
+  case failed(tool: String, why: String)
+  /// No program can be started: a process may have too few files open.
+  ///
+  /// - Parameters:
+  ///   - limit: How many it may have open.
+  ///   - needed: How many it needs.
+  case tooFewDescriptors(limit: Int, needed: Int)
+
   /// It is not where the build leaves it.
   ///
   /// - Parameters:
@@ -44,6 +57,11 @@ package enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
     case .misunderstood(let tool, let what):
       "this is a defect of check, not of the program: it and \(tool) do not understand each "
         + "other (\(what)); please report it with the program"
+    case .failed(let tool, let why):
+      "\(tool) could not do its work: \(why)"
+    case .tooFewDescriptors(let limit, let needed):
+      "a process may have only \(limit) files open here, and \(needed) are needed; "
+        + "allow more (ulimit -n \(needed))"
     case .missing(let tool, let folder):
       "there is no \(tool) in \(folder), where the build leaves it; build again with 'swift build'"
     case .outOfProcessorTime(let tool, let seconds):

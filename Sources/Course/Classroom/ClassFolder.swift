@@ -4,50 +4,57 @@ import Foundation
 package struct ClassFolder: Sendable {
   /// Where it lies.
   package let folder: URL
-  /// The learners, by the names of their folders.
-  package let learners: [String]
+  /// The learners, in the order of the bytes of their folders' names.
+  package private(set) var learners: [LearnerFolder] = []
+  /// Folders that are no learner's: results of the grader, and those whose name begins with a dot.
+  package private(set) var others: [FolderName] = []
 
   /// Looks into a folder.
   ///
-  /// - Throws: ``CourseError`` if it cannot be read or holds no folder.
-  package init(_ folder: URL) throws(CourseError) {
+  /// - Parameters:
+  ///   - folder: Where it lies.
+  ///   - course: The exercises, of which a learner's own folder has folders.
+  /// - Throws: ``CourseError`` if it cannot be read, holds no folder, or is one learner's.
+  package init(_ folder: URL, of course: Course) throws(CourseError) {
     self.folder = folder
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      throw CourseError(description: "\(folder.path) is not a readable folder")
+    let path: String?
+    do throws(POSIXError) {
+      let handle = try FolderHandle(folder.path)
+      for name in try handle.names() { try add(name, in: handle, of: course) }
+      path = try Self.ownFile(in: handle, of: course)
+    } catch {
+      throw CourseError(description: ClassText.isUnreadable(folder, error))
     }
-    learners = names.filter { name in
-      !name.hasPrefix(".") && Self.kind(of: folder.appending(path: name)) == S_IFDIR
-    }.sorted()
-    guard !learners.isEmpty else {
-      throw CourseError(
-        description: "\(folder.path) has no folders; it should have one for each learner")
+    if let path { throw CourseError(description: ClassText.isOneLearner(folder, having: path)) }
+    guard !learners.isEmpty else { throw CourseError(description: ClassText.isEmpty(folder)) }
+  }
+
+  private mutating func add(
+    _ name: FolderName, in handle: FolderHandle, of course: Course
+  ) throws(POSIXError) {
+    switch try handle.kind(of: name) {
+    case .link where !handle.leadsToFile(name):
+      learners.append(LearnerFolder(name: name, isLink: true, parent: folder, course: course))
+    case .folder:
+      if name.bytes.first == UInt8(ascii: ".") || ResultsFolder.isOne(name, in: handle) {
+        others.append(name)
+      } else {
+        learners.append(LearnerFolder(name: name, isLink: false, parent: folder, course: course))
+      }
+    default: break
     }
   }
 
-  /// The file that a learner handed in for an exercise.
-  ///
-  /// It is looked for where learners and their repositories have it; where there is none, the first of
-  /// those places is the answer.
-  package func file(of learner: String, for exercise: Exercise) -> URL {
-    let home = folder.appending(path: learner)
-    let places = [
-      "\(exercise.name)/\(exercise.fileName)", "Work/\(exercise.name)/\(exercise.fileName)",
-      "Exercises/Work/\(exercise.name)/\(exercise.fileName)", exercise.fileName,
-    ]
-    let found = places.first { Self.kind(of: home.appending(path: $0)) != nil } ?? places[0]
-    // A folder that is a link could lead to another learner's file, or out of the class.
-    var path = home
-    for part in found.split(separator: "/").dropLast() {
-      path.append(path: String(part))
-      if Self.kind(of: path) == S_IFLNK { return path }
+  /// The path of an exercise's file in its folder, if the class is a learner's own folder.
+  private static func ownFile(
+    in handle: FolderHandle, of course: Course
+  ) throws(POSIXError) -> String? {
+    for exercise in course.exercises {
+      for home in LearnerFolder.homes {
+        let path = "\(home)\(exercise.name)/\(exercise.fileName)"
+        if try handle.kind(of: FolderName(path)) != nil { return path }
+      }
     }
-    return home.appending(path: found)
-  }
-
-  /// What stands at a path, links not followed.
-  private static func kind(of url: URL) -> mode_t? {
-    var state = stat()
-    guard lstat(url.path, &state) == 0 else { return nil }
-    return state.st_mode & S_IFMT
+    return nil
   }
 }

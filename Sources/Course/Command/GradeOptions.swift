@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 import Terminal
 
@@ -33,6 +34,30 @@ package struct GradeOptions: Sendable {
       let file = OutputFile(path)
       try file.check()
       return file
+    }
+  }
+
+  /// The part of a class that is graded; the whole of it is the only part of one.
+  ///
+  /// - Throws: `UsageError` for what is no part.
+  package var part: Shard {
+    get throws(UsageError) {
+      guard let text = arguments.string("--shard") else { return Shard(index: 1, count: 1) }
+      guard let part = Shard(text) else {
+        throw UsageError("--shard takes a part of a whole, such as 1/4 up to 4/4, not '\(text)'")
+      }
+      return part
+    }
+  }
+
+  /// The form in which results are written.
+  ///
+  /// - Throws: `UsageError` with the nearest name if there is no such form.
+  package var format: GradeFormat {
+    get throws(UsageError) {
+      let word = try arguments.choice(
+        "--format", default: GradeFormat.all[0].name, among: GradeFormat.names)
+      return GradeFormat.named(word) ?? GradeFormat.all[0]
     }
   }
 
@@ -111,15 +136,25 @@ package struct GradeOptions: Sendable {
       .init("--json", "FILE|-", help: "run, explain: write the result as JSON."),
       .init(
         "--format", "NAME",
-        help: "all: " + GradeFormat.names.joined(separator: ", ")
+        help: "run, all: " + GradeFormat.names.joined(separator: ", ")
           + " (default: \(GradeFormat.all[0].name))."
       ),
       .init(
         "--submissions", "DIR",
         help: "all: grade a class: a folder that has one folder for each learner."),
       .init(
+        "--shard", "I/N",
+        help:
+          "all: grade only part I of N of a class, into one file, to share a class between machines."
+      ),
+      .init("--merge", help: "all: merge such parts: grade all --merge FILE…"),
+      .init(
         "--out", "PATH",
-        help: "all: the file for the result; with --submissions the folder (default: DIR-graded)."),
+        help: "run, all: the file for the result; with --submissions the folder "
+          + "(default: DIR-graded)."),
+      .init(
+        "--salt", "FILE",
+        help: "run, all: a secret that the numbers of the checks depend on as well."),
       .init("--one-of-many", help: "run: limit the processor time, as when grading a class."),
       .init(
         "--chapter", "N", help: "new: put it at the end of this chapter (default: the last one)."),
@@ -130,6 +165,8 @@ package struct GradeOptions: Sendable {
     ],
     epilogue: """
       NAME is the name of an exercise, the beginning of one, or a number.
-      Status: 0 all passed, 1 not yet, 64 wrong usage, 66 a file cannot be read.
+      Status: 0 all passed, 1 not yet, 64 wrong usage, 65 a file holds something
+      else than it should, 66 a file cannot be read, 69 a tool or the machine
+      failed: nothing is recorded then.
       """)
 }

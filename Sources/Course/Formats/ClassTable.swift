@@ -7,32 +7,54 @@ package struct ClassTable: Sendable {
   /// The table of the learners' books.
   package init(_ books: [Gradebook]) { self.books = books }
 
+  /// A name that is longer is cut: the other columns must stay on the screen.
+  private static let widestName = 24
+
+  /// The line that names the secret on which the numbers depend.
+  private var salt: [String] { books.first?.salt.map { [$0.words] } ?? [] }
+
+  /// What a row has no room for, in full, after an empty line.
+  private var notes: [String] {
+    let notes = books.compactMap { book in
+      book.noteWords.isEmpty
+        ? nil : Console.printable("\(book.learner ?? ""): \(book.noteWords)")
+    }
+    return notes.isEmpty ? [] : [""] + notes
+  }
+
   /// A line a learner.
   package func text(_ style: TerminalStyle) -> String {
+    let ellipsis = style.hasUnicode ? "…" : "~"
     let rows = books.map { book in
       [
-        Console.printable(book.learner ?? ""), "\(book.passed)/\(book.exercises.count)",
-        "\(book.points)/\(book.of)", book.exercises.first { !$0.hasPassed }?.exercise ?? "",
+        TextLayout.clip(
+          Console.printable(book.learner ?? ""), to: Self.widestName, ellipsis: ellipsis),
+        "\(book.passed)/\(book.exercises.count)", "\(book.points)/\(book.of)",
+        Console.printable(book.remark),
       ]
     }
     let head = ["learner", "passed", "points", "first not passed"]
-    return TextLayout.columns([head] + rows, right: [1, 2]).map {
-      TextLayout.clip($0, to: style.width, ellipsis: style.hasUnicode ? "…" : "~")
-    }.joined(separator: "\n") + "\n"
+    let lines = TextLayout.columns([head] + rows, right: [1, 2]).map {
+      TextLayout.clip($0, to: style.width, ellipsis: ellipsis)
+    }
+    return (lines + notes + salt).joined(separator: "\n") + "\n"
   }
 
   /// The same in Markdown, with the points of every exercise.
   package var markdown: String {
     let names = books.first?.exercises.map(\.exercise) ?? []
     var lines = [
-      "| learner | passed | points | " + names.joined(separator: " | ") + " |",
-      "|---|---:|---:|" + names.map { _ in "---:|" }.joined(),
+      "| learner | passed | points | " + names.joined(separator: " | ") + " | note |",
+      "|---|---:|---:|" + names.map { _ in "---:|" }.joined() + "---|",
     ]
     for book in books {
-      let points = book.exercises.map { "\($0.points)" }.joined(separator: " | ")
+      let cells = book.exercises.map(\.cell).joined(separator: " | ")
+      let note = Gradebook.cell(book.noteWords)
       lines.append(
-        "| \(Gradebook.cell(book.learner ?? "")) | \(book.passed) | \(book.points) | \(points) |")
+        "| \(Gradebook.cell(book.learner ?? "")) | \(book.passed) | \(book.points) | \(cells) | \(note) |"
+      )
     }
+    if !salt.isEmpty { lines += [""] + salt.map(Gradebook.cell) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -40,10 +62,10 @@ package struct ClassTable: Sendable {
   package var csv: String {
     let names = books.first?.exercises.map(\.exercise) ?? []
     let rows =
-      [["learner", "passed", "points"] + names]
+      [ResultsFolder.tableHead + names + ["note"]]
       + books.map { book in
         [book.learner ?? "", "\(book.passed)", "\(book.points)"]
-          + book.exercises.map { "\($0.points)" }
+          + book.exercises.map(\.cell) + [book.noteWords]
       }
     return rows.map { CSV.record($0.map(Self.harmless)) + "\r\n" }.joined()
   }

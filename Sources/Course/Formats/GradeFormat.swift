@@ -11,7 +11,9 @@ package struct GradeFormat: Sendable {
     .json,
     .exercism,
     .classroom,
+    .gradescope,
     .junit,
+    .sarif,
     .markdown,
   ]
 

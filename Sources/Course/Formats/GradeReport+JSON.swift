@@ -23,6 +23,7 @@ extension GradeReport {
       let places = problem.places.map { "\($0.file):\($0.line): \($0.code)" }
       let again = problem.schedule.map {
         "Replay: swift run grade run \(exercise) --replay \($0)"
+          + (salt.map { " --salt \($0.name)" } ?? "")
       }
       let head = problem.headline.prefix(1).uppercased() + problem.headline.dropFirst() + "."
       return

@@ -40,7 +40,8 @@ struct ExercismResults: Encodable {
       if report.checks.isEmpty, hasRun {
         tests.append(
           Test(
-            name: prefix + "it can be explored", status: "error",
+            name: prefix + (report.state == .failed ? "it can be explored" : report.state.words),
+            status: "error",
             message: Self.clip(report.problemText), test_code: "", task_id: task))
       }
     }

@@ -1,19 +1,41 @@
 import Terminal
 
+/// What JUnit calls a case without all points.
+private enum JUnitResult: String, CaseIterable {
+  case failure, error, skipped
+
+  /// The attribute that counts them.
+  var attribute: String { self == .skipped ? rawValue : rawValue + "s" }
+}
+
+extension GradeReport {
+  fileprivate var result: JUnitResult {
+    switch state {
+    case .passed, .failed, .notAllowed: .failure
+    case .doesNotCompile, .unreadable, .notGraded: .error
+    case .missing: .skipped
+    }
+  }
+
+  fileprivate func count(_ result: JUnitResult) -> Int {
+    self.result == result ? lines.count { $0.points < $0.of } : 0
+  }
+}
+
 extension Gradebook {
   /// JUnit's XML: a suite for each exercise, a case for each line of points.
   package var junit: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     let cases = exercises.flatMap(\.lines)
-    let failures = cases.count { $0.points < $0.of }
     lines.append(
       "<testsuites name=\"\(XML.attribute(course))\" tests=\"\(cases.count)\" "
-        + "failures=\"\(failures)\">")
+        + "failures=\"\(count(.failure))\" errors=\"\(count(.error))\" "
+        + "skipped=\"\(count(.skipped))\">")
     for report in exercises {
-      let failed = report.lines.count { $0.points < $0.of }
+      let counts = JUnitResult.allCases.map { "\($0.attribute)=\"\(report.count($0))\"" }
       lines.append(
         "  <testsuite name=\"\(XML.attribute(report.exercise))\" tests=\"\(report.lines.count)\" "
-          + "failures=\"\(failed)\" errors=\"0\" skipped=\"0\">")
+          + counts.joined(separator: " ") + ">")
       for line in report.lines {
         let name = XML.attribute(line.criterion.title)
         let head =
@@ -23,9 +45,13 @@ extension Gradebook {
         } else {
           let reason = XML.attribute(line.reason ?? "")
           lines.append(head + ">")
+          let element = report.result.rawValue
+          let type = report.state == .failed ? line.criterion.rawValue : report.state.rawValue
+          // What was skipped has no type.
+          let typed = report.result == .skipped ? "" : " type=\"\(type)\""
           lines.append(
-            "      <failure message=\"\(reason)\" type=\"\(line.criterion.rawValue)\">"
-              + XML.text(report.problemText) + "</failure>")
+            "      <\(element) message=\"\(reason)\"\(typed)>"
+              + XML.text(report.problemText) + "</\(element)>")
           lines.append("    </testcase>")
         }
       }
@@ -33,6 +59,8 @@ extension Gradebook {
     }
     return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
   }
+
+  private func count(_ result: JUnitResult) -> Int { exercises.reduce(0) { $0 + $1.count(result) } }
 }
 
 extension GradeFormat {

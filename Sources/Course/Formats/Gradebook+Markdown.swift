@@ -10,10 +10,12 @@ extension Gradebook {
       let why = report.why
       lines.append(
         "| \(Self.cell(report.title)) | \(report.points)/\(report.of) | "
-          + "\(report.hasPassed ? "passed" : "not yet") | \(Self.cell(why)) |")
+          + "\(report.state.words) | \(Self.cell(why)) |")
     }
     lines.append("")
     lines.append("\(passed) of \(exercises.count) passed, \(points) of \(of) points.")
+    if let notes { lines += notes.map { Self.cell($0.words) + "." } }
+    if let salt { lines.append(Self.cell(salt.words)) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -8,12 +8,23 @@ package struct Gradebook: Sendable, Codable, Equatable {
   package var learner: String?
   /// The exercises that were asked for.
   package var exercises: [GradeReport]
+  /// What has to be said about the learner's folder besides; `nil` for nothing.
+  package var notes: [ClassNote]?
+  /// Where the file of each exercise is, by the exercise's name; a report does not depend on it.
+  package var files: [String: String] = [:]
+
+  private enum CodingKeys: CodingKey { case schema, course, learner, exercises, notes }
 
   /// Puts reports together.
-  package init(course: String, learner: String? = nil, exercises: [GradeReport]) {
+  package init(
+    course: String, learner: String? = nil, exercises: [GradeReport], notes: [ClassNote] = [],
+    files: [String: String] = [:]
+  ) {
     self.course = course
     self.learner = learner
     self.exercises = exercises
+    self.notes = notes.isEmpty ? nil : notes
+    self.files = files
   }
 
   /// How many exercises have all their points.
@@ -24,4 +35,8 @@ package struct Gradebook: Sendable, Codable, Equatable {
   package var of: Int { exercises.reduce(0) { $0 + $1.of } }
   /// Whether every exercise has all its points.
   package var hasPassed: Bool { exercises.allSatisfy(\.hasPassed) }
+  /// Whether nothing kept the grader from a verdict on any exercise.
+  package var isJudged: Bool { exercises.allSatisfy(\.isJudged) }
+  /// The secret that the numbers of its exercises depend on as well; `nil` for none.
+  var salt: GradeReport.Salt? { exercises.lazy.compactMap(\.salt).first }
 }

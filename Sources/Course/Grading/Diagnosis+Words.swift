@@ -8,8 +8,9 @@ extension Diagnosis {
     case .found(let kind): kind.title
     case .doesNotCompile: "compiler error"
     case .notAllowed: "not allowed in a submission"
+    case .missing: "not submitted"
     case .unreadable: "nothing to grade"
-    case .notGraded: "not graded"
+    case .notGraded: "not judged"
     }
   }
 
@@ -29,6 +30,7 @@ extension Diagnosis {
     case .found(let kind): kind.meaning
     case .doesNotCompile: "The compiler does not accept the file."
     case .notAllowed: "A submission may use only what a task needs of the language."
+    case .missing: "There is no file for this exercise."
     case .unreadable: "There is no readable Swift file."
     case .notGraded: "A tool or the machine failed; the submission is not to blame."
     }
@@ -46,7 +48,7 @@ extension Diagnosis {
     case .found(let kind): kind.advice
     case .doesNotCompile: "Start with the first error; the others may follow from it."
     case .notAllowed: "Use the names and tools that the task mentions."
-    case .unreadable: "Put your file where the task says, as UTF-8 text."
+    case .missing, .unreadable: "Put your file where the task says, as UTF-8 text."
     case .notGraded: "Grade it again; if that does not help, grade it alone."
     }
   }
@@ -65,5 +67,5 @@ extension Certainty {
 
 extension GradeReport {
   /// How sure it is that a passed submission is right, or the first thing that is wrong; in words.
-  var why: String { (hasPassed ? certainty?.words : problems.first?.headline) ?? "" }
+  package var why: String { (hasPassed ? certainty?.words : problems.first?.headline) ?? "" }
 }

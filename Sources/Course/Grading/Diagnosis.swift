@@ -9,7 +9,9 @@ package enum Diagnosis: Sendable, Hashable {
   case doesNotCompile
   /// It does what no submission may do.
   case notAllowed
-  /// There is no file, or nothing in it that could be Swift.
+  /// There is no file.
+  case missing
+  /// There is a file, and nothing in it that could be Swift.
   case unreadable
   /// A tool or the machine failed, and the submission is not to blame.
   case notGraded
@@ -20,6 +22,7 @@ package enum Diagnosis: Sendable, Hashable {
     case .found(let kind): kind.rawValue
     case .doesNotCompile: "doesNotCompile"
     case .notAllowed: "notAllowed"
+    case .missing: "missing"
     case .unreadable: "unreadable"
     case .notGraded: "notGraded"
     }
@@ -30,6 +33,7 @@ package enum Diagnosis: Sendable, Hashable {
     switch word {
     case "doesNotCompile": self = .doesNotCompile
     case "notAllowed": self = .notAllowed
+    case "missing": self = .missing
     case "unreadable": self = .unreadable
     case "notGraded": self = .notGraded
     default:

@@ -27,6 +27,22 @@ package struct GradeReport: Sendable, Codable, Equatable {
   package var makespan: Int?
   /// What the compiler says, on the learner's lines.
   package var diagnostics: String?
+  /// The secret that the numbers depend on as well; `nil` for none.
+  package var salt: Salt?
+
+  /// The name of a secret, and what tells it from another one.
+  package struct Salt: Sendable, Codable, Equatable {
+    /// The name of its file.
+    package var name: String
+    /// Its SHA-256, in hexadecimal digits.
+    package var digest: String
+
+    /// A secret by its name.
+    package init(name: String, digest: String) {
+      self.name = name
+      self.digest = digest
+    }
+  }
 
   /// A criterion with its points.
   package struct Line: Sendable, Codable, Equatable {

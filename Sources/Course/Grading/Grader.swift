@@ -2,20 +2,23 @@ import Channel
 import Checking
 import Exploration
 import Foundation
-import SeededRandom
 import SwiftReading
 
 /// Grades submissions: builds each with the exercise's check, explores every interleaving, gives points.
 package struct Grader: Sendable {
   let toolchain: Toolchain
   let executable: String
+  private let salt: Salt?
 
   /// Makes a grader.
   ///
-  /// - Parameter executable: The running command, which is its own worker process.
-  package init(toolchain: Toolchain, executable: String) {
+  /// - Parameters:
+  ///   - executable: The running command, which is its own worker process.
+  ///   - salt: What the numbers of the checks depend on besides a submission's text.
+  package init(toolchain: Toolchain, executable: String, salt: Salt? = nil) {
     self.toolchain = toolchain
     self.executable = executable
+    self.salt = salt
   }
 
   /// How many scheduling points a check may take to be proved, unless its exercise says otherwise.
@@ -31,6 +34,14 @@ package struct Grader: Sendable {
     _ submission: Submission, of exercise: Exercise,
     progress: (String) -> Void = { _ in }
   ) throws -> GradeReport {
+    var report = try judge(submission, of: exercise, progress)
+    report.salt = salt?.label
+    return report
+  }
+
+  private func judge(
+    _ submission: Submission, of exercise: Exercise, _ progress: (String) -> Void
+  ) throws -> GradeReport {
     var draft = ReportDraft(exercise)
     guard let source = try draft.read(submission) else { return draft.report }
     do {
@@ -43,7 +54,12 @@ package struct Grader: Sendable {
       for (worker, run) in zip(workers, runs) { try worker.begin(run) }
       for (number, demand) in exercise.demands.enumerated() {
         progress(demand.name)
-        draft.add(try pipeline.explore(runs[number], on: workers[number]), of: demand)
+        let verdict = try pipeline.explore(runs[number], on: workers[number])
+        // The worker never came to the submission: that says nothing about it.
+        guard verdict.kind != .inconclusive else {
+          throw WorkerWithoutAnswer(reason: verdict.messages.first ?? "no reason is known")
+        }
+        draft.add(verdict, of: demand)
       }
     } catch BuildError.doesNotCompile(let text) {
       draft.refuse(.doesNotCompile, diagnostics: text)
@@ -80,21 +96,28 @@ package struct Grader: Sendable {
     var settings = SearchSettings()
     settings.effort = exercise.manifest.effort ?? Self.effort
     settings.sharers = exercise.demands.count
+    settings.numberSets = Schedule.numberSets.count
     return try CheckPipeline(
-      Self.request(source, of: exercise), settings, patience: Self.patience, toolchain: toolchain,
+      request(source, of: exercise), settings, patience: Self.patience, toolchain: toolchain,
       executable: executable)
   }
 
   /// The submission and its judge as one module.
-  static func request(_ source: SwiftSource, of exercise: Exercise) -> BuildRequest {
+  func request(_ source: SwiftSource, of exercise: Exercise) -> BuildRequest {
     let files = ProgramFiles(module: "Exercise", sources: [source] + exercise.check)
     var request = BuildRequest(
       files, calls: exercise.demands.map(\.function),
       swiftVersion: exercise.manifest.swiftVersion ?? 6)
-    request.gradingSeed = StableHash(source.text.utf8).value
+    request.gradingSeed = Salt.seed(of: source.text, with: salt)
     return request
   }
 }
 
 /// A text that compiles, and that the parser of ``SwiftSource`` finds mistakes in.
 private struct MisreadSource: Error {}
+
+/// A worker that did not explore anything, and not because of what it was to explore.
+struct WorkerWithoutAnswer: Error, CustomStringConvertible {
+  let reason: String
+  var description: String { "the worker process gave no answer: \(reason)" }
+}

@@ -39,7 +39,7 @@ extension Grader {
     let name = exercise.manifest.timed?.check
     let number = exercise.demands.firstIndex { $0.name == name } ?? 0
     let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
-    let object = try builder.buildReal(Self.request(source, of: exercise))
+    let object = try builder.buildReal(request(source, of: exercise))
     // What it has built stays in the cache as long as it is there.
     let bytes = try withExtendedLifetime(builder) {
       try SideChannel.run(executable, [argument, object, "\(number)"])

@@ -20,6 +20,9 @@ struct ReportDraft {
   /// - Throws: An error of the tool that reads it.
   mutating func read(_ submission: Submission) throws -> SwiftSource? {
     switch submission.content {
+    case .missing(let reason):
+      add(.missing, reason)
+      return nil
     case .unreadable(let reason):
       add(.unreadable, reason)
       return nil
@@ -88,7 +91,11 @@ struct ReportDraft {
 
   /// The report of a submission that kept its grader from an answer.
   mutating func withoutAnswer(_ diagnosis: Diagnosis, _ reason: String) -> GradeReport {
-    add(diagnosis, "There is no verdict: \(reason).")
+    switch diagnosis {
+    case .missing, .unreadable: add(diagnosis, reason)
+    default: add(diagnosis, "There is no verdict: \(reason).")
+    }
+    if diagnosis == .notGraded { problems[0].headline += ": \(reason)" }
     return report
   }
 
@@ -107,7 +114,7 @@ struct ReportDraft {
   mutating func add(_ verdict: Verdict, of demand: Demand) {
     let findings = verdict.findings
     certainty = certainty.combined(with: verdict.certainty)
-    var passed = findings.isEmpty
+    let passed = findings.isEmpty
     for finding in findings {
       // The same mistake shows in several checks: once is enough.
       let isKnown = problems.contains {
@@ -115,10 +122,6 @@ struct ReportDraft {
           && !finding.places.isEmpty
       }
       if !isKnown { problems.append(problem(finding, demand)) }
-    }
-    if verdict.kind == .inconclusive {
-      passed = false
-      add(.found(.crashed), verdict.messages.first ?? "The check gave no answer.")
     }
     // What is only too slow, or too much at once, is done right all the same.
     let isOnlySlow =

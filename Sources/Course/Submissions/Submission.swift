@@ -12,6 +12,8 @@ package struct Submission: Sendable {
   package enum Content: Sendable, Equatable {
     /// A text.
     case text(String)
+    /// There is no file, and which, in one sentence.
+    case missing(String)
     /// Nothing that could be graded, and why, in one sentence.
     case unreadable(String)
   }
@@ -25,6 +27,12 @@ package struct Submission: Sendable {
   package init(name: String, text: String) {
     self.name = name
     content = .text(text)
+  }
+
+  /// A submission of which it is known what is there.
+  init(name: String, content: Content) {
+    self.name = name
+    self.content = content
   }
 
   /// The most bytes that a submission may have.
@@ -41,7 +49,11 @@ package struct Submission: Sendable {
   private static func content(of path: String, _ name: String) -> Content {
     // A pipe or a device could block the reader forever; a link could lead out of the folder.
     var state = stat()
-    guard lstat(path, &state) == 0 else { return .unreadable("there is no file \(name)") }
+    guard lstat(path, &state) == 0 else {
+      return [ENOENT, ENOTDIR].contains(errno)
+        ? .missing("there is no file \(name)")
+        : .unreadable("\(name) cannot be read: \(String(cString: strerror(errno)))")
+    }
     guard state.st_mode & S_IFMT == S_IFREG else {
       return .unreadable("\(name) is not an ordinary file")
     }

@@ -1,11 +1,12 @@
 extension CourseProgress {
   /// Remembers what grading a learner's file came to.
   ///
-  /// A pass stays a pass while the learner continues to experiment. Only the very text that passed can
+  /// A report without a verdict changes nothing. A pass stays a pass while the learner continues to experiment. Only the very text that passed can
   /// lose it: when the course has changed, and the text no longer passes.
   ///
   /// - Parameter text: What was graded.
   package mutating func note(_ report: GradeReport, of text: String) {
+    guard report.isJudged else { return }
     var record = exercises[report.exercise] ?? Record()
     let digest = TextDigest.of(text)
     if report.hasPassed {

@@ -18,6 +18,8 @@ package enum ScheduleError: Error, Equatable, CustomStringConvertible {
   case workers(String)
   /// What should be a reading is none.
   case reading(String)
+  /// What should be a set of numbers is none.
+  case numbers(String)
 
   /// A sentence about what is wrong with the text.
   package var description: String {
@@ -37,6 +39,8 @@ package enum ScheduleError: Error, Equatable, CustomStringConvertible {
         + "\(Schedule.widths.upperBound)"
     case .reading(let text):
       "'\(text)' after the ~ is no reading of a schedule, such as wake1 or late4."
+    case .numbers(let text):
+      "'\(text)' after the = is not a set of numbers, 1 to \(Schedule.numberSets.upperBound - 1)."
     }
   }
 }
@@ -51,13 +55,16 @@ extension Schedule {
     let places = racyPlaces.map { String($0.offset, radix: 36) }.joined(separator: ".")
     let choices = deviations.map { String($0.step, radix: 36) + ":" + String($0.lane, radix: 36) }
     let width = workers.map { "@\($0)" } ?? ""
-    let ending = width + (reading.isPlain ? "" : "~" + reading.text)
+    let ending =
+      width + (reading.isPlain ? "" : "~" + reading.text) + (numbers == 0 ? "" : "=\(numbers)")
     return "\(Self.version)\(padded)-\(places)-\(choices.joined(separator: ","))\(ending)"
   }
 
   /// Reads a schedule; each has one text only, so that two texts can be compared.
   package init(text: String) throws(ScheduleError) {
-    let whole = text.split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
+    let given = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = given.count > 1 ? try Self.numbers(given[1]) : 0
+    let whole = given[0].split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
     let reading = whole.count > 1 ? try Self.reading(whole[1]) : .plain
     let ends = whole[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let workers = ends.count > 1 ? try Self.width(ends[1]) : nil
@@ -93,7 +100,7 @@ extension Schedule {
 
     self.init(
       program: program, racyPlaces: Set(places), deviations: deviations, workers: workers,
-      reading: reading)
+      reading: reading, numbers: numbers)
   }
 
   private static func items(_ part: Substring, separator: Character) -> [Substring] {
@@ -103,6 +110,13 @@ extension Schedule {
   private static func reading(_ text: Substring) throws(ScheduleError) -> Reading {
     guard let reading = Reading(text: text) else { throw .reading(String(text)) }
     return reading
+  }
+
+  private static func numbers(_ text: Substring) throws(ScheduleError) -> Int {
+    guard let set = Int(text), set > 0, numberSets.contains(set), "\(set)" == text else {
+      throw .numbers(String(text))
+    }
+    return set
   }
 
   private static func width(_ text: Substring) throws(ScheduleError) -> Int {

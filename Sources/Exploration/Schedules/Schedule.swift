@@ -7,7 +7,8 @@ import SeededRandom
 /// command line, `1k3z9-1a2b.3c4d-5:2,9:1`: the version, four characters of the program, the racy
 /// places, and the departures as step and lane, with every number in base 36. A schedule for a pool of
 /// tasks that has no more workers than it needs ends in the most of them, in base 10: `1k3z9-1a2b-5:2@4`. One in
-/// which lanes continue unprompted ends in its reading: `1k3z9-1a2b-5:2~wake1`.
+/// which lanes continue unprompted ends in its reading: `1k3z9-1a2b-5:2~wake1`. One of a graded check with other
+/// numbers than the first ends in their set: `1k3z9-1a2b-5:2=7`.
 package struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
   package struct Deviation: Hashable, Sendable, Codable {
@@ -34,21 +35,27 @@ package struct Schedule: Hashable, Sendable, Codable {
   package var workers: Int?
   /// What lets lanes continue unprompted.
   package var reading: Reading
+  /// Which set of numbers a graded check is given; see ``numberSets``.
+  package var numbers: Int
 
   /// A schedule of a program, from its parts in any order.
   package init(
     program: Int = 0, racyPlaces: Set<CodePlace> = [], deviations: [Deviation] = [],
-    workers: Int? = nil, reading: Reading = .plain
+    workers: Int? = nil, reading: Reading = .plain, numbers: Int = 0
   ) {
     self.program = program % Self.programs
     self.racyPlaces = racyPlaces.sorted()
     self.deviations = deviations.sorted { $0.step < $1.step }
     self.workers = workers
     self.reading = reading
+    self.numbers = numbers
   }
 
   /// The widths that pools can have.
   package static let widths = 1...64
+
+  /// The sets of numbers that a graded check is run with.
+  package static let numberSets = 0..<16
 
   /// How many programs four characters tell apart.
   static let programs = 36 * 36 * 36 * 36

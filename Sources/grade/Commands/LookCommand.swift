@@ -8,6 +8,9 @@ struct LookCommand {
   init(_ session: Session) { self.session = session }
 
   func list() throws -> ExitStatus {
+    if let name = session.options.names.first {
+      throw UsageError("'list' lists all exercises; 'swift run grade show \(name)' shows one")
+    }
     let progress = try session.progress()
     let list = ListText(
       session.course, session.standings(progress),

@@ -9,7 +9,10 @@ struct PoolRun {
   private let isPlain: Bool
 
   init(_ session: Session) throws {
-    pool = GradingPool(executable: try session.executable, course: session.options.course)
+    _ = try session.salt
+    pool = GradingPool(
+      executable: try session.executable, course: session.options.course,
+      salt: session.options.arguments.string("--salt"))
     // A bar is drawn over itself, which cannot be read aloud.
     isPlain = session.options.isPlain && isatty(2) == 1
   }
@@ -17,7 +20,15 @@ struct PoolRun {
   /// Grades every job; the reports come in the order of the jobs.
   func grade(_ jobs: [GradingPool.Job]) -> [GradeReport] {
     let progress = Mutex((bar: ProgressBar(), done: 0))
-    defer { progress.withLock { $0.bar.finish() } }
+    let cleanUp = Interruption.cleanUp
+    Interruption.cleanUp = {
+      pool.abandon()
+      cleanUp()
+    }
+    defer {
+      Interruption.cleanUp = cleanUp
+      progress.withLock { $0.bar.finish() }
+    }
     return pool.grade(jobs) { number, _ in
       progress.withLock { progress in
         progress.done += 1

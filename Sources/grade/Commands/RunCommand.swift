@@ -12,19 +12,69 @@ struct RunCommand {
 
   func run() throws -> ExitStatus {
     let exercise = try session.exercise()
-    let grader = try session.grader()
+    let output = try output
     let submission = try submission(of: exercise)
+    if isOneOfMany { return try answer(submission, of: exercise) }
+    let grader = try session.grader()
     if let text = session.options.arguments.string("--replay") {
       return try replay(Schedule(replayed: text), submission, of: exercise, grader)
     }
-    if session.options.arguments.has(GradingPool.marker) { ProcessLimits.set() }
     let report = try grader.grade(submission, of: exercise)
     if file == nil, let text = submission.text {
       try session.update { $0.note(report, of: text) }
     }
     let json = try session.options.json
     try json?.write(try report.json())
-    if json?.isStandardOutput != true { try show(report, submission, of: exercise, grader) }
+    if let output {
+      try write(report, of: exercise, to: output)
+    } else if json?.isStandardOutput != true {
+      try show(report, submission, of: exercise, grader)
+    }
+    return report.hasPassed ? .success : .failure
+  }
+
+  /// Where the result goes in one of the forms of `grade all`, if one is asked for.
+  private var output: (format: GradeFormat, file: OutputFile)? {
+    get throws {
+      let arguments = session.options.arguments
+      guard arguments.has("--format") || arguments.has("--out") else { return nil }
+      let file = OutputFile(arguments.string("--out") ?? "-")
+      try file.check()
+      if file.isStandardOutput, arguments.string("--json") == "-" {
+        throw UsageError("--json and --format cannot both go to standard output")
+      }
+      return (try session.options.format, file)
+    }
+  }
+
+  private func write(
+    _ report: GradeReport, of exercise: Exercise, to output: (format: GradeFormat, file: OutputFile)
+  ) throws {
+    let path = file ?? session.workspace.path(of: exercise)
+    let book = Gradebook(
+      course: session.course.title, exercises: [report], files: [exercise.name: path])
+    try output.file.write(
+      try output.format.file(of: book, course: session.course, style: session.style))
+  }
+
+  private var isOneOfMany: Bool { session.options.arguments.has(GradingPool.marker) }
+
+  /// Grades a file for the process that started this one: what keeps it from that is an answer, too.
+  private func answer(_ submission: Submission, of exercise: Exercise) throws -> ExitStatus {
+    ProcessLimits.set()
+    let report: GradeReport
+    do {
+      report = try session.grader().grade(submission, of: exercise)
+    } catch {
+      report = .notGraded(exercise, TroubleText(error).sentence)
+    }
+    let json = try session.options.json
+    try json?.write(try report.json())
+    if json?.isStandardOutput != true {
+      Console.print(
+        GradeReportText(report, style: session.style, command: command(exercise)).text)
+    }
+    guard report.isJudged else { return .unavailable }
     return report.hasPassed ? .success : .failure
   }
 
@@ -33,8 +83,7 @@ struct RunCommand {
   private func submission(of exercise: Exercise) throws -> Submission {
     guard let file else { return session.workspace.submission(of: exercise) }
     // In a class a missing file is an answer that is missing; here it is a mistyped path.
-    let isOfClass = session.options.arguments.has(GradingPool.marker)
-    guard isOfClass || FileManager.default.fileExists(atPath: file) else {
+    guard isOneOfMany || FileManager.default.fileExists(atPath: file) else {
       throw CourseError(description: "there is no file \(file)")
     }
     return Submission(file: URL(filePath: file), name: exercise.fileName)

@@ -56,7 +56,7 @@ struct Session {
   /// A command for the same course and the same files.
   func command(_ words: String) -> String {
     var words = "swift run grade " + words
-    for option in ["--course", "--work"] {
+    for option in ["--course", "--work", "--salt"] {
       if let value = options.arguments.string(option) { words += " \(option) \(value)" }
     }
     return words
@@ -68,7 +68,12 @@ struct Session {
     let executable = try executable
     let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
     Interruption.cleanUp = builder.abandon
-    return Grader(toolchain: toolchain, executable: executable)
+    return Grader(toolchain: toolchain, executable: executable, salt: try salt)
+  }
+
+  /// The secret that the numbers depend on, if there is one.
+  var salt: Salt? {
+    get throws(CourseError) { try options.arguments.string("--salt").map(Salt.init(file:)) }
   }
 
   /// The running command.

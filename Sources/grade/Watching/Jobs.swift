@@ -26,7 +26,7 @@ final class Jobs: Sendable {
   func start(_ job: Watch.Job, _ body: @escaping @Sendable () throws -> WatchEvent) {
     queue.async { [self] in
       let event: WatchEvent
-      do { event = try body() } catch { event = .failed(job, "\(error)") }
+      do { event = try body() } catch { event = .failed(job, TroubleText(error).sentence) }
       events.withLock { $0.append(event) }
       _ = write(bell, [1 as UInt8], 1)
     }

@@ -1,0 +1,88 @@
+import Terminal
+
+/// Something about a learner's folder that no report of an exercise says.
+package struct ClassNote: Sendable, Codable, Equatable {
+  /// What it is.
+  package enum Kind: String, Sendable, Codable {
+    /// The folder is a link, which could lead anywhere.
+    case notFollowed
+    /// A folder, or a file where exercises' files are, has a name that is nearly an exercise's.
+    case unknownName
+  }
+
+  /// What it is.
+  package var kind: Kind
+  /// The path from the learner's folder; `nil` for that folder itself.
+  package var path: String?
+  /// What the name should probably be.
+  package var nearest: String?
+  /// The exercise that it seems to belong to.
+  package var exercise: String?
+}
+
+/// Finds what seems to be meant for an exercise, and is not where its file is looked for.
+struct StrayFiles {
+  private let course: Course
+
+  init(_ course: Course) { self.course = course }
+
+  /// What is noted about a learner's folder.
+  ///
+  /// - Parameter lacks: Whether the learner has no file for an exercise.
+  func notes(_ home: FolderHandle, lacks: (Exercise) -> Bool) -> [ClassNote] {
+    var notes: [ClassNote] = []
+    for place in LearnerFolder.homes {
+      notes += misplaced(in: home, place, lacks: lacks)
+    }
+    return notes
+  }
+
+  private func misplaced(
+    in home: FolderHandle, _ place: String, lacks: (Exercise) -> Bool
+  ) -> [ClassNote] {
+    var notes: [ClassNote] = []
+    for name in names(home, place) {
+      let text = name.text
+      let path = place + text
+      if let exercise = course.exercise(text) {
+        notes += lacks(exercise) ? misnamed(in: home, path, of: exercise) : []
+      } else if !LearnerFolder.homes.contains(place + text + "/"), !text.hasPrefix("."),
+        let exercise = nearest(text), lacks(exercise)
+      {
+        let nearest = text.hasSuffix(".swift") ? exercise.fileName : exercise.name
+        notes.append(
+          ClassNote(kind: .unknownName, path: path, nearest: nearest, exercise: exercise.name))
+      }
+    }
+    return notes
+  }
+
+  /// Swift files in an exercise's folder, which has none of the right name.
+  private func misnamed(
+    in home: FolderHandle, _ path: String, of exercise: Exercise
+  ) -> [ClassNote] {
+    names(home, path + "/").map(\.text).filter { $0.hasSuffix(".swift") }.map {
+      ClassNote(
+        kind: .unknownName, path: "\(path)/\($0)", nearest: exercise.fileName,
+        exercise: exercise.name)
+    }
+  }
+
+  /// The exercise whose folder or file has nearly this name.
+  private func nearest(_ text: String) -> Exercise? {
+    let isFile = text.hasSuffix(".swift")
+    let names = course.exercises.map { isFile ? $0.fileName : $0.name }
+    return Suggestion.nearest(to: text, among: names).flatMap { name in
+      course.exercises.first { (isFile ? $0.fileName : $0.name) == name && text != name }
+    }
+  }
+
+  private func names(_ home: FolderHandle, _ path: String) -> [FolderName] {
+    guard path.isEmpty || (try? home.kind(of: FolderName(String(path.dropLast())))) == .folder
+    else {
+      return []
+    }
+    let folder = path.isEmpty ? home : try? FolderHandle(FolderName(path), in: home)
+    return (try? folder?.names()) ?? []
+  }
+}
