@@ -108,7 +108,7 @@ package struct GradeOptions: Sendable {
       .init("--course", "DIR", help: "The folder of the course (default: Exercises)."),
       .init(
         "--work", "DIR", help: "The folder of your files (default: Work in the course's folder)."),
-      .init("--json", "FILE|-", help: "run, explain: write the result as JSON."),
+      .init("--json", "FILE|-", help: "run, explain, verify --mutants: write the result as JSON."),
       .init(
         "--format", "NAME",
         help: "all: " + GradeFormat.names.joined(separator: ", ")
@@ -119,11 +119,15 @@ package struct GradeOptions: Sendable {
         help: "all: grade a class: a folder that has one folder for each learner."),
       .init(
         "--out", "PATH",
-        help: "all: the file for the result; with --submissions the folder (default: DIR-graded)."),
+        help: "all: the file for the result; with --submissions the folder (default: DIR-graded). "
+          + "verify --mutants: a folder for those that pass."),
       .init("--one-of-many", help: "run: limit the processor time, as when grading a class."),
       .init(
         "--chapter", "N", help: "new: put it at the end of this chapter (default: the last one)."),
       .init("--after", "NAME", help: "new: put it right after this exercise."),
+      .init(
+        "--mutants",
+        help: "verify: change each solution in one place, and list the changes that still pass."),
       .init("--write", help: "verify: write each exercise's table of wrong solutions."),
       .init("--plain", help: "ASCII only, no colour, and words for every sign."),
       .width(from: narrowest),
