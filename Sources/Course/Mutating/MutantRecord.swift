@@ -65,6 +65,8 @@ package enum MutantFault: Sendable, Equatable {
   case survives(MutantRecord)
   /// A mutant could not be graded.
   case notGraded(MutantRecord)
+  /// There are mutants, and none compiles: nothing was verified.
+  case noneCompiles
   /// An entry of the list is of no mutant.
   case listsNothing(Equivalent)
   /// An entry of the list is of a mutant that does not pass.

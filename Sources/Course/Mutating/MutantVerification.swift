@@ -68,6 +68,7 @@ package struct MutantVerification: Sendable {
       }
     }
     let summary = MutantSummary(exercise: exercise.name, records)
+    if summary.mutants == 0 { faults.append(.noneCompiles) }
     return (summary, faults)
   }
 

@@ -17,7 +17,9 @@ extension Mutations {
       if ["min", "max"].contains(token.text), source.isToken(index + 1, "(") {
         add(.reverse, token.range, token.is("min") ? "max" : "min")
       }
-      if token.is("try"), source.token(index + 1)?.kind == .word { add(.ignoreError, token.range, "try?") }
+      if token.is("try"), source.token(index + 1)?.kind == .word {
+        add(.ignoreError, token.range, "try?")
+      }
       if token.is("DispatchQueue"), source.isToken(index + 1, "("), let end = closing(index + 1) {
         addQueue(index + 1, end)
       }
@@ -58,15 +60,17 @@ extension Mutations {
   /// Leaves `flags: .barrier` out of the arguments between two brackets.
   private mutating func leaveOutBarrier(_ open: Int, _ close: Int) {
     guard let flags = (open..<close).first(where: { source.isToken($0, "flags") }),
-      source.isToken(flags + 3, "barrier")
+      source.isToken(flags + 3, "barrier"), flags + 4 <= close
     else { return }
-    let isAlone = flags == open + 1 && flags + 4 == close
+    let tokens = source.tokens
     let range =
-      isAlone
-      ? source.tokens[open].range.lowerBound..<source.tokens[close].range.upperBound
-      : source.tokens[flags == open + 1 ? flags : flags - 1].range.lowerBound..<source.tokens[
-        flags + (flags == open + 1 ? 4 : 3)
-      ].range.upperBound
+      if flags == open + 1, flags + 4 == close {
+        tokens[open].range.lowerBound..<tokens[close].range.upperBound
+      } else if flags == open + 1 {
+        tokens[flags].range.lowerBound..<tokens[flags + 5].range.lowerBound
+      } else {
+        tokens[flags - 1].range.lowerBound..<tokens[flags + 3].range.upperBound
+      }
     add(.otherQueue, range, "")
   }
 

@@ -3,12 +3,15 @@ import SwiftReading
 
 extension Mutations {
   /// What only introduces a name, or ends a function: without it nothing compiles.
-  private static let needed: Set<String> = ["let", "var", "func", "return", "class", "struct", "init"]
+  private static let needed: Set<String> = [
+    "let", "var", "func", "return", "class", "struct", "init",
+  ]
   /// After these the rest of a list is not reached.
   private static let leaving: Set<String> = ["return", "throw", "break", "continue"]
   /// Words of statements whose place among others matters.
   private static let ordering: Set<String> = [
-    "lock", "unlock", "withLock", "wait", "signal", "broadcast", "enter", "leave", "notify", "async",
+    "lock", "unlock", "withLock", "wait", "signal", "broadcast", "enter", "leave", "notify",
+    "async",
     "sync", "resume", "cancel", "yield", "finish", "start", "await", "addOperation", "addTask",
     "addDependency", "willChangeValue", "didChangeValue", "concurrentPerform", "perform", "load",
     "store", "exchange", "compareExchange", "add", "wrappingAdd", "guard", "if", "while", "for",
@@ -55,7 +58,9 @@ extension Mutations {
   mutating func addBranches() {
     for statement in statements {
       let tokens = tokens(statement)
-      guard let first = tokens.first, let start = token(at: first.range.lowerBound) else { continue }
+      guard let first = tokens.first, let start = token(at: first.range.lowerBound) else {
+        continue
+      }
       switch first.text {
       case "while": add(.ifForWhile, first.range, "if")
       case "defer":

@@ -30,7 +30,9 @@ package struct Mutations {
     addNumbers()
     addCalls()
     addClosures()
-    mutants.sort { ($0.line, $0.operation.rawValue, $0.code) < ($1.line, $1.operation.rawValue, $1.code) }
+    mutants.sort {
+      ($0.line, $0.operation.rawValue, $0.code) < ($1.line, $1.operation.rawValue, $1.code)
+    }
   }
 
   // MARK: What operators use

@@ -9,7 +9,8 @@ package struct MutantText {
 
   /// The numbers of an exercise, and below them each mutant that passes.
   package func lines(_ summary: MutantSummary) -> [String] {
-    var line = "\(summary.exercise): \(count(summary.mutants, "mutant")), \(summary.rejected) rejected, "
+    var line =
+      "\(summary.exercise): \(count(summary.mutants, "mutant")), \(summary.rejected) rejected, "
     line += "\(summary.passed) passed, \(summary.equivalent) of these listed as equivalent; "
     line += "\(summary.didNotCompile) more did not compile"
     return [line]
@@ -39,6 +40,7 @@ package struct MutantText {
     case .survives(let record):
       "a mutant passes: \(name(record)). Make the check sharper, or list it in \(file)"
     case .notGraded(let record): "a mutant was not graded: \(name(record))"
+    case .noneCompiles: "no mutant compiles, so nothing was verified"
     case .listsNothing(let entry): "\(file) lists what is no mutant any more: \(name(entry))"
     case .listsRejected(let entry, .doesNotCompile):
       "\(file) lists a mutant that does not compile: \(name(entry))"

@@ -50,7 +50,8 @@ struct MutantsCommand {
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (number, ((solution, mutant), grade)) in graded.enumerated() where grade.answer == .passed {
-      let name = "\(exercise.name)-\(solution)-\(mutant.line)-\(mutant.operation.rawValue)-\(number)"
+      let name =
+        "\(exercise.name)-\(solution)-\(mutant.line)-\(mutant.operation.rawValue)-\(number)"
       try OutputFile(folder.appending(path: name + ".swift").path).write(mutant.text)
     }
   }
