@@ -26,7 +26,7 @@ package enum MutationOperator: String, Sendable, Codable, CaseIterable {
   case ignoreError
   /// The newest in place of the oldest, the first in place of the last.
   case otherEnd
-  /// One is woken in place of all, or all in place of one.
+  /// One is woken in place of all.
   case wake
   /// A wait has a limit.
   case waitForAWhile

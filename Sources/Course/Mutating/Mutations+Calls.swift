@@ -7,7 +7,9 @@ extension Mutations {
     "popLast": "popFirst", "first": "last", "last": "first", "bufferingNewest": "bufferingOldest",
     "bufferingOldest": "bufferingNewest",
   ]
-  private static let wakes = ["signal": "broadcast", "broadcast": "signal"]
+  /// Not the other way round: a broadcast does nothing that wakeups without a signal do not, too, and with
+  /// those every solution was proved.
+  private static let wakes = ["broadcast": "signal"]
   private static let handing = ["sync": "async", "async": "sync"]
 
   /// Calls that another one can take the place of.

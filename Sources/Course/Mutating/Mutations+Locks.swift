@@ -59,8 +59,15 @@ extension Mutations {
     }
   }
 
+  /// Whether a statement ends a function without another look at what the lock protects.
+  private func returnsConstant(_ statement: SourceOutline.Statement) -> Bool {
+    let words = tokens(statement).filter { $0.kind == .word || $0.kind == .quotedWord }
+    return words.allSatisfy { ["return", "true", "false", "nil"].contains($0.text) }
+  }
+
   private mutating func addGaps(in held: ArraySlice<SourceOutline.Statement>, of holder: String) {
-    for (statement, next) in zip(held, held.dropFirst()) where !wakes(next) {
+    for (statement, next) in zip(held, held.dropFirst())
+    where !wakes(next) && !returnsConstant(next) {
       add(
         .betweenLocks, next.range.lowerBound..<next.range.lowerBound,
         "\(holder).unlock(); \(holder).lock(); ",

@@ -83,7 +83,7 @@ extension MutationOperator {
     case .atOnce: "not deferred"
     case .ignoreError: "the error ignored"
     case .otherEnd: "the other end"
-    case .wake: "one woken or all"
+    case .wake: "one woken in place of all"
     case .waitForAWhile: "a wait with a limit"
     case .captureWeakly: "captured weakly"
     case .opposite: "the opposite"

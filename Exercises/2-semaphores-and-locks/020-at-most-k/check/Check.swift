@@ -39,13 +39,14 @@ func oneAtATime() {
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     for episode in episodes[index] {
       _ = downloader.download(episode) { file in
-        work.compute(file)
+        // Code that waits with a limit has given up long before.
+        work.compute(file, units: 1000)
         return index
       }
     }
   }
   expect(work.finished.count, equals: 3, "each episode is downloaded once")
-  expect(work, takesAtMost: 3, "as many downloads run at a time as are allowed")
+  expect(work, takesAtMost: 3000, "as many downloads run at a time as are allowed")
 }
 
 /// A download that fails lets the next one continue, and its error comes through.
