@@ -10,6 +10,9 @@ extension Mutations {
   /// Not the other way round: a broadcast does nothing that wakeups without a signal do not, too, and with
   /// those every solution was proved.
   private static let wakes = ["broadcast": "signal"]
+  private static let immediate: Set<String> = [
+    "withLock", "sync", "map", "compactMap", "filter", "forEach", "concurrentPerform",
+  ]
   private static let handing = ["sync": "async", "async": "sync"]
 
   /// Calls that another one can take the place of.
@@ -91,6 +94,8 @@ extension Mutations {
   mutating func addClosures() {
     for block in source.outline.blocks where block.isClosure {
       guard let first = token(at: block.range.lowerBound), first > 0 else { continue }
+      // They end before the call returns, for which the object is there.
+      if Self.immediate.contains(source.token(first - 2)?.text ?? "") { continue }
       let code = source.text(of: block.range)
       guard source.isToken(first - 1, "{"), code.contains("self.") else { continue }
       add(

@@ -31,6 +31,11 @@ extension Mutations {
     }
   }
 
+  /// Whether a number is the name of a tuple's element, or what stands where there should be a value.
+  private func isUnimportant(_ index: Int) -> Bool {
+    source.isToken(index - 1, ".") || source.isToken(index - 1, "??")
+  }
+
   private func isBinary(_ index: Int) -> Bool {
     let token = source.tokens[index]
     if token.text.hasPrefix("..") { return true }
@@ -41,7 +46,7 @@ extension Mutations {
   /// Numbers and limits that are one larger or smaller.
   mutating func addNumbers() {
     for (index, token) in source.tokens.enumerated() {
-      if token.kind == .number, let number = Int(token.text), !source.isToken(index - 1, ".") {
+      if token.kind == .number, let number = Int(token.text), !isUnimportant(index) {
         add(.offByOne, token.range, "\(number + 1)")
         if number > 0 { add(.offByOne, token.range, "\(number - 1)") }
       }

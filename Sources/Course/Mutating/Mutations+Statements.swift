@@ -4,7 +4,7 @@ import SwiftReading
 extension Mutations {
   /// What only introduces a name, or ends a function: without it nothing compiles.
   private static let needed: Set<String> = [
-    "let", "var", "func", "return", "class", "struct", "init",
+    "let", "var", "func", "return", "class", "struct", "init", "print",
   ]
   /// After these the rest of a list is not reached.
   private static let leaving: Set<String> = ["return", "throw", "break", "continue"]
@@ -41,9 +41,15 @@ extension Mutations {
   ) -> Bool {
     guard let first = tokens(statement).first?.text, let second = tokens(next).first?.text,
       first != "defer", second != "defer", !Self.leaving.contains(second),
-      !isNotice(statement, beside: next), !isNotice(next, beside: statement)
+      !isCreation(statement), !isCreation(next), !isNotice(statement, beside: next),
+      !isNotice(next, beside: statement)
     else { return false }
     return (tokens(statement) + tokens(next)).contains { Self.ordering.contains($0.text) }
+  }
+
+  /// `let group = DispatchGroup()`: it does not matter when, as long as it is before its use.
+  private func isCreation(_ statement: SourceOutline.Statement) -> Bool {
+    text(statement).wholeMatch(of: /let \w+ = [A-Z]\w*\([a-z0-9: ]*\)/) != nil
   }
 
   /// Whether a statement wakes who waits for a condition and the other one only changes something: in both

@@ -107,7 +107,8 @@ package struct Mutations {
 
   /// Whether a statement only wakes who waits for a condition.
   func wakes(_ statement: SourceOutline.Statement) -> Bool {
-    conditions.contains { ["\($0).signal()", "\($0).broadcast()"].contains(text(statement)) }
+    let code = text(statement).replacing("self.", with: "")
+    return conditions.contains { ["\($0).signal()", "\($0).broadcast()"].contains(code) }
   }
 
   func text(_ statement: SourceOutline.Statement) -> String { source.text(of: statement.range) }

@@ -76,3 +76,23 @@ func aCancelledDownloadNeverBegins() {
   let isFinished: Bool = operation.isFinished
   expect(isFinished, "the operation has finished")
 }
+
+/// A download that is cancelled while it continues comes to an end all the same.
+func aDownloadThatIsCancelledLaterFinishes() {
+  let isAsked = DispatchSemaphore(value: 0)
+  let work = Work()
+  let operation = DownloadOperation { done in
+    DispatchQueue.global().async {
+      isAsked.signal()
+      work.compute("news")
+      done(1)
+    }
+  }
+  let queue = OperationQueue()
+  queue.addOperation(operation)
+  isAsked.wait()
+  operation.cancel()
+  queue.waitUntilAllOperationsAreFinished()
+  let (isFinished, isExecuting): (Bool, Bool) = (operation.isFinished, operation.isExecuting)
+  expect(isFinished && !isExecuting, "the operation has finished")
+}
