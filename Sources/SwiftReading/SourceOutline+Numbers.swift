@@ -1,6 +1,6 @@
 extension SourceOutline {
   /// Changes whenever outlines are written or made in another way.
-  package static let version = 1
+  package static let version = 2
 
   /// Writes it as numbers.
   package func write(to writer: inout NumberWriter) {
@@ -15,6 +15,16 @@ extension SourceOutline {
     }
     writer.write(declarations.count)
     for declaration in declarations { declaration.write(to: &writer) }
+    writer.write(blocks.count)
+    for block in blocks {
+      writer.write(block.range)
+      writer.write(block.isClosure ? 1 : 0)
+    }
+    writer.write(statements.count)
+    for statement in statements {
+      writer.write(statement.range)
+      writer.write(statement.block)
+    }
   }
 
   /// Reads one from numbers.
@@ -36,6 +46,15 @@ extension SourceOutline {
     }
     for index in 0..<(try reader.count(each: 6)) {
       declarations.append(try Declaration(from: &reader, at: index))
+    }
+    for _ in 0..<(try reader.count(each: 3)) {
+      let range = try reader.range()
+      blocks.append(Block(range, isClosure: try reader.flag()))
+    }
+    for _ in 0..<(try reader.count(each: 3)) {
+      let statement = Statement(try reader.range(), in: try reader.number())
+      guard statement.block < blocks.count else { throw NumbersMisunderstood() }
+      statements.append(statement)
     }
   }
 }

@@ -7,6 +7,10 @@ package struct SourceOutline: Equatable, Sendable {
   package var tokens: [Token] = []
   /// Every declaration, in the order of the text, from every branch of every `#if`.
   package var declarations: [Declaration] = []
+  /// Every list of statements between braces, in the order of the text: bodies, closures, branches.
+  package var blocks: [Block] = []
+  /// Every statement of these lists, in the order of the text; one comes before those inside it.
+  package var statements: [Statement] = []
   /// Where the first statement outside of all declarations begins, if there is one.
   ///
   /// Global variables count as declarations: both kinds of files have them.
@@ -18,6 +22,34 @@ package struct SourceOutline: Equatable, Sendable {
 
   /// An outline of an empty file.
   package init() {}
+
+  /// Statements that follow one another.
+  package struct Block: Equatable, Sendable {
+    /// From its first statement to the end of its last one.
+    package var range: Range<Int>
+    /// Whether it is what a closure does.
+    package var isClosure: Bool
+
+    /// A list at a place.
+    package init(_ range: Range<Int>, isClosure: Bool) {
+      self.range = range
+      self.isClosure = isClosure
+    }
+  }
+
+  /// One statement, which may be a declaration.
+  package struct Statement: Equatable, Sendable {
+    /// Where it stands.
+    package var range: Range<Int>
+    /// Which list it belongs to: an index of ``SourceOutline/blocks``.
+    package var block: Int
+
+    /// A statement at a place.
+    package init(_ range: Range<Int>, in block: Int) {
+      self.range = range
+      self.block = block
+    }
+  }
 
   /// A piece of code that is neither space nor comment.
   package struct Token: Equatable, Sendable {

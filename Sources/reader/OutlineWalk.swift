@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftReading
 import SwiftSyntax
 
-/// Goes through the tree of a file once, and notes its tokens and declarations.
+/// Goes through the tree of a file once, and notes its tokens, declarations and statements.
 ///
 /// It keeps what is open in an array and not on the stack: a chain of a hundred thousand calls is a tree of
 /// that depth.
@@ -22,6 +22,8 @@ struct OutlineWalk {
     var container: SourceOutline.Declaration.Container
     /// The declaration whose parts they are.
     var owner: Int?
+    /// The list of statements that they belong to, if it stands between braces.
+    var block: Int?
     var isConditional = false
     /// How many interpolations are open.
     var strings = 0
@@ -50,6 +52,7 @@ struct OutlineWalk {
       return
     }
     var inner = context
+    noteStatements(node, &inner)
     switch node.kind {
     case .codeBlockItem:
       if context.container == .file, Self.isStatement(node), outline.firstStatement == nil {
@@ -74,6 +77,15 @@ struct OutlineWalk {
     }
     open.append(
       Level(children: node.children(viewMode: .sourceAccurate).makeIterator(), context: inner))
+  }
+
+  private mutating func noteStatements(_ node: Syntax, _ context: inout Context) {
+    if node.kind == .codeBlockItemList, let parent = node.parent, parent.kind != .sourceFile {
+      outline.blocks.append(.init(node.places, isClosure: parent.kind == .closureExpr))
+      context.block = outline.blocks.count - 1
+    } else if node.kind == .codeBlockItem, let block = context.block {
+      outline.statements.append(.init(node.places, in: block))
+    }
   }
 
   private static func isStatement(_ item: Syntax) -> Bool {
@@ -114,6 +126,7 @@ struct OutlineWalk {
 extension SyntaxProtocol {
   /// Where it stands, without the space and comments around it.
   var places: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 }

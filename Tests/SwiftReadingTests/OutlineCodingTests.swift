@@ -21,6 +21,8 @@ struct OutlineCodingTests {
     function.throws = true
     function.needsArguments = true
     outline.declarations = [type, function, .init(.import, name: 0..<0, in: .code)]
+    outline.blocks = [.init(21..<37, isClosure: true), .init(42..<43, isClosure: false)]
+    outline.statements = [.init(21..<37, in: 0), .init(42..<43, in: 1)]
     outline.firstStatement = 42
     outline.mainAttribute = 0
     outline.hasErrors = true

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Where the user's caches lie.
-enum CacheFolder {
+package enum CacheFolder {
   /// The user's cache or, where nothing can be written there, a folder of the user's among the
   /// temporary ones.
   ///
   /// - Throws: An error of the file system when nothing can be written anywhere.
-  static func find(
+  package static func find(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> URL {
     let base =

@@ -133,7 +133,7 @@ package struct GradeOptions: Sendable {
       .init("--course", "DIR", help: "The folder of the course (default: Exercises)."),
       .init(
         "--work", "DIR", help: "The folder of your files (default: Work in the course's folder)."),
-      .init("--json", "FILE|-", help: "run, explain: write the result as JSON."),
+      .init("--json", "FILE|-", help: "run, explain, verify --mutants: write the result as JSON."),
       .init(
         "--format", "NAME",
         help: "run, all: " + GradeFormat.names.joined(separator: ", ")
@@ -151,7 +151,8 @@ package struct GradeOptions: Sendable {
       .init(
         "--out", "PATH",
         help: "run, all: the file for the result; with --submissions the folder "
-          + "(default: DIR-graded)."),
+          + "(default: DIR-graded); "
+          + "verify --mutants: a folder for those that pass."),
       .init(
         "--salt", "FILE",
         help: "run, all: a secret that the numbers of the checks depend on as well."),
@@ -159,6 +160,9 @@ package struct GradeOptions: Sendable {
       .init(
         "--chapter", "N", help: "new: put it at the end of this chapter (default: the last one)."),
       .init("--after", "NAME", help: "new: put it right after this exercise."),
+      .init(
+        "--mutants",
+        help: "verify: change each solution in one place, and list the changes that still pass."),
       .init("--write", help: "verify: write each exercise's table of wrong solutions."),
       .init("--plain", help: "ASCII only, no colour, and words for every sign."),
       .width(from: narrowest),

@@ -8,6 +8,12 @@ package struct Complaint: Sendable, Equatable {
   package let exercise: String
   /// What is wrong, as a sentence.
   package let sentence: String
+
+  /// A complaint about an exercise.
+  package init(exercise: String, sentence: String) {
+    self.exercise = exercise
+    self.sentence = sentence
+  }
 }
 
 /// A wrong solution, or the starter, with the diagnosis that it must get and the one that it got.

@@ -18,7 +18,11 @@ struct PoolRun {
   }
 
   /// Grades every job; the reports come in the order of the jobs.
-  func grade(_ jobs: [GradingPool.Job]) -> [GradeReport] {
+  ///
+  /// - Parameter each: Is told of each result as it comes, on any thread, one at a time.
+  func grade(
+    _ jobs: [GradingPool.Job], each: @escaping @Sendable (Int, GradeReport) -> Void = { _, _ in }
+  ) -> [GradeReport] {
     let progress = Mutex((bar: ProgressBar(), done: 0))
     let cleanUp = Interruption.cleanUp
     Interruption.cleanUp = {
@@ -29,7 +33,8 @@ struct PoolRun {
       Interruption.cleanUp = cleanUp
       progress.withLock { $0.bar.finish() }
     }
-    return pool.grade(jobs) { number, _ in
+    return pool.grade(jobs) { number, report in
+      each(number, report)
       progress.withLock { progress in
         progress.done += 1
         let job = jobs[number]

@@ -15,6 +15,7 @@ struct VerifyCommand {
 
   func run() throws -> ExitStatus {
     let exercises = try chosen()
+    if options.arguments.has("--mutants") { return try MutantsCommand(session, exercises).run() }
     let verifications = try exercises.map { try Verification($0) }
     var reports = try PoolRun(session).grade(verifications.flatMap(\.jobs))[...]
     var complaints: [Complaint] = []
@@ -25,6 +26,9 @@ struct VerifyCommand {
       Console.print("\(exercise.number) \(exercise.name)")
       for result in results { Console.print("  " + line(result)) }
       complaints += found
+      complaints += try MutantVerification(exercise).faultsOfList.map {
+        Complaint(exercise: exercise.name, sentence: MutantText.sentence($0))
+      }
       complaints += try settle(DiagnosisTable(exercise, results), isSound: found.isEmpty)
     }
     if options.names.isEmpty { complaints += try CourseRules(course).complaints() }

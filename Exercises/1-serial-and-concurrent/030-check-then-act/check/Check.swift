@@ -46,3 +46,15 @@ func freeSeatsMayBeReadMeanwhile() {
     }
   }
 }
+
+/// A customer who wants too many seats gets none, and takes none from another customer.
+func tooLargeAnOrderHarmsNobody() {
+  let seats = given(3...9)
+  let sale = TicketSale(seats: seats)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    let isSold: Bool = sale.sell(index == 0 ? seats + 1 : seats - 1)
+    expect(isSold == (index == 1), "a customer gets the seats exactly if so many are free")
+  }
+  let answers: [Bool] = [sale.sell(2), sale.sell(1), sale.sell(1)]
+  expect(answers, equals: [false, true, false], "the last seat is sold, and once")
+}

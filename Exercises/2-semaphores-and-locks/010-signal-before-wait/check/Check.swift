@@ -32,3 +32,16 @@ func windowGoesOnAtOnce() {
   expect(work.finished, equals: ["report", "window"], "the window waits for the report")
   expect(work, takesAtMost: 3, "the window continues as soon as the report is made")
 }
+
+/// A report that takes long is waited for.
+func aSlowReportIsWaitedFor() {
+  let report = PendingReport()
+  let text = "\(given(10...99)) pages"
+  DispatchQueue.global().async {
+    // Code that waits with a limit has given up long before.
+    Work().compute("report", units: 1000)
+    report.finish(with: text)
+  }
+  let result: String = report.result()
+  expect(result, equals: text, "the window waits for the report, however long it takes")
+}

@@ -49,3 +49,18 @@ func nobodySendsWhatIsNotThere() {
   let totals: [Int] = others.map { $0.total(with: from) }
   expect(totals.sorted(), equals: [100 - amount, 100], "one of the two transfers is made")
 }
+
+/// Three customers send money around in a ring, and an account may get more than it had.
+func moneyGoesAroundInARing() {
+  let amount = given(10...90)
+  let accounts = [
+    Account(number: 2, balance: 100), Account(number: 3, balance: 100),
+    Account(number: 1, balance: 100),
+  ]
+  DispatchQueue.concurrentPerform(iterations: 3) { index in
+    let isMade: Bool = accounts[index].transfer(amount, to: accounts[(index + 1) % 3])
+    expect(isMade, "a transfer is made if the money is there")
+  }
+  let totals: [Int] = accounts.indices.map { accounts[$0].total(with: accounts[($0 + 1) % 3]) }
+  expect(totals, equals: [200, 200, 200], "each account has sent as much as it has got")
+}

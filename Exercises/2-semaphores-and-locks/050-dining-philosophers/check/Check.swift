@@ -37,3 +37,52 @@ func neighboursTakeTurns() {
   }
   expect(work.finished.count, equals: 2, "every test is run once")
 }
+
+/// Two stations that wait for the one between them go on together.
+func waitingStationsGoOnTogether() {
+  let bench = TestBench(stations: 4)
+  let work = Work(atMost: 2)
+  let waiting = DispatchGroup()
+  bench.run(at: 0) {
+    for station in [1, 3] {
+      DispatchQueue.global().async(group: waiting) {
+        bench.run(at: station) { work.compute("station \(station)", units: 2) }
+      }
+    }
+    // Time passes when both wait.
+    work.compute("station 0", units: 2)
+  }
+  waiting.wait()
+  expect(work, takesAtMost: 4, "stations that share no instrument test at the same time")
+}
+
+/// A station whose instruments are free tests although its neighbour waits.
+func waitingStationHoldsNobodyUp() {
+  let bench = TestBench(stations: 4)
+  let work = Work(atMost: 2)
+  let others = DispatchGroup()
+  bench.run(at: 0) {
+    DispatchQueue.global().async(group: others) {
+      bench.run(at: 1) { work.compute("station 1", units: 2) }
+    }
+    work.compute("station 0")
+    DispatchQueue.global().async(group: others) {
+      bench.run(at: 2) { work.compute("station 2", units: 2) }
+    }
+    work.compute("station 0, part 2", units: 3)
+  }
+  others.wait()
+  expect(work, takesAtMost: 6, "no station waits while its instruments are free")
+}
+
+/// A station may test again at once, also after a test that took long.
+func stationTestsAgain() {
+  let bench = TestBench(stations: 3)
+  let work = Work(atMost: 1)
+  DispatchQueue.concurrentPerform(iterations: 3) { station in
+    // Code that waits with a limit has given up long before.
+    bench.run(at: station) { work.compute("station \(station)", units: station == 0 ? 1000 : 0) }
+    if station == 0 { bench.run(at: station) { work.compute("station 0 again", units: 0) } }
+  }
+  expect(work.finished.count, equals: 4, "every test is run once")
+}

@@ -1,4 +1,4 @@
-// diagnosis: tooSlow
+// diagnosis: wrongResult
 // Two enters for two answers, and a second of patience for photos without a preview.
 import Dispatch
 import Foundation

@@ -58,6 +58,8 @@ func thereIsNoHalfDocument() {
   queue.waitUntilAllOperationsAreFinished()
   let document: [Int]? = operation.document
   expect(document == nil || document == [5, 4], "the document is whole, or there is none")
+  let isCancelled: Bool = operation.isCancelled
+  expect(document != nil || isCancelled, "an export without a document says that it was cancelled")
 }
 
 /// An export that is cancelled before it begins renders nothing, and finishes.

@@ -2,11 +2,13 @@ import Dispatch
 import Foundation
 import Grading
 
-/// A server that answers on a thread of its own, after two units.
-private func answer(_ bytes: Int, _ name: String, _ work: Work) -> BeginDownload {
+/// A server that answers on a thread of its own, after a while.
+private func answer(
+  _ bytes: Int, _ name: String, _ work: Work, units: Int = 2
+) -> BeginDownload {
   { done in
     DispatchQueue.global().async {
-      work.compute(name, units: 2)
+      work.compute(name, units: units)
       done(bytes)
     }
   }
@@ -24,6 +26,21 @@ func theQueueNoticesTheEnd() {
   expect(downloaded, equals: bytes, "the operation finishes when the download has ended")
   let (isFinished, isExecuting): (Bool, Bool) = (operation.isFinished, operation.isExecuting)
   expect(isFinished && !isExecuting, "the operation is finished, and does not execute any more")
+}
+
+/// The state may be looked at while a download begins and ends, however quick it is.
+func theStateMayBeLookedAt() {
+  let work = Work()
+  let bytes = given(10...99)
+  let operation = DownloadOperation(answer(bytes, "news", work, units: 0))
+  let queue = OperationQueue()
+  queue.addOperation(operation)
+  let isFinished: Bool = operation.isFinished
+  let downloaded: Int? = operation.downloaded
+  let isExecuting: Bool = operation.isExecuting
+  expect(!isFinished || downloaded == bytes, "a finished operation has its bytes")
+  expect(!isFinished || !isExecuting, "a finished operation does not execute any more")
+  queue.waitUntilAllOperationsAreFinished()
 }
 
 /// An operation that depends on the download begins after its end.
@@ -61,18 +78,42 @@ func noThreadIsBlocked() {
   operation.waitUntilFinished()
 }
 
-/// A download that is cancelled before it begins never begins, and finishes.
+/// A download that is cancelled before it begins never begins, and finishes; what depends on it runs.
 func aCancelledDownloadNeverBegins() {
   let work = Work()
   let operation = DownloadOperation(answer(5, "news", work))
+  let dependent = BlockOperation {}
+  dependent.addDependency(operation)
   let queue = OperationQueue()
   queue.isSuspended = true
-  queue.addOperation(operation)
+  queue.addOperations([operation, dependent], waitUntilFinished: false)
   operation.cancel()
   queue.isSuspended = false
+  let isExecuting: Bool = operation.isExecuting
+  expect(!isExecuting || !operation.isFinished, "a finished operation does not execute any more")
   queue.waitUntilAllOperationsAreFinished()
   let started: [String] = work.started
   expect(started, equals: [], "nothing is downloaded")
   let isFinished: Bool = operation.isFinished
   expect(isFinished, "the operation has finished")
+}
+
+/// A download that is cancelled while it continues comes to an end all the same.
+func aDownloadThatIsCancelledLaterFinishes() {
+  let isAsked = DispatchSemaphore(value: 0)
+  let work = Work()
+  let operation = DownloadOperation { done in
+    DispatchQueue.global().async {
+      isAsked.signal()
+      work.compute("news")
+      done(1)
+    }
+  }
+  let queue = OperationQueue()
+  queue.addOperation(operation)
+  isAsked.wait()
+  operation.cancel()
+  queue.waitUntilAllOperationsAreFinished()
+  let (isFinished, isExecuting): (Bool, Bool) = (operation.isFinished, operation.isExecuting)
+  expect(isFinished && !isExecuting, "the operation has finished")
 }

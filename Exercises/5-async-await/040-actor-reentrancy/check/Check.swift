@@ -58,3 +58,28 @@ func enoughForBoth() async throws {
   expect(paid, equals: 2, "each customer is charged once")
   expect(work, takesAtMost: 4, "customers do not wait for one another's payments")
 }
+
+/// While one customer's payment fails, another one wants the same pieces: none is lost, and none sold twice.
+func aPaymentFailsDuringAnother() async throws {
+  struct CardDeclined: Error {}
+  let count = given(2...9)
+  let stock = Stock(count)
+  let work = Work()
+  let first = Task(name: "Ann") {
+    try? await stock.sell(count) {
+      try await work.fetch("Ann's payment", units: 2)
+      throw CardDeclined()
+    }
+  }
+  let second = Task(name: "Ben") {
+    try await stock.sell(1) { try await work.fetch("Ben's payment", units: 3) }
+  }
+  let declined: Bool? = await first.value
+  let isSold: Bool = try await second.value
+
+  let left: Int = await stock.left
+  expect(declined != true, "a customer whose payment fails gets nothing")
+  expect(left, equals: isSold ? count - 1 : count, "what could not be paid for is left")
+  expect(
+    work.finished.contains("Ben's payment") == isSold, "a customer is charged for what is sold")
+}

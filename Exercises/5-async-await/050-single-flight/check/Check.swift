@@ -54,6 +54,26 @@ func anErrorIsNotKept() async {
   expect(server.work.started.count, equals: 2, "a request after an error loads once more")
 }
 
+/// A caller that gets the error asks again at once: the picture is loaded again, once for all.
+func aCallerRetriesAtOnce() async {
+  let work = Work()
+  let isUp = Mutex(false)
+  let cache = PictureCache { name in
+    let isFine = isUp.withLock { isUp in
+      defer { isUp = true }
+      return isUp
+    }
+    try await work.fetch(name)
+    guard isFine else { throw CheckServer.Down() }
+    return name
+  }
+  async let list = shownAfterRetry(cache, "harbour")
+  async let headline = shownAfterRetry(cache, "harbour")
+  let shown: [String?] = await [list, headline]
+  expect(shown, equals: ["harbour", "harbour"], "a request after an error loads again")
+  expect(work.started.count, equals: 2, "a request after an error loads once more for all")
+}
+
 /// One of two callers that wait is cancelled; the other one gets the picture.
 func oneGivesUp() async {
   let work = Work()
@@ -91,5 +111,13 @@ private func fails(_ cache: PictureCache, _ name: String) async -> Bool {
     return false
   } catch {
     return error is CheckServer.Down
+  }
+}
+
+private func shownAfterRetry(_ cache: PictureCache, _ name: String) async -> String? {
+  do {
+    return try await cache.picture(name)
+  } catch {
+    return try? await cache.picture(name)
   }
 }

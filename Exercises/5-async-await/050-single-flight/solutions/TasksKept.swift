@@ -12,13 +12,16 @@ actor PictureCache {
   /// The picture with this name.
   func picture(_ name: String) async throws -> String {
     if let running = loads[name] { return try await running.value }
-    let task = Task { try await load(name) }
-    loads[name] = task
-    do {
-      return try await task.value
-    } catch {
-      loads[name] = nil
-      throw error
+    let task = Task {
+      do {
+        return try await load(name)
+      } catch {
+        // Here, and not in a caller: the others may ask again before that one continues.
+        loads[name] = nil
+        throw error
+      }
     }
+    loads[name] = task
+    return try await task.value
   }
 }

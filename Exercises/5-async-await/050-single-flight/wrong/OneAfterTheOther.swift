@@ -17,15 +17,15 @@ actor PictureCache {
     let previous = last
     let task = Task {
       _ = await previous?.result
-      return try await load(name)
+      do {
+        return try await load(name)
+      } catch {
+        loads[name] = nil
+        throw error
+      }
     }
     loads[name] = task
     last = task
-    do {
-      return try await task.value
-    } catch {
-      loads[name] = nil
-      throw error
-    }
+    return try await task.value
   }
 }

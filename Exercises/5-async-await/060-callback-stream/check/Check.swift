@@ -4,7 +4,8 @@ import Synchronization
 
 /// All rates arrive in their order, and the loop ends with the feed.
 func everyRateArrives() async {
-  let values = [given(100...199), given(200...299), given(100...199)]
+  let value = given(100...199)
+  let values = [value, value, given(200...299)]
   let feed = CheckFeed(values)
   var seen: [Int] = []
   for await rate in rates(of: feed) { seen.append(rate) }
