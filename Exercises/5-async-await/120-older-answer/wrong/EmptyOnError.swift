@@ -1,0 +1,29 @@
+// diagnosis: wrongResult
+// An error is taken for an empty answer.
+
+/// The list of stations below a search field.
+actor SearchList {
+  private let find: @Sendable (_ text: String) async throws -> [String]
+  private(set) var shown: [String] = []
+
+  init(find: @escaping @Sendable (_ text: String) async throws -> [String]) {
+    self.find = find
+  }
+
+  /// Shows what is found for a text.
+  private var last = 0
+
+  /// Shows what is found for a text.
+  func search(_ text: String) async {
+    last += 1
+    let number = last
+    let found = (try? await find(text)) ?? []
+    if number == last { shown = found }
+  }
+
+  /// Empties the list.
+  func clear() {
+    last += 1
+    shown = []
+  }
+}

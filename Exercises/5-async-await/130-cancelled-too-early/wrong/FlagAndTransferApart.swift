@@ -1,0 +1,37 @@
+// diagnosis: wrongResult
+// A flag for the early cancellation, under a lock of its own: it is read before the transfer is stored.
+
+import Synchronization
+
+/// A transfer that the library has started.
+protocol Transfer: Sendable {
+  /// Stops the transfer.
+  func cancel()
+}
+
+/// An old library for downloads.
+struct Library: Sendable {
+  typealias Done = @Sendable (Result<String, any Error>) -> Void
+  let start: @Sendable (_ file: String, _ done: @escaping Done) -> any Transfer
+}
+
+/// The transfer, as soon as it has been started, and whether it is wanted.
+private final class Running: Sendable {
+  let isCancelled = Mutex(false)
+  let transfer = Mutex<(any Transfer)?>(nil)
+}
+
+/// What is in a file.
+func download(_ file: String, with library: Library) async throws -> String {
+  let running = Running()
+  return try await withTaskCancellationHandler {
+    try await withCheckedThrowingContinuation { continuation in
+      let transfer = library.start(file) { continuation.resume(with: $0) }
+      guard !running.isCancelled.withLock({ $0 }) else { return transfer.cancel() }
+      running.transfer.withLock { $0 = transfer }
+    }
+  } onCancel: {
+    running.isCancelled.withLock { $0 = true }
+    running.transfer.withLock { $0 }?.cancel()
+  }
+}

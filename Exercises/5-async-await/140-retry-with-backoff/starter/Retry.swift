@@ -1,0 +1,17 @@
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// The result of an operation that is repeated when it fails.
+func retrying(
+  attempts: Int, firstPause: Int, pause: Pause,
+  _ operation: @Sendable () async throws -> String
+) async throws -> String {
+  for _ in 1..<attempts {
+    do {
+      return try await operation()
+    } catch {
+      try? await pause(firstPause)
+    }
+  }
+  return try await operation()
+}

@@ -1,0 +1,22 @@
+// diagnosis: wrongResult
+// Cancellation is right, but every pause is as long as the first.
+
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// The result of an operation that is repeated when it fails.
+func retrying(
+  attempts: Int, firstPause: Int, pause: Pause,
+  _ operation: @Sendable () async throws -> String
+) async throws -> String {
+  for _ in 1..<attempts {
+    do {
+      return try await operation()
+    } catch let error where !(error is CancellationError) {
+      try Task.checkCancellation()
+      try await pause(firstPause)
+      try Task.checkCancellation()
+    }
+  }
+  return try await operation()
+}

@@ -1,0 +1,159 @@
+import Grading
+import Synchronization
+
+/// An answer or an error that comes in time arrives when it comes, and the pause is cancelled.
+func anAnswerInTime() async {
+  let text = "card \(given(100...999))"
+  let fine = CheckReader(after: 1, with: .success(text))
+  let answered = await fine.outcome(within: 3)
+  expect(answered, equals: text, "an answer that comes in time is returned")
+  await settle()
+  expect(fine.clock.cancelled.count, equals: 1, "the pause is cancelled when the call has ended")
+
+  let broken = CheckReader(after: 0, with: .failure(CheckReader.Down()))
+  let failed = await broken.outcome(within: 3)
+  expect(failed, equals: "down", "an error that comes in time is thrown")
+  await settle()
+  expect(broken.clock.cancelled.count, equals: 1, "the pause is cancelled when the call has ended")
+  expect(broken.clock.started.count, equals: 1, "there is one pause for each call")
+  expect(broken.starts, equals: 1, "the call is made once")
+}
+
+/// A call that goes on although it is cancelled does not hold up the time limit, and is cancelled.
+func aStubbornCall() async {
+  let reader = CheckReader(after: 9, with: .success("too late"), isStubborn: true)
+  let outcome = await reader.outcome(within: 2)
+  expect(outcome, equals: "timed out", "after the time limit, TimedOut is thrown")
+  expect(reader.work.inFlight, equals: 1, "nothing waits for a call that goes on after the limit")
+  await settle()
+  expect(reader.isCancelled, "a call that goes on after the limit is cancelled")
+  expect(reader.starts, equals: 1, "the call is made once")
+  try? await Work().fetch("until the late answer has come", units: 20)
+}
+
+/// A call that ends when it is cancelled: the result is `TimedOut`, and not the error of the cancelled call.
+func anObedientCall() async {
+  let reader = CheckReader(after: 9, with: .success("too late"))
+  let outcome = await reader.outcome(within: 2)
+  expect(outcome, equals: "timed out", "after the time limit, TimedOut is thrown")
+  await settle()
+  expect(reader.isCancelled, "a call that goes on after the limit is cancelled")
+}
+
+/// The answer comes at the very limit: it is the result, or the call is timed out, once.
+func anAnswerAtTheLimit() async {
+  let text = "card \(given(100...999))"
+  let reader = CheckReader(after: 2, with: .success(text))
+  let outcome = await reader.outcome(within: 2)
+  expect(
+    outcome == text || outcome == "timed out",
+    "at the very limit the answer is returned or TimedOut is thrown")
+}
+
+/// The task is cancelled while the call and the pause are under way: it throws at once, and both are cancelled.
+func cancelledUnderWay() async {
+  for isStubborn in [true, false] {
+    let reader = CheckReader(after: 9, with: .success("too late"), isStubborn: isStubborn)
+    let task = Task { await reader.outcome(within: 20) }
+    try? await Work().fetch("a while")
+    task.cancel()
+    let outcome = await task.value
+    expect(outcome, equals: "cancelled", "a task that is cancelled throws CancellationError")
+    if isStubborn {
+      expect(reader.work.inFlight, equals: 1, "a task that is cancelled waits for nothing")
+    }
+    await settle()
+    expect(reader.isCancelled, "when the task is cancelled, the call is cancelled")
+    expect(reader.clock.cancelled.count, equals: 1, "when the task is cancelled, the pause is too")
+  }
+}
+
+/// The task is cancelled at any moment before that: it throws, and what has begun is cancelled.
+func cancelledAtAnyMoment() async {
+  let reader = CheckReader(after: 9, with: .success("too late"), isStubborn: true)
+  let task = Task { await reader.outcome(within: 20) }
+  task.cancel()
+  let outcome = await task.value
+  expect(outcome, equals: "cancelled", "a task that is cancelled throws CancellationError")
+  await settle()
+  expect(reader.starts == 0 || reader.isCancelled, "when the task is cancelled, the call is too")
+  let pauses = reader.clock.started.count
+  expect(
+    reader.clock.cancelled.count, equals: pauses, "when the task is cancelled, the pause is too")
+}
+
+/// An error that the call throws by itself is thrown, also if it is a `CancellationError`.
+func theCallCancelsItself() async {
+  let reader = CheckReader(after: 1, with: .failure(CancellationError()))
+  let outcome = await reader.outcome(within: 3)
+  expect(outcome, equals: "cancelled", "an error that comes in time is thrown")
+}
+
+/// Of two calls at the same time one is timed out; the other one gets its answer.
+func twoAtTheSameTime() async {
+  let text = "card \(given(100...999))"
+  let slow = CheckReader(after: 9, with: .success("too late"), isStubborn: true)
+  let quick = CheckReader(after: 4, with: .success(text))
+  let first = Task { await slow.outcome(within: 2) }
+  let answered = await quick.outcome(within: 6)
+  let timedOut = await first.value
+  expect(answered, equals: text, "an answer that comes in time is returned")
+  expect(timedOut, equals: "timed out", "after the time limit, TimedOut is thrown")
+  expect(!quick.isCancelled, "a call that ends in time is not cancelled")
+}
+
+/// Gives what is cancelled the time to notice it; no unit of the clock passes before it has.
+private func settle() async {
+  try? await Work().fetch("a while", units: 1)
+}
+
+/// A card reader that answers after so many units of time.
+private final class CheckReader: Sendable {
+  struct Down: Error {}
+
+  let work = Work()
+  let clock = Work()
+  private let units: Int
+  private let result: Result<String, any Error>
+  private let isStubborn: Bool
+  private let state = Mutex((starts: 0, isCancelled: false))
+
+  init(after units: Int, with result: Result<String, any Error>, isStubborn: Bool = false) {
+    self.units = units
+    self.result = result
+    self.isStubborn = isStubborn
+  }
+
+  var starts: Int { state.withLock { $0.starts } }
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// What comes of asking; a limit is in the units of time of `Work`, which have ten milliseconds.
+  func outcome(within limit: Int) async -> String {
+    do {
+      return try await answer(
+        within: limit * 10,
+        pause: { [clock] in try await clock.fetch("a pause", units: $0 / 10) },
+        of: { try await self.ask() })
+    } catch is TimedOut {
+      return "timed out"
+    } catch is Down {
+      return "down"
+    } catch {
+      return error is CancellationError ? "cancelled" : "another error"
+    }
+  }
+
+  private func ask() async throws -> String {
+    state.withLock { $0.starts += 1 }
+    try await withTaskCancellationHandler {
+      if isStubborn {
+        await Task.detached { [self] in try? await work.fetch("a card", units: units) }.value
+      } else {
+        try await work.fetch("a card", units: units)
+      }
+    } onCancel: {
+      state.withLock { $0.isCancelled = true }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,28 @@
+// diagnosis: wrongResult
+// The call is in a task of its own, but a child waits for its value, and that wait does not end with a cancellation.
+
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// There was no answer in time.
+struct TimedOut: Error {}
+
+/// The answer of a call, if it comes within a time limit.
+func answer(
+  within milliseconds: Int, pause: @escaping Pause,
+  of call: @escaping @Sendable () async throws -> String
+) async throws -> String {
+  let calling = Task { try await call() }
+  return try await withThrowingTaskGroup(of: String.self) { group in
+    group.addTask { try await calling.value }
+    group.addTask {
+      try await pause(milliseconds)
+      throw TimedOut()
+    }
+    defer {
+      calling.cancel()
+      group.cancelAll()
+    }
+    return try await group.next() ?? ""
+  }
+}
