@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Takes the doctor first and gives the doctor back if there is no room: others are refused meanwhile.
+// Takes the doctor first and gives the doctor back if there is no room; until then others are refused.
 
 /// Who, or what, is taken at which hour.
 actor Diary {
