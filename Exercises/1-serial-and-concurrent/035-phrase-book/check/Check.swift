@@ -33,7 +33,7 @@ func readInNoTime() {
   expect(work.started.count, equals: 1, "a book is read once, however many ask")
 }
 
-/// A book is not read before somebody asks, and not again for a thread that comes late.
+/// A book is not read before it is asked, and not again for a thread that comes late.
 func notBeforeAndNotAgain() {
   let work = Work()
   let pages = given(100...999)
@@ -41,7 +41,7 @@ func notBeforeAndNotAgain() {
     work.compute("reading")
     return ["good day": "bonjour, page \(pages)"]
   }
-  expect(work.started.count, equals: 0, "a book is not read before somebody asks")
+  expect(work.started.count, equals: 0, "a book is not read before it is asked")
   let first: String? = book.translation(of: "good day")
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     let later: String? = book.translation(of: index == 0 ? "good day" : "good night")
