@@ -1,0 +1,91 @@
+import Dispatch
+import Grading
+
+/// Three threads ask a new book at the same time: all get their translation, and it is read once.
+func threeAskAtTheSameTime() {
+  let work = Work()
+  let pages = given(100...999)
+  let book = PhraseBook {
+    work.compute("reading", units: 2)
+    return ["good day": "bonjour, page \(pages)", "thank you": "merci, page \(pages + 1)"]
+  }
+  let phrases = ["good day", "thank you", "good night"]
+  let answers = ["bonjour, page \(pages)", "merci, page \(pages + 1)", nil]
+  DispatchQueue.concurrentPerform(iterations: 3) { index in
+    let answer: String? = book.translation(of: phrases[index])
+    expect(answer, equals: answers[index], "every thread that asks gets the translation")
+  }
+  expect(work.started.count, equals: 1, "a book is read once, however many ask")
+}
+
+/// The same for a book that is read in no time, and the same phrase.
+func readInNoTime() {
+  let work = Work()
+  let pages = given(100...999)
+  let book = PhraseBook {
+    work.compute("reading", units: 0)
+    return ["good day": "bonjour, page \(pages)"]
+  }
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    let answer: String? = book.translation(of: "good day")
+    expect(answer, equals: "bonjour, page \(pages)", "every thread that asks gets the translation")
+  }
+  expect(work.started.count, equals: 1, "a book is read once, however many ask")
+}
+
+/// A book is not read before it is asked, and not again for a thread that comes late.
+func notBeforeAndNotAgain() {
+  let work = Work()
+  let pages = given(100...999)
+  let book = PhraseBook {
+    work.compute("reading")
+    return ["good day": "bonjour, page \(pages)"]
+  }
+  expect(work.started.count, equals: 0, "a book is not read before it is asked")
+  let first: String? = book.translation(of: "good day")
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    let later: String? = book.translation(of: index == 0 ? "good day" : "good night")
+    expect(
+      later, equals: index == 0 ? "bonjour, page \(pages)" : nil,
+      "a phrase gets its translation, and one that is not in the book gets nil")
+  }
+  expect(first, equals: "bonjour, page \(pages)", "a phrase gets its translation")
+  expect(work.started.count, equals: 1, "a book is read once, however many ask")
+}
+
+/// A book without phrases is read once, too.
+func anEmptyBook() {
+  let work = Work()
+  let book = PhraseBook {
+    work.compute("reading")
+    return [:]
+  }
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    let answer: String? = book.translation(of: "good day")
+    expect(answer, equals: nil, "a phrase that is not in the book gets nil")
+  }
+  expect(work.started.count, equals: 1, "a book is read once, even if it is empty")
+}
+
+/// Two books are read at the same time, each for its own phrases.
+func twoBooks() {
+  let work = Work()
+  let pages = given(100...999)
+  let books = [
+    PhraseBook {
+      work.compute("French", units: 2)
+      return ["good day": "bonjour, page \(pages)"]
+    },
+    PhraseBook {
+      work.compute("Italian", units: 2)
+      return ["good day": "buongiorno, page \(pages)"]
+    },
+  ]
+  let answers = ["bonjour, page \(pages)", "buongiorno, page \(pages)"]
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    let answer: String? = books[index].translation(of: "good day")
+    expect(answer, equals: answers[index], "each book has its own translation")
+  }
+  expect(work.started.count, equals: 2, "each book is read once")
+  expect(work, takesAtMost: 2, "different books are read at the same time")
+}

@@ -1,0 +1,20 @@
+// diagnosis: tooSlow
+// A lock that all books share: while one is read, all others wait.
+import Foundation
+
+/// The phrases of one language, which are read when they are asked for.
+final class PhraseBook: @unchecked Sendable {
+  private static let lock = NSLock()
+  private let read: @Sendable () -> [String: String]
+  private lazy var phrases = read()
+
+  /// - Parameter read: Reads the whole book, which takes a while.
+  init(read: @escaping @Sendable () -> [String: String]) {
+    self.read = read
+  }
+
+  /// What the book has for this phrase.
+  func translation(of phrase: String) -> String? {
+    Self.lock.withLock { phrases[phrase] }
+  }
+}

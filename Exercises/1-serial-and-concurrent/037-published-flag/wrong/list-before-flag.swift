@@ -1,0 +1,23 @@
+// diagnosis: dataRace
+// Orderings are right, but the reader takes the list before it looks at the flag.
+import Synchronization
+
+/// The departures of a day, in minutes since midnight: loaded by one thread, read by many.
+final class Departures: @unchecked Sendable {
+  private var minutes: [Int] = []
+  private let isLoaded = Atomic(false)
+
+  /// Loads the departures.
+  ///
+  /// - Parameter fetch: Gets them, which takes a while; may throw.
+  func load(_ fetch: () throws -> [Int]) rethrows {
+    minutes = try fetch()
+    isLoaded.store(true, ordering: .releasing)
+  }
+
+  /// The departures, or `nil` as long as they are not loaded.
+  func today() -> [Int]? {
+    let known = minutes
+    return isLoaded.load(ordering: .acquiring) ? known : nil
+  }
+}

@@ -1,0 +1,142 @@
+import Dispatch
+import Grading
+import Synchronization
+
+/// One thread takes a buffer while another one takes two and gives the first one back.
+func takenTwiceAndGivenBack() {
+  let buffers = Buffers(count: 2)
+  let owners = CheckOwners(2)
+  let work = Work()
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      if let one = buffers.take() { owners.begin(one) }
+    } else {
+      let one = buffers.take()
+      if let one { owners.begin(one) }
+      if let two = buffers.take() { owners.begin(two) }
+      if let one {
+        owners.end(one)
+        buffers.giveBack(one)
+      }
+    }
+    work.compute("thread \(index)", units: 0)
+  }
+  var left = 0
+  while let buffer = buffers.take() {
+    owners.begin(buffer)
+    left += 1
+    expect(left <= 2, "no buffer is with two threads")
+  }
+  expect(owners.count, equals: 2, "no buffer is lost")
+  work.compute("at the end", units: 0)
+  expect(work, takesAtMost: 0, "no thread sleeps in order to get a buffer")
+}
+
+/// The same with three buffers, all of which the other thread takes.
+func takenThriceAndGivenBack() {
+  let buffers = Buffers(count: 3)
+  let owners = CheckOwners(3)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      if let one = buffers.take() { owners.begin(one) }
+    } else {
+      let one = buffers.take()
+      if let one { owners.begin(one) }
+      for _ in 0..<2 {
+        if let more = buffers.take() { owners.begin(more) }
+      }
+      if let one {
+        owners.end(one)
+        buffers.giveBack(one)
+      }
+    }
+  }
+  var left = 0
+  while let buffer = buffers.take() {
+    owners.begin(buffer)
+    left += 1
+    expect(left <= 3, "no buffer is with two threads")
+  }
+  expect(owners.count, equals: 3, "no buffer is lost")
+}
+
+/// Two threads take a buffer, write into it and give it back.
+func writtenAndGivenBack() {
+  let number = given(10...99)
+  let buffers = Buffers(count: 1)
+  let contents = CheckContents()
+  let got = Atomic(0)
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    guard let buffer = buffers.take() else { return }
+    expect(buffer, equals: 0, "only buffers that exist are handed out")
+    got.add(1, ordering: .relaxed)
+    contents.sum += number
+    buffers.giveBack(buffer)
+  }
+  let last: Int? = buffers.take()
+  expect(last, equals: 0, "no buffer is lost")
+  let times = got.load(ordering: .relaxed)
+  expect(times >= 1, "a thread that finds a free buffer gets it")
+  expect(contents.sum, equals: number * times, "what a thread writes is seen by the next one")
+}
+
+/// Three threads want two buffers: no more than two get one, and the third only one that came back.
+func threeThreads() {
+  let buffers = Buffers(count: 2)
+  let owners = CheckOwners(2)
+  let got = Atomic(0)
+  DispatchQueue.concurrentPerform(iterations: 3) { _ in
+    guard let buffer = buffers.take() else { return }
+    owners.begin(buffer)
+    got.add(1, ordering: .relaxed)
+  }
+  let none: Int? = buffers.take()
+  expect(got.load(ordering: .relaxed), equals: 2, "each free buffer is handed out once")
+  expect(none, equals: nil, "nothing is handed out if no buffer is free")
+}
+
+/// Buffers that two threads give back at the same time are all there again.
+func givenBackAtTheSameTime() {
+  let count = given(2...4)
+  let buffers = Buffers(count: count)
+  var all: [Int] = []
+  while all.count <= count, let buffer = buffers.take() { all.append(buffer) }
+  expect(all.sorted(), equals: Array(0..<count), "each free buffer is handed out once")
+  let given = all
+  DispatchQueue.concurrentPerform(iterations: 2) { index in buffers.giveBack(given[index]) }
+  var again: [Int] = []
+  while again.count <= count, let buffer = buffers.take() { again.append(buffer) }
+  expect(again.sorted(), equals: given[0..<2].sorted(), "no buffer is lost")
+}
+
+/// Without buffers there is nothing to take.
+func noBuffers() {
+  let none: Int? = Buffers(count: 0).take()
+  expect(none, equals: nil, "nothing is handed out if no buffer is free")
+}
+
+/// Which buffers are with a thread.
+private final class CheckOwners: Sendable {
+  private let taken: Mutex<[Bool]>
+  init(_ count: Int) { taken = Mutex(Array(repeating: false, count: count)) }
+
+  var count: Int { taken.withLock { $0.count { $0 } } }
+
+  func begin(_ buffer: Int) {
+    let isFree = taken.withLock { taken in
+      guard taken.indices.contains(buffer), !taken[buffer] else { return false }
+      taken[buffer] = true
+      return true
+    }
+    expect(isFree, "no buffer is with two threads")
+  }
+
+  func end(_ buffer: Int) {
+    taken.withLock { $0[buffer] = false }
+  }
+}
+
+/// What is in a buffer.
+private final class CheckContents: @unchecked Sendable {
+  var sum = 0
+}

@@ -1,0 +1,42 @@
+// diagnosis: wrongResult
+// Takes the whole chain and puts back the rest: until then other threads find no buffer, and what they give back is lost.
+import Synchronization
+
+/// Hands out the numbers of free buffers, without a lock.
+final class Buffers: Sendable {
+  private final class Link: Sendable {
+    let next: Atomic<Int>
+    init(_ next: Int) { self.next = Atomic(next) }
+  }
+
+  /// The free buffer after each one, and -1 after the last.
+  private let links: [Link]
+  /// The first free buffer, or -1.
+  private let head: Atomic<Int>
+
+  init(count: Int) {
+    links = (0..<count).map { Link($0 + 1 < count ? $0 + 1 : -1) }
+    head = Atomic(count > 0 ? 0 : -1)
+  }
+
+  /// Takes a free buffer, if there is one.
+  func take() -> Int? {
+    let first = head.exchange(-1, ordering: .acquiringAndReleasing)
+    if first == -1 { return nil }
+    head.store(links[first].next.load(ordering: .acquiring), ordering: .releasing)
+    return first
+  }
+
+  /// Makes a buffer free that was taken.
+  func giveBack(_ buffer: Int) {
+    while true {
+      let first = head.load(ordering: .acquiring)
+      links[buffer].next.store(first, ordering: .releasing)
+      if head.compareExchange(expected: first, desired: buffer, ordering: .acquiringAndReleasing)
+        .exchanged
+      {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// diagnosis: wrongResult
+// Cancels on the queue of the handler, without waiting for that.
+import Dispatch
+
+/// Takes a sample after each period, until it is stopped.
+final class Sampler: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "sampler")
+  private let timer: any DispatchSourceTimer
+
+  init(every milliseconds: Int, sample: @escaping @Sendable () -> Void) {
+    let period = DispatchTimeInterval.milliseconds(milliseconds)
+    timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + period, repeating: period)
+    timer.setEventHandler(handler: sample)
+    timer.activate()
+  }
+
+  /// Takes no more samples.
+  func stop() {
+    queue.async { self.timer.cancel() }
+  }
+}

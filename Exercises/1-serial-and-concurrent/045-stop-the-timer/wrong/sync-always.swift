@@ -1,0 +1,23 @@
+// diagnosis: syncOnOwnQueue
+// Waits for the queue of the handler, also when it is the handler that calls.
+import Dispatch
+
+/// Takes a sample after each period, until it is stopped.
+final class Sampler: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "sampler")
+  private let timer: any DispatchSourceTimer
+
+  init(every milliseconds: Int, sample: @escaping @Sendable () -> Void) {
+    let period = DispatchTimeInterval.milliseconds(milliseconds)
+    timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + period, repeating: period)
+    timer.setEventHandler(handler: sample)
+    timer.activate()
+  }
+
+  /// Takes no more samples.
+  func stop() {
+    timer.cancel()
+    queue.sync {}
+  }
+}

@@ -1,0 +1,110 @@
+import Dispatch
+import Grading
+
+/// A title is added during a search: the search finds it or not, and later ones do.
+func addedDuringASearch() {
+  let (old, new) = ("song \(given(50...99))", "song \(given(10...49))")
+  let library = Library()
+  library.add(old)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      library.add(new)
+    } else {
+      let found: [String] = library.titles { $0.plays == 0 }
+      expect(found == [old] || found == [old, new], "a search finds what has been added")
+    }
+  }
+  let later: [String] = library.titles { _ in true }
+  expect(later, equals: [old, new], "a search finds what has been added, in that order")
+}
+
+/// Two threads add titles, one of them a title that is there: nothing is lost or doubled.
+func twoAdd() {
+  let (old, new) = ("song \(given(50...99))", "song \(given(10...49))")
+  let library = Library()
+  library.add(old)
+  library.play(old)
+  let work = Work()
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    library.add(new)
+    library.add(old)
+    let found: [String] = library.titles { $0.title == new }
+    expect(found, equals: [new], "when add has returned, a search finds the title")
+    work.compute("thread \(index)", units: 0)
+  }
+  library.add("song 3")
+  library.add("song 100")
+  let found: [String] = library.titles { _ in true }
+  let played: [String] = library.titles { $0.plays == 1 }
+  work.compute("searched", units: 0)
+  expect(
+    found, equals: [old, new, "song 3", "song 100"],
+    "a title is in the library once, in the order of adding")
+  expect(played, equals: [old], "a title that is added again keeps its plays")
+  expect(work, takesAtMost: 0, "no thread sleeps in order to add a title")
+}
+
+/// Two threads play the same title: both plays are counted.
+func twoPlay() {
+  let (title, other) = ("song \(given(10...49))", "song \(given(50...99))")
+  let library = Library()
+  library.add(title)
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    library.play(title)
+    let found: [String] = library.titles { $0.plays >= 1 }
+    expect(found, equals: [title], "a search that begins after a play sees it")
+  }
+  library.play(other)
+  let twice: [String] = library.titles { $0.plays == 2 }
+  let all: [String] = library.titles { _ in true }
+  expect(twice, equals: [title], "no play is lost")
+  expect(all, equals: [title], "a play of a title that is not there is ignored")
+}
+
+/// A title is added and played by one thread while another one searches.
+func playedDuringASearch() {
+  let title = "song \(given(10...99))"
+  let library = Library()
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      library.add(title)
+      library.play(title)
+    } else {
+      let found: [String] = library.titles { $0.plays <= 1 }
+      expect(found == [] || found == [title], "a search finds what has been added")
+    }
+  }
+  let found: [String] = library.titles { $0.plays == 1 }
+  expect(found, equals: [title], "no play is lost")
+}
+
+/// Two threads add the same title and play it.
+func twoAddAndPlay() {
+  let title = "song \(given(10...99))"
+  let library = Library()
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    library.add(title)
+    library.play(title)
+  }
+  let found: [String] = library.titles { $0.plays == 2 }
+  expect(found, equals: [title], "no play is lost, even if the title is added again")
+}
+
+/// Searches run at the same time.
+func searchesRunAtTheSameTime() {
+  let work = Work()
+  let (one, two) = ("song \(given(10...49))", "song \(given(50...99))")
+  let library = Library()
+  library.add(one)
+  library.add(two)
+  library.play(two)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    let found: [String] = library.titles { song in
+      if song.title == one { work.compute("search \(index)", units: 2) }
+      return song.plays == index
+    }
+    expect(found, equals: index == 0 ? [one] : [two], "a search finds what is wanted")
+  }
+  expect(work.finished.count, equals: 2, "each search looks at each song")
+  expect(work, takesAtMost: 2, "searches run at the same time")
+}

@@ -1,0 +1,107 @@
+import Dispatch
+import Grading
+
+/// Two books with three pages on two machines: both come back, and both machines are used.
+func twoBooks() {
+  let work = Work(atMost: 2)
+  let sheet = given(10...99)
+  let shop = PrintShop(machines: 2)
+  let books = [
+    Book(title: "atlas", pages: ["map", "index"]), Book(title: "novel", pages: ["index"]),
+  ]
+  let made: [Int] = shop.make(books) { name in
+    work.compute(name)
+    return name == "map" ? sheet : sheet + 1
+  } bind: { title, pages in
+    work.compute("binding \(title)")
+    return pages.reduce(title == "atlas" ? 1 : 2) { 100 * $0 + $1 }
+  }
+  expect(
+    made, equals: [10_000 + 101 * sheet + 1, 200 + sheet + 1],
+    "every book is bound from its own pages, in their order, and comes back in its place")
+  expect(
+    work.finished.sorted(), equals: ["binding atlas", "binding novel", "index", "index", "map"],
+    "each page is printed once, and each book is bound once")
+  expect(work, takesAtMost: 3, "both machines are used")
+}
+
+/// The pages of one book are printed at the same time.
+func twoPages() {
+  let work = Work(atMost: 2)
+  let sheet = given(10...99)
+  let shop = PrintShop(machines: 2)
+  let made: [Int] = shop.make([Book(title: "atlas", pages: ["map", "index"])]) { name in
+    work.compute(name)
+    return name == "map" ? sheet : sheet + 1
+  } bind: { title, pages in
+    work.compute("binding \(title)")
+    return pages.reduce(1) { 100 * $0 + $1 }
+  }
+  expect(
+    made, equals: [10_000 + 101 * sheet + 1],
+    "every book is bound from its own pages, in their order, and comes back in its place")
+  expect(work, takesAtMost: 2, "both machines are used, also for the pages of one book")
+}
+
+/// One machine is enough for any number of books, also of the same title.
+func oneMachine() {
+  let work = Work(atMost: 1)
+  let sheet = given(10...99)
+  let shop = PrintShop(machines: 1)
+  let books = [
+    Book(title: "diary", pages: ["front", "back"]), Book(title: "diary", pages: ["front"]),
+  ]
+  let made: [Int] = shop.make(books) { name in
+    work.compute(name)
+    return name == "front" ? sheet : sheet + 1
+  } bind: { title, pages in
+    work.compute("binding \(title)")
+    return pages.reduce(1) { 100 * $0 + $1 }
+  }
+  expect(
+    made, equals: [10_000 + 101 * sheet + 1, 100 + sheet],
+    "every book is bound from its own pages, in their order, and comes back in its place")
+  expect(
+    work.finished.sorted(), equals: ["back", "binding diary", "binding diary", "front", "front"],
+    "each page is printed once, and each book is bound once")
+  expect(work, takesAtMost: 5, "a machine does not stand still while there is work for it")
+}
+
+/// Two orders at the same time share the machines of the shop.
+func twoOrders() {
+  let work = Work(atMost: 1)
+  let sheet = given(10...99)
+  let shop = PrintShop(machines: 1)
+  DispatchQueue.concurrentPerform(iterations: 2) { order in
+    let made: [Int] = shop.make([Book(title: "book \(order)", pages: ["page"])]) { name in
+      work.compute("\(name) of order \(order)", units: 0)
+      return sheet + order
+    } bind: { title, pages in
+      work.compute("binding \(title)")
+      return pages.reduce(1) { 100 * $0 + $1 }
+    }
+    expect(made, equals: [100 + sheet + order], "every order gets its own books")
+  }
+  expect(work.finished.count, equals: 4, "each page is printed once, and each book is bound once")
+}
+
+/// A book without pages is bound, and an order without books is done at once.
+func nothingToPrint() {
+  let work = Work(atMost: 1)
+  let number = given(10...99)
+  let shop = PrintShop(machines: 1)
+  let made: [Int] = shop.make([Book(title: "notebook", pages: [])]) { _ in
+    0
+  } bind: { title, pages in
+    work.compute("binding \(title)")
+    return number + pages.count
+  }
+  expect(made, equals: [number], "a book without pages is bound")
+  let none: [Int] = shop.make([]) { _ in
+    0
+  } bind: { _, _ in
+    0
+  }
+  expect(none, equals: [], "an order without books is done at once")
+  expect(work.started.count, equals: 1, "nothing is printed or bound that was not ordered")
+}

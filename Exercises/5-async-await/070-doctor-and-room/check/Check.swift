@@ -1,0 +1,130 @@
+import Grading
+
+/// Two doctors want the same room at the same hour: one gets it, and the other one stays free.
+func oneRoomForTwoDoctors() async {
+  let (hour, room) = (given(8...18), "room \(given(1...9))")
+  let clinic = Clinic()
+  async let first = clinic.book("Dr. Abel", in: room, at: hour)
+  async let second = clinic.book("Dr. Bond", in: room, at: hour)
+  let booked: [Bool] = await [first, second]
+  let taken: [String] = await clinic.taken(at: hour)
+  expect(booked.count { $0 }, equals: 1, "one of two doctors gets the room")
+  expect(
+    taken, equals: [booked[0] ? "Dr. Abel" : "Dr. Bond", room],
+    "what is taken is what was booked: a refused request takes nothing")
+}
+
+/// One doctor is wanted in two rooms at the same hour: in one of them, and the other one stays free.
+func oneDoctorForTwoRooms() async {
+  let (hour, room) = (given(8...18), given(1...4))
+  let clinic = Clinic()
+  async let first = clinic.book("Dr. Abel", in: "room \(room)", at: hour)
+  async let second = clinic.book("Dr. Abel", in: "room \(room + 1)", at: hour)
+  let booked: [Bool] = await [first, second]
+  let taken: [String] = await clinic.taken(at: hour)
+  expect(booked.count { $0 }, equals: 1, "a doctor is booked once at an hour")
+  expect(
+    taken, equals: ["Dr. Abel", booked[0] ? "room \(room)" : "room \(room + 1)"],
+    "what is taken is what was booked: a refused request takes nothing")
+}
+
+/// The same request twice at the same time: one is granted.
+func theSameRequestTwice() async {
+  let (hour, room) = (given(8...18), "room \(given(1...9))")
+  let clinic = Clinic()
+  async let first = clinic.book("Dr. Abel", in: room, at: hour)
+  async let second = clinic.book("Dr. Abel", in: room, at: hour)
+  let booked: [Bool] = await [first, second]
+  let taken: [String] = await clinic.taken(at: hour)
+  expect(booked.count { $0 }, equals: 1, "of two equal requests one is granted")
+  expect(taken, equals: ["Dr. Abel", room], "what is taken is what was booked")
+}
+
+/// Two requests that have nothing in common but the hour, or all but the hour: both are granted.
+func nothingInCommon() async {
+  let (hour, room) = (given(8...17), given(1...4))
+  let clinic = Clinic()
+  async let first = clinic.book("Dr. Abel", in: "room \(room)", at: hour)
+  async let second = clinic.book("Dr. Bond", in: "room \(room + 1)", at: hour)
+  let booked: [Bool] = await [first, second]
+  expect(booked, equals: [true, true], "a request is granted if its doctor and its room are free")
+  let later: Bool = await clinic.book("Dr. Abel", in: "room \(room)", at: hour + 1)
+  expect(later, "an appointment takes its doctor and its room for its own hour only")
+  let taken: [String] = await clinic.taken(at: hour)
+  let takenLater: [String] = await clinic.taken(at: hour + 1)
+  expect(
+    taken, equals: ["Dr. Abel", "Dr. Bond", "room \(room)", "room \(room + 1)"],
+    "what is taken is what was booked")
+  expect(takenLater, equals: ["Dr. Abel", "room \(room)"], "what is taken is what was booked")
+}
+
+/// A request that is refused because of its room does not keep its doctor from another request.
+func refusedForItsRoom() async {
+  let (hour, room) = (given(8...18), given(1...4))
+  let clinic = Clinic()
+  let earlier: Bool = await clinic.book("Dr. Bond", in: "room \(room)", at: hour)
+  async let refused = clinic.book("Dr. Abel", in: "room \(room)", at: hour)
+  async let granted = clinic.book("Dr. Abel", in: "room \(room + 1)", at: hour)
+  let booked: [Bool] = await [earlier, refused, granted]
+  expect(
+    booked, equals: [true, false, true],
+    "a request that comes to nothing keeps no other one from its doctor or its room")
+  let taken: [String] = await clinic.taken(at: hour)
+  expect(
+    taken, equals: ["Dr. Abel", "Dr. Bond", "room \(room)", "room \(room + 1)"],
+    "what is taken is what was booked")
+}
+
+/// A request that is refused because of its doctor does not keep its room from another request.
+func refusedForItsDoctor() async {
+  let (hour, room) = (given(8...18), given(1...4))
+  let clinic = Clinic()
+  let earlier: Bool = await clinic.book("Dr. Abel", in: "room \(room)", at: hour)
+  async let refused = clinic.book("Dr. Abel", in: "room \(room + 1)", at: hour)
+  async let granted = clinic.book("Dr. Bond", in: "room \(room + 1)", at: hour)
+  let booked: [Bool] = await [earlier, refused, granted]
+  expect(
+    booked, equals: [true, false, true],
+    "a request that comes to nothing keeps no other one from its doctor or its room")
+  let taken: [String] = await clinic.taken(at: hour)
+  expect(
+    taken, equals: ["Dr. Abel", "Dr. Bond", "room \(room)", "room \(room + 1)"],
+    "what is taken is what was booked")
+}
+
+/// A reader in the middle of a booking sees the doctor and the room, or neither.
+func anAppointmentIsSeenWhole() async {
+  let (hour, room) = (given(8...18), "room \(given(1...9))")
+  let clinic = Clinic()
+  let booking = Task(name: "booking", priority: .high) {
+    await clinic.book("Dr. Abel", in: room, at: hour)
+  }
+  // Of lower priority: it cannot rely on the order in which an actor takes equal jobs.
+  let reader = Task(name: "reader", priority: .low) {
+    await clinic.taken(at: hour)
+  }
+  let isBooked: Bool = await booking.value
+  let seen: [String] = await reader.value
+  expect(
+    seen.isEmpty || seen == ["Dr. Abel", room], "an appointment is seen whole or not at all")
+  expect(isBooked, "a request is granted if its doctor and its room are free")
+}
+
+/// A request whose task is cancelled gets an answer that is true.
+func aRequestIsCancelled() async {
+  let (hour, room) = (given(8...18), "room \(given(1...9))")
+  let clinic = Clinic()
+  let leaving = Task(name: "leaving") {
+    await clinic.book("Dr. Abel", in: room, at: hour)
+  }
+  let staying = Task(name: "staying") {
+    await clinic.book("Dr. Bond", in: room, at: hour)
+  }
+  leaving.cancel()
+  let booked: [Bool] = await [leaving.value, staying.value]
+  let taken: [String] = await clinic.taken(at: hour)
+  expect(booked.count { $0 }, equals: 1, "one of two doctors gets the room")
+  expect(
+    taken, equals: [booked[0] ? "Dr. Abel" : "Dr. Bond", room],
+    "the answer is true, even if the task of the request is cancelled")
+}

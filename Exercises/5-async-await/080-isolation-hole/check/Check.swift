@@ -1,0 +1,90 @@
+import Grading
+
+/// Points are added while another task reads: it sees them or not, and sees them once they are added.
+func readDuringAnAdd() async {
+  let count = given(2...50)
+  let board = Scoreboard()
+  let adding = Task(name: "adding") {
+    let total: Int = await board.add(count, to: "Ann")
+    let seen: [Int] = board.points(of: ["Ann", "Ben"])
+    expect(total, equals: count, "add returns what the player has then")
+    expect(seen, equals: [count, 0], "what has been added is seen at once")
+  }
+  let reading = Task(name: "reading") {
+    let seen: [Int] = board.points(of: ["Ben", "Ann"])
+    expect(seen == [0, 0] || seen == [0, count], "a change is seen whole or not at all")
+  }
+  await adding.value
+  await reading.value
+}
+
+/// Two tasks add points for the same player: none are lost.
+func twoAdd() async {
+  let (one, two) = (given(2...20), given(30...50))
+  let board = Scoreboard()
+  async let first = board.add(one, to: "Ann")
+  async let second = board.add(two, to: "Ann")
+  let totals: [Int] = await [first, second]
+  let seen: [Int] = board.points(of: ["Ann"])
+  expect(
+    totals == [one, one + two] || totals == [one + two, two], "add returns what the player has then"
+  )
+  expect(seen, equals: [one + two], "no points are lost")
+}
+
+/// Points are moved while another task reads twice: none are on both sides, or on none.
+func readDuringAMove() async {
+  let (count, rest) = (given(2...20), given(30...50))
+  let board = Scoreboard()
+  _ = await board.add(count + rest, to: "Ann")
+  let moving = Task(name: "moving") {
+    let isMoved: Bool = await board.move(count, from: "Ann", to: "Ben")
+    expect(isMoved, "points are moved if the player has as many")
+    let seen: [Int] = board.points(of: ["Ann", "Ben"])
+    expect(seen, equals: [rest, count], "what has been moved is seen at once")
+  }
+  let reading = Task(name: "reading") {
+    let first: [Int] = board.points(of: ["Ann", "Ben"])
+    let second: [Int] = board.points(of: ["Ann", "Ben"])
+    expect(
+      first == [count + rest, 0] || first == [rest, count], "a change is seen whole or not at all")
+    expect(
+      second == [rest, count] || second == first, "what has been seen once stays")
+  }
+  await moving.value
+  await reading.value
+}
+
+/// Two tasks move the same points, to different players: one of them gets them.
+func twoMove() async {
+  let count = given(2...50)
+  let board = Scoreboard()
+  _ = await board.add(count, to: "Ann")
+  async let first = board.move(count, from: "Ann", to: "Ben")
+  async let second = board.move(count, from: "Ann", to: "Cleo")
+  let moved: [Bool] = await [first, second]
+  let seen: [Int] = board.points(of: ["Ann", "Ben", "Cleo"])
+  expect(moved.count { $0 }, equals: 1, "points are moved once")
+  expect(
+    seen, equals: moved[0] ? [0, count, 0] : [0, 0, count],
+    "what has been moved is seen, and nothing else")
+  let again: Bool = await board.move(1, from: "Ann", to: "Ben")
+  let after: [Int] = board.points(of: ["Ann", "Ben", "Cleo"])
+  expect(!again, "points that a player does not have are not moved")
+  expect(after, equals: seen, "a move that is refused changes nothing")
+}
+
+/// Points are added and moved at the same time: none are lost.
+func addAndMove() async {
+  let (count, more) = (given(2...20), given(30...50))
+  let board = Scoreboard()
+  _ = await board.add(count, to: "Ann")
+  async let added = board.add(more, to: "Ben")
+  async let moved = board.move(count, from: "Ann", to: "Ben")
+  let isMoved: Bool = await moved
+  let total: Int = await added
+  let seen: [Int] = board.points(of: ["Ann", "Ben", "Ben"])
+  expect(isMoved, "points are moved if the player has as many")
+  expect(total == more || total == count + more, "add returns what the player has then")
+  expect(seen, equals: [0, count + more, count + more], "no points are lost")
+}

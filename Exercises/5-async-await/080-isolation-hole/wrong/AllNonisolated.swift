@@ -1,0 +1,35 @@
+// diagnosis: dataRace
+// Everything is nonisolated, so that nothing has to wait, and nothing is protected.
+
+/// Where the points are kept.
+@globalActor
+actor QuizActor {
+  static let shared = QuizActor()
+}
+
+/// The points of the players of a quiz.
+@QuizActor
+final class Scoreboard {
+  nonisolated(unsafe) private var points: [String: Int] = [:]
+
+  nonisolated init() {}
+
+  /// Adds points, and returns what the player has then.
+  nonisolated func add(_ count: Int, to player: String) -> Int {
+    points[player, default: 0] += count
+    return points[player, default: 0]
+  }
+
+  /// Moves points if the first player has as many, and says whether it did.
+  nonisolated func move(_ count: Int, from loser: String, to winner: String) -> Bool {
+    guard points[loser, default: 0] >= count else { return false }
+    points[loser, default: 0] -= count
+    points[winner, default: 0] += count
+    return true
+  }
+
+  /// The points of these players, for code that cannot await.
+  nonisolated func points(of players: [String]) -> [Int] {
+    players.map { points[$0, default: 0] }
+  }
+}

@@ -1,0 +1,32 @@
+// diagnosis: wrongResult
+// The guard of a move looks before the lock is taken for the change.
+
+import Synchronization
+
+/// The points of the players of a quiz.
+final class Scoreboard: Sendable {
+  private let points = Mutex<[String: Int]>([:])
+
+  /// Adds points, and returns what the player has then.
+  func add(_ count: Int, to player: String) -> Int {
+    points.withLock { points in
+      points[player, default: 0] += count
+      return points[player, default: 0]
+    }
+  }
+
+  /// Moves points if the first player has as many, and says whether it did.
+  func move(_ count: Int, from loser: String, to winner: String) -> Bool {
+    guard points(of: [loser])[0] >= count else { return false }
+    points.withLock { points in
+      points[loser, default: 0] -= count
+      points[winner, default: 0] += count
+    }
+    return true
+  }
+
+  /// The points of these players, for code that cannot await.
+  func points(of players: [String]) -> [Int] {
+    points.withLock { points in players.map { points[$0, default: 0] } }
+  }
+}
