@@ -3,7 +3,7 @@
 // compiler specialised in several targets the linker keeps one: any target may run the one that does not use
 // atomics. So these stand for the runtime's functions, and use atomics until the process says that it is alone.
 #define _GNU_SOURCE
-#include "CExploration.h"
+#include "CExplorationObjects.h"
 
 #include <dlfcn.h>
 

@@ -33,12 +33,6 @@ void cexploration_reset(int32_t stack);
 bool cexploration_call(cexploration_body body);
 /// Leaves the body that runs, as if it had returned.
 _Noreturn void cexploration_abandon(void);
-/// From now on the explorer's targets count references without atomics: to be called once, by a process in
-/// which no other thread counts what they do.
-void cexploration_count_alone(void);
-/// How code compiled for one thread asks for one reference more, and less (counting.c).
-__attribute__((visibility("hidden"))) void *swift_nonatomic_retain(void *object);
-__attribute__((visibility("hidden"))) void swift_nonatomic_release(void *object);
 /// Finds out where the calling thread's stack lies: accesses of it by the main lane are not told.
 void cexploration_be_controller(void);
 

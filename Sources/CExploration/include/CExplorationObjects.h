@@ -90,4 +90,13 @@ size_t cexploration_reference_count(uintptr_t object);
 /// Whether an object that something refers to is at its end, or beyond.
 bool cexploration_is_ending(uintptr_t object);
 
+// MARK: How references are counted (counting.c)
+
+/// From now on the explorer's targets count references without atomics: to be called once, by a process in
+/// which no other thread counts what they do.
+void cexploration_count_alone(void);
+/// How code compiled for one thread asks for one reference more, and less.
+__attribute__((visibility("hidden"))) void *swift_nonatomic_retain(void *object);
+__attribute__((visibility("hidden"))) void swift_nonatomic_release(void *object);
+
 #endif
