@@ -5,6 +5,8 @@ package enum Interruption {
   // Set before and while the check runs, by the main thread; the clean-up thread ends the process.
   /// What is done before the process ends.
   nonisolated(unsafe) package static var cleanUp: () -> Void = {}
+  /// What is said when the process is interrupted, if there is something to say.
+  nonisolated(unsafe) package static var lastWords: @Sendable () -> String? = { nil }
   // Set once, before the handler can run; a handler has no other way to get at it.
   nonisolated(unsafe) private static var bell: Int32 = -1
 
@@ -24,6 +26,7 @@ package enum Interruption {
         usleep(20_000)
       }
       if isatty(2) == 1 { Console.note("\r\u{1B}[K", terminator: "") }
+      if let words = lastWords() { Console.note(words) }
       _exit(128 + Int32(number))
     }
     thread.start()

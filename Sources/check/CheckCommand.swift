@@ -69,7 +69,8 @@ struct CheckCommand {
     if let json = options.json { try json.write(verdict.json()) }
     if let trace = options.trace { try trace.write(verdict.traceJSON(under: verdict.line)) }
     if options.json?.isStandardOutput != true, options.trace?.isStandardOutput != true {
-      let text = VerdictText(verdict, style: options.style, command: options.command)
+      let text = VerdictText(
+        verdict, style: options.style, command: options.command, steps: options.steps)
       Console.print(text.text, terminator: "")
     }
     switch verdict.kind {

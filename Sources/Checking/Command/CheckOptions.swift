@@ -40,6 +40,8 @@ package struct CheckOptions: Sendable {
   package let json: OutputFile?
   /// Where the stories go as trace events.
   package let trace: OutputFile?
+  /// How much of a story is shown.
+  package let steps: StorySteps
   /// How the text is written.
   package let style: TerminalStyle
 
@@ -81,6 +83,7 @@ package struct CheckOptions: Sendable {
       : nil
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)
+    steps = try StorySteps(arguments)
     style = try arguments.style(from: Self.narrowest)
     guard !wantsHelp else { return }
     try checkTogether(arguments)
@@ -101,7 +104,7 @@ package struct CheckOptions: Sendable {
           : "name the file to check, such as: swift run check Account.swift")
     }
     if wantsMerge {
-      let kept: Set = ["--merge", "--json", "--plain", "--width"]
+      let kept: Set = ["--merge", StorySteps.option, "--json", "--plain", "--width"]
       try refuse(arguments, beside: "--merge") { !kept.contains($0) }
     }
     if replay != nil {

@@ -30,13 +30,20 @@ extension Verdict {
     case .proved where executions == 1:
       "Nothing wrong: proved, there is only one interleaving\(assuming) (\(effort))."
     case .proved:
-      "Nothing wrong: proved over all \(executions) interleavings\(assuming) (\(effort))."
+      "Nothing wrong: proved over all \(executions) interleavings\(differing)\(assuming) (\(effort))."
     case .provedUpTo(let preemptions):
       "Nothing wrong: proved up to \(Self.count(preemptions, "preemption")), "
-        + "\(Self.count(executions, "execution"))\(assuming) (\(effort))."
+        + "\(Self.count(executions, "execution"))\(differing)\(assuming) (\(effort))."
     case .sampled:
-      "Nothing wrong found: sampled, \(Self.count(executions, "execution"))\(because) (\(effort))."
+      "Nothing wrong found: sampled, \(Self.count(executions, "execution"))\(differing)\(because) "
+        + "(\(effort))."
     }
+  }
+
+  /// That the order decides what comes out: nobody is told what should.
+  private var differing: String {
+    let count = outcomes.count + moreOutcomes
+    return count > 1 ? " with \(count) different outcomes" : ""
   }
 
   /// Why nothing was proved.
