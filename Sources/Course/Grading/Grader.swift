@@ -91,6 +91,7 @@ package struct Grader: Sendable {
     var request = BuildRequest(
       files, calls: exercise.demands.map(\.function),
       swiftVersion: exercise.manifest.swiftVersion ?? 6)
+    request.checkFiles = Set(exercise.check.map(\.path))
     request.gradingSeed = StableHash(source.text.utf8).value
     return request
   }
