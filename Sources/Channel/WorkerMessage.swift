@@ -5,6 +5,8 @@ package enum WorkerMessage: Sendable, Codable {
   case progress(phase: SearchPhase, executions: Int, seconds: Double)
   /// Two accesses race, in the execution that runs: all that is known of them if the worker goes no further.
   case sighted(Race)
+  /// Something is wrong, which is told whole when the search has ended.
+  case noticed(FindingKind)
   case found(FoundFailure)
   /// What happened in a schedule that was run again, and all that was wrong with it.
   case replayed(RecordedExecution, wrong: [Classification])

@@ -76,7 +76,8 @@ final class TaskLane: Resource {
 
   private static func new(_ job: UnownedJob, name: String?) -> TaskLane {
     let tasks = Tasks.current
-    let task = TaskLane(name: name ?? "task \(tasks.nextNumber())")
+    let name = name ?? TaskRecord(job)?.name ?? "task \(tasks.nextNumber())"
+    let task = TaskLane(name: name)
     tasks.add(task, number: taskNumber(of: job))
     if let group = TaskRecord(job)?.group { RuntimeLocks.current.know(group: group) }
     return task
@@ -145,7 +146,10 @@ final class TaskLane: Resource {
     return Tasks.current.all.filter { awaits($0) }.map(\.lane)
   }
 
-  override func waitPlace(for action: Action) -> CodePlace? { isSuspended ? record?.place : nil }
+  override func waitPlaces(for action: Action) -> [CodePlace] {
+    guard isSuspended, let record else { return [] }
+    return record.places.isEmpty ? [CodePlace(0)] : record.places
+  }
 
   override func waitReason(for action: Action) -> WaitReason {
     if job == nil { return suspension }

@@ -42,12 +42,17 @@ struct TaskRecord {
     static let resume = 0x38
     static let context = 0x40
     static let status = 0x60
+    static let records = 0x68
     static let dependency = 0xa0
     /// Behind the task itself: its parent and the next child, and then its group.
     static let group = 0xe0
     static let end = 0x100
     static let dependencyOn = 0x10
     static let dependencyKind = 0x20
+    /// A record of its status: its kind, the next one, and for a name its characters.
+    static let nextRecord = 0x8
+    static let nameOfRecord = 0x10
+    static let kindOfName: UInt8 = 6
   }
 
   /// Where the runtime says which layout it has, and how large a task is.
@@ -110,10 +115,28 @@ struct TaskRecord {
   }
 
   /// The `await` at which it waits.
-  var place: CodePlace {
+  var place: CodePlace { places.first ?? CodePlace(0) }
+
+  /// The `await` at which it waits, and those of its callers, the innermost first.
+  var places: [CodePlace] {
     // Places are return addresses everywhere else: one behind the call.
-    let places = continuations.lazy.filter(Self.isLearners).map { CodePlace(address: $0 + 1) }
-    return places.first { !ModeledExecutors.libraryCode.contains($0) } ?? CodePlace(0)
+    continuations.filter(Self.isLearners).map { CodePlace(address: $0 + 1) }
+      .filter { !ModeledExecutors.libraryCode.contains($0) }
+  }
+
+  /// The name that the program gave to it.
+  var name: String? {
+    var record = task.load(fromByteOffset: Place.records, as: UnsafeRawPointer?.self)
+    var left = 16
+    while let here = record, left > 0 {
+      if here.load(as: UInt8.self) == Place.kindOfName {
+        let name = here.load(fromByteOffset: Place.nameOfRecord, as: UnsafePointer<CChar>?.self)
+        return name.map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+      }
+      record = here.load(fromByteOffset: Place.nextRecord, as: UnsafeRawPointer?.self)
+      left -= 1
+    }
+    return nil
   }
 
   private static func isLearners(_ place: UInt) -> Bool {

@@ -14,8 +14,15 @@ extension Classification {
 
   /// Everything that was wrong with an execution that was recorded.
   static func all(in execution: RecordedExecution) -> [Classification] {
-    all(
-      execution.failures, execution.waiting, isStuck: execution.end == .stuck,
+    let numbers = ResourceNumbers(execution.events)
+    var waiting = execution.waiting
+    for index in waiting.indices {
+      waiting[index].reason = waiting[index].reason.map {
+        numbers.numbered($0, waiting[index].resource)
+      }
+    }
+    return all(
+      execution.failures, waiting, isStuck: execution.end == .stuck,
       tooLong: execution.end == .tooLong ? execution.events.last?.place ?? CodePlace(0) : nil)
   }
 
@@ -61,7 +68,8 @@ extension Classification {
     }
     if stopped.isEmpty && explained { return nil }
     if let cycle = cycle(among: waiting) {
-      return Classification(.deadlock(.circle(cycle.map(\.wait))), places: cycle.map(\.place))
+      return Classification(
+        .deadlock(.circle(cycle.map { $0.wait(among: waiting) })), places: cycle.map(\.place))
     }
     let places = stopped.map(\.place).filter(\.isKnown)
     let starved = waiting.lazy.compactMap { lane in lane.line.map { (lane, $0) } }
@@ -75,12 +83,14 @@ extension Classification {
     if let looking = stopped.first(where: { $0.verb == .lookAgain }) {
       return Classification(.noProgress(.look(looking.name)), places: [looking.place])
     }
-    return Classification(mistake(of: stopped), places: places)
+    return Classification(mistake(of: stopped, among: waiting), places: places)
   }
 
   /// No lane can make progress, and neither a circle nor a pool says why.
-  private static func mistake(of stopped: [WaitingLane]) -> Mistake {
-    let waits = stopped.map(\.wait)
+  private static func mistake(
+    of stopped: [WaitingLane], among waiting: [WaitingLane]
+  ) -> Mistake {
+    let waits = stopped.map { $0.wait(among: waiting) }
     if stopped.contains(where: \.waitsForCondition) { return .lostWakeup(.stuck(waits)) }
     // The program has ended; only other lanes wait.
     guard let main = stopped.first(where: { $0.lane == 0 }) else {
@@ -113,8 +123,14 @@ extension Classification {
 }
 
 extension WaitingLane {
-  /// Who it is and why it waits.
-  fileprivate var wait: Wait { Wait(name, for: reason ?? .resume) }
+  /// Who it is, why it waits, and which of the others has the lock that it waits for.
+  fileprivate func wait(among others: [WaitingLane]) -> Wait {
+    guard case .unlock = reason, let holder = holders.first else {
+      return Wait(name, for: reason ?? .resume)
+    }
+    return Wait(
+      name, for: reason ?? .resume, holder: others.first { $0.lane == holder }?.name)
+  }
 
   fileprivate var waitsForGroup: Bool {
     if case .leaves = reason { true } else { false }

@@ -13,6 +13,7 @@ extension Search {
   ) {
     guard state.pending.count < Self.mostFindings else { return }
     state.firstFound = state.firstFound ?? elapsed
+    tell(.noticed(failure.kind))
     state.pending.append(
       FoundFailure(
         failure: failure, race: race, schedule: schedule, foundAfter: foundAfter ?? state.total))
@@ -58,11 +59,12 @@ extension Search {
   /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.
   private func tell(_ race: Race, _ finding: FoundFailure, _ wrong: (String, Schedule)?) {
     let places = Set([race.earlier.place, race.later.place])
+    func shows(_ result: ExecutionResult) -> Bool {
+      result.race.map { Set([$0.earlier.place, $0.later.place]) == places } ?? false
+    }
     let short =
-      wrong?.1
-      ?? shortest(like: finding.schedule) { result in
-        result.race.map { Set([$0.earlier.place, $0.later.place]) == places } ?? false
-      }
+      wrong?.1 ?? harmful(race, like: finding.schedule)
+      ?? shortest(like: finding.schedule, where: shows)
     let first = state.raceSeen[RacePair(race.earlier.place, race.later.place)]?.schedule
     let sight = short ?? first ?? finding.schedule
     guard let (execution, _) = record(sight) else {
@@ -78,6 +80,23 @@ extension Search {
     told.schedule = sight
     told.execution = execution
     tell(.found(told))
+  }
+
+  /// A schedule with a race in it after which something that the program asserts does not hold.
+  private func harmful(_ race: Race, like schedule: Schedule) -> Schedule? {
+    let harms: Set<FindingKind> = [.wrongResult, .failedCheck, .uncaughtError, .crashed]
+    guard state.pending.contains(where: { $0.race == nil && harms.contains($0.failure.kind) })
+    else { return nil }
+    var seeing = schedule
+    seeing.racyPlaces = scheduleHere(seeing: engine.racyPlaces).racyPlaces
+    let chain = race.chain(among: engine.memory.foundRaces.values)
+    let harmful = shortest(like: seeing) { result in
+      result.failures.contains { harms.contains($0.kind) }
+        && result.race.map { !chain.isDisjoint(with: $0.places) } ?? false
+    }
+    // Only the first race of an execution is known: the story may have another one of them.
+    guard let harmful, let (execution, _) = record(harmful), execution.has(race) else { return nil }
+    return harmful
   }
 
   // MARK: Two runs of one schedule
@@ -101,6 +120,20 @@ extension Search {
     told.failure = Classification(.uncontrolled(part), places: finding.failure.places)
     told.race = nil
     return told
+  }
+}
+
+extension RecordedExecution {
+  /// Whether the two accesses of a race happen in it, in either order.
+  fileprivate func has(_ race: Race) -> Bool {
+    let (one, other) = (race.earlier.place, race.later.place)
+    return events.contains { later in
+      later.isRacy && race.places.contains(later.place)
+        && events.contains { earlier in
+          earlier.variable == later.variable && earlier.lane != later.lane
+            && earlier.place == (later.place == one ? other : one)
+        }
+    }
   }
 }
 

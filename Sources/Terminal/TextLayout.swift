@@ -31,7 +31,7 @@ package enum TextLayout {
   package static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in words(of: text) {
       if !line.isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
         line = ""
@@ -39,6 +39,24 @@ package enum TextLayout {
       line += (line.isEmpty ? "" : " ") + word
     }
     return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
+  }
+
+  /// The words of a text; a command that is there to be copied is one of them.
+  ///
+  /// It stands in quotes, or at the end after a colon.
+  private static func words(of text: String) -> [Substring] {
+    guard let start = text.firstRange(of: "swift run ") else {
+      return text.split(whereSeparator: \.isWhitespace)
+    }
+    let before = text[..<start.lowerBound]
+    let quote = before.last.flatMap { "'`".contains($0) ? $0 : nil }
+    var end = before.hasSuffix(": ") ? text.endIndex : start.upperBound
+    if let quote { end = text[start.upperBound...].firstIndex(of: quote) ?? end }
+    // What stands right before and after it belongs to it, such as quotes.
+    let first = before.lastIndex(where: \.isWhitespace).map(text.index(after:)) ?? text.startIndex
+    let last = text[end...].firstIndex(where: \.isWhitespace) ?? text.endIndex
+    return text[..<first].split(whereSeparator: \.isWhitespace) + [text[first..<last]]
+      + words(of: String(text[last...]))
   }
 
   /// Lays rows out in columns that are as wide as their widest cell.

@@ -2,6 +2,7 @@ import Channel
 import Checking
 import Exploration
 import Foundation
+import Synchronization
 import Terminal
 
 /// One check of one program, as the command line asks for it.
@@ -9,6 +10,15 @@ struct Check {
   private let calls: [ScenarioFunction]
   private let budget: Double
   private let pipeline: CheckPipeline
+  /// What is known while a worker is at work.
+  private let interim = Known()
+
+  private final class Known: Sendable {
+    private let value = Mutex(Interim())
+    func withLock<Result: Sendable>(_ body: (inout sending Interim) -> Result) -> Result {
+      value.withLock { body(&$0) }
+    }
+  }
 
   init(
     _ options: CheckOptions, _ program: CheckedProgram, toolchain: Toolchain, executable: String
@@ -19,6 +29,9 @@ struct Check {
       BuildRequest(program.files, calls: program.calls, swiftVersion: options.swiftVersion),
       Self.settings(options), patience: budget + 20, toolchain: toolchain, executable: executable)
     Interruption.cleanUp = pipeline.abandon
+    Interruption.farewell = { [interim] in
+      interim.withLock(\.sentence).map { "check: \($0)" }
+    }
   }
 
   /// Explores the top-level code, or each named function on its own.
@@ -73,6 +86,7 @@ struct Check {
     var bar = ProgressBar()
     defer { bar.finish() }
     return try work { message in
+      interim.withLock { $0.hear(message) }
       guard case .progress(let phase, let executions, let seconds) = message else { return }
       bar.update(seconds / budget, "\(phase.words): \(executions) executions")
     }

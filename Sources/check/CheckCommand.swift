@@ -74,7 +74,8 @@ struct CheckCommand {
       try sarif.write(log.text())
     }
     if !options.isForPrograms {
-      let text = VerdictText(verdict, style: options.style, command: options.command)
+      let text = VerdictText(
+        verdict, style: options.style, command: options.command, steps: options.steps)
       Console.print(text.text, terminator: "")
     }
     switch verdict.kind {

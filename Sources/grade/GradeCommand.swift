@@ -28,6 +28,7 @@ struct GradeCommand {
     switch options.action {
     case .watch: return try CurrentCommand(session, isNew: isNew).run()
     case .run: return try RunCommand(session).run()
+    case .diff: return try DifferenceCommand(session).run()
     case .list: return try LookCommand(session).list()
     case .show: return try LookCommand(session).show()
     case .hint: return try LookCommand(session).hint()

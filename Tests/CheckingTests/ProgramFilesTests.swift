@@ -66,6 +66,16 @@ final class ProgramFilesTests {
     #expect(named.program.sources.count == 2)
   }
 
+  @Test("a folder of several programs is no program")
+  func severalPrograms() throws {
+    try write("print(1)", to: "All/A.swift")
+    try write("let a = 1", to: "All/B.swift")
+    #expect(try files("./All").program.sources.count == 2)
+    try write("print(2)", to: "All/C.swift")
+    #expect(throws: UsageError.self) { _ = try files("./All") }
+    #expect(complaint("./All")?.contains("Name one file, or a program that uses") == true)
+  }
+
   @Test("a module is never called like one that it imports, or something that is no name")
   func names() throws {
     for (file, name) in [("Dispatch.swift", "_Dispatch"), ("2.swift", "_2"), ("ä-b.swift", "__b")] {

@@ -25,13 +25,31 @@ struct StoryFaultTests {
   func failure() {
     let story = story(
       [Samples.event(.failed(.uncaughtError("Oops()")), lane: 0, line: 12)], fault: .failure)
-    #expect(story.rows.map(\.note) == ["The error Oops() is not caught."])
+    #expect(story.rows.map(\.note) == ["uncaught error"], "the sentence stands above the story")
     #expect(story.rows.map(\.isWrong) == [true])
-    let long = String(repeating: "word ", count: 20)
+  }
+
+  @Test("what comes of a race is marked with it")
+  func raceAndFailure() {
+    let failed = Samples.event(.failed(.uncaughtError("Oops()")), lane: 0, line: 12)
+    let story = story(Samples.lostUpdate + [failed], fault: .race(Samples.race))
+    #expect(story.rows.filter(\.isWrong).map { $0.place?.line } == [4, 7, 12])
+    let builder = StoryBuilder(resolver: Samples.Lines())
     #expect(
-      self.story([Samples.event(.failed(.uncaughtError(long)), lane: 0)], fault: .failure).rows.map(
-        \.note)
-        == ["it goes wrong"])
+      builder.places(of: Samples.race, in: Samples.lostUpdate + [failed]).map(\.line) == [4, 7])
+  }
+
+  @Test("of several locks of one name, the one that is waited for has its number")
+  func numberedLock() {
+    let waiting = [
+      WaitingLane(
+        lane: 1, name: LaneName(.thread, "thread 1"), isDaemon: false, verb: .lock,
+        reason: .unlock(ResourceName(.nsLock)), place: CodePlace(4), holders: [2], resource: 9)
+    ]
+    let locks = [3, 9].map { Samples.action(.lock, .nsLock, number: $0, lane: 2, line: 7) }
+    #expect(
+      story(locks, fault: .stuck(waiting)).rows.last?.note
+        == "waits forever: NSLock 2 to be unlocked")
   }
 
   @Test("lanes that are stuck end the story, with what they wait for")

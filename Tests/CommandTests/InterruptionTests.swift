@@ -8,7 +8,9 @@ struct InterruptionTests {
     let check = try EndlessCheck()
     let worker = check.worker()
     check.waitForObject()
-    #expect(check.interrupt().isEmpty)
+    let said = check.interrupt()
+    // How far it has come by then is a matter of time.
+    #expect(said.isEmpty || said.hasPrefix("check: interrupted after "))
     #expect(check.process.terminationReason == .exit && check.process.terminationStatus == 130)
     while EndlessCheck.parent(of: worker) != nil { sched_yield() }
     #expect(!check.names.contains { $0.hasSuffix("result.json") || $0.contains("/work-") })

@@ -84,4 +84,22 @@ extension GradeReport {
       """
     return try JSONDecoder().decode(GradeReport.self, from: Data(text.utf8))
   }
+
+  /// A report with a story, criteria and checks.
+  static func wrongSample() throws -> GradeReport {
+    let text = """
+      {"exercise": "lost-update", "title": "Lost update", "hasPassed": false, "of": 10, "points": 0,
+        "lines": [{"criterion": "builds", "points": 0, "of": 1, "reason": "counts once there is no data race"},
+          {"criterion": "result", "points": 0, "of": 3, "reason": "wrong result"},
+          {"criterion": "races", "points": 0, "of": 4, "reason": "data race on line 9"}],
+        "checks": [{"name": "a", "sentence": "Every byte of two downloads is counted.", "hasPassed": false,
+          "executions": 4, "certainty": "sampled"}],
+        "problems": [{"diagnosis": "dataRace", "check": "a", "headline": "data race on line 9",
+          "words": "Two downloads use the sum without synchronization.",
+          "explanation": "The two writes of the same memory are unsynchronized.", "schedule": "1abcd--",
+          "places": [{"file": "Counter.swift", "line": 9, "column": 1, "code": "bytes += count"}]}],
+        "executions": 4}
+      """
+    return try JSONDecoder().decode(GradeReport.self, from: Data(text.utf8))
+  }
 }

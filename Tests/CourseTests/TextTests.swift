@@ -129,6 +129,19 @@ struct TextTests {
       let times = PassComparison(own: own, best: 2, reference: 2, referenceName: "one")
       return AfterPassText(exercise, times, style: plain).text.split(separator: "\n").first
     }
+    let text = AfterPassText(
+      exercise, nil, next: try sample.read().exercises[1], style: plain
+    ).text
+    #expect(
+      text == """
+        Solutions for comparison: swift run grade solution lost-update
+          one: It is one.
+          sum: It adds up.
+        To read:
+        - `swift run demo lock`
+        The next exercise is 2, check-then-act.
+
+        """)
     #expect(first(2) == "Time in the model: 2 units, as short as it can be.")
     #expect(first(3) == "Time in the model: 3 units; 2 units would be possible.")
   }

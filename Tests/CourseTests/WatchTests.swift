@@ -1,22 +1,9 @@
 import Course
 import Testing
 
-/// A machine by reference: expectations cannot change a value.
-private final class Machine {
-  private var watch: Watch
-  var job: Watch.Job? { watch.job }
-  var keys: [WatchKey] { watch.keys }
-  var score: Watch.Score? { watch.score }
-  var isAsking: Bool { watch.isAsking }
-
-  init(redraws: Bool = true) { watch = Watch(redraws: redraws) }
-
-  func commands(for event: WatchEvent) -> [WatchCommand] { watch.commands(for: event) }
-}
-
 @Suite("watching an exercise: what to do when something happens")
 struct WatchTests {
-  private let watch = Machine()
+  private let watch = WatchMachine()
   private let passed: GradeReport
   private let failed: GradeReport
 
@@ -38,7 +25,7 @@ struct WatchTests {
 
   @Test("the first time there is a welcome and the task, and nothing is graded")
   func welcome() {
-    let watch = Machine(redraws: true)
+    let watch = WatchMachine(redraws: true)
     let arrival = WatchEvent.Arrival(isWelcome: true, isUntouched: true, hints: 0, hintCount: 3)
     #expect(watch.commands(for: .arrived(arrival)) == [.show(.welcome), .add(.task)])
     #expect(watch.job == nil)
@@ -46,7 +33,7 @@ struct WatchTests {
 
   @Test("an exercise that was begun is graded, another one is shown")
   func arrival() {
-    let watch = Machine(redraws: true)
+    let watch = WatchMachine(redraws: true)
     #expect(
       watch.commands(for: .arrived(.init(isUntouched: true, hints: 0, hintCount: 3)))
         == [.show(.task)])
@@ -75,12 +62,14 @@ struct WatchTests {
   @Test("after a pass follows what belongs to it, and it goes on only when asked")
   func pass() {
     #expect(!watch.keys.contains(.next))
-    #expect(press("n") == [])
+    #expect(press("n") == [.say("This exercise has not passed yet; k leaves it for later.")])
     _ = save()
     #expect(watch.commands(for: .graded(passed)) == [.show(.report(passed)), .followUp])
     #expect(watch.keys.first == .next)
     #expect(!watch.keys.contains(.hint))
-    #expect(watch.commands(for: .followed("text")) == [.add(.text("text"))])
+    #expect(
+      watch.commands(for: .followed("text")) == [.show(.passed(passed, "text"))],
+      "the verdict stays last")
     #expect(press("N") == [.next], "upper and lower case are the same")
     let arrival = WatchEvent.Arrival(isUntouched: true, hints: 0, hintCount: 3)
     #expect(watch.commands(for: .arrived(arrival)) == [.show(.task)])
@@ -111,35 +100,15 @@ struct WatchTests {
   func busy() {
     _ = save()
     #expect(watch.keys == [.quit])
-    for key in "htlaxn\n" { #expect(press(key) == []) }
+    for key in "htlaxnsobgk?\n" {
+      #expect(press(key) == [.say("Your file is being checked; only q does something now.")])
+    }
     #expect(press("q") == [.quit])
-  }
-
-  @Test("hints come one at a time, only when asked, and end")
-  func hints() {
-    #expect(press("h") == [.takeHint, .add(.hints(1...1))])
-    #expect(press("h") == [.takeHint, .add(.hints(2...2))])
-    _ = save()
-    #expect(
-      watch.commands(for: .graded(failed)) == [.show(.report(failed)), .add(.hints(1...2))],
-      "they stay below the verdict")
-    #expect(press("h") == [.takeHint, .add(.hints(3...3))])
-    #expect(press("h") == [.add(.text("There are no more hints."))])
-  }
-
-  @Test("hints of another day are shown first, none is taken for it")
-  func oldHints() {
-    let watch = Machine(redraws: true)
-    _ = watch.commands(for: .arrived(.init(isUntouched: true, hints: 2, hintCount: 3)))
-    #expect(watch.commands(for: .key("h")) == [.add(.hints(1...2))])
-    #expect(watch.commands(for: .key("l")) == [.show(.list)])
-    #expect(watch.commands(for: .key("h")) == [.add(.hints(1...2))], "the list took their place")
-    #expect(watch.commands(for: .key("h")) == [.takeHint, .add(.hints(3...3))])
   }
 
   @Test("where everything is read aloud, hints are not said again after each verdict")
   func plainHints() {
-    let watch = Machine(redraws: false)
+    let watch = WatchMachine(redraws: false)
     _ = watch.commands(for: .arrived(.init(isUntouched: true, hints: 0, hintCount: 3)))
     _ = watch.commands(for: .key("h"))
     _ = watch.commands(for: .fileChanged)
@@ -195,15 +164,5 @@ struct WatchTests {
     #expect(press("n") == [.next])
     #expect(watch.commands(for: .finished) == [.show(.finish)])
     #expect(watch.keys.contains(.quit))
-  }
-
-  @Test("the keys fit 80 columns with the verdict before them, and shrink with the terminal")
-  func line() {
-    grade(passed)
-    let status = "passed 10/10  "
-    let long = WatchKey.line(watch.keys, width: 79 - status.count)
-    #expect(long == "n:next  t:task  l:list  a:check all  x:reset  enter:again  q:quit")
-    #expect(WatchKey.line(watch.keys, width: 39) == "keys: n t l a x enter q")
-    #expect(WatchKey.sentence([.yes, .no]) == "Keys: y for yes, n for no.")
   }
 }

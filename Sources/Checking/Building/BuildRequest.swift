@@ -12,6 +12,8 @@ package struct BuildRequest: Sendable {
   package var swiftVersion: Int
   /// What the numbers depend on that a graded check is given; `nil` where nothing is graded.
   package var gradingSeed: UInt64?
+  /// The paths of the files that judge the others.
+  package var checkFiles: Set<String> = []
 
   /// Makes a request.
   package init(_ files: ProgramFiles, calls: [ScenarioFunction], swiftVersion: Int) {

@@ -42,6 +42,8 @@ package struct CheckOptions: Sendable {
   package let trace: OutputFile?
   /// Where the result goes for editors and code hosts.
   package let sarif: OutputFile?
+  /// How much of a story is shown.
+  package let steps: StorySteps
   /// How the text is written.
   package let style: TerminalStyle
 
@@ -84,6 +86,7 @@ package struct CheckOptions: Sendable {
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)
     sarif = arguments.string("--sarif").map(OutputFile.init)
+    steps = try StorySteps(arguments)
     style = try arguments.style(from: Self.narrowest)
     guard !wantsHelp else { return }
     try checkTogether(arguments)
@@ -105,7 +108,7 @@ package struct CheckOptions: Sendable {
           : "name the file to check, such as: swift run check Account.swift")
     }
     if wantsMerge {
-      let kept: Set = ["--merge", "--json", "--sarif", "--plain", "--width"]
+      let kept: Set = ["--merge", StorySteps.option, "--json", "--sarif", "--plain", "--width"]
       try refuse(arguments, beside: "--merge") { !kept.contains($0) }
     }
     if replay != nil {

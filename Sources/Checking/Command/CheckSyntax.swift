@@ -61,6 +61,9 @@ extension CheckOptions {
         "--explain", optional: "KIND",
         help: "Explain a kind of finding, such as data-race, or a word of a verdict, with a wrong "
           + "and a right program; without KIND list them."),
+      .init(
+        StorySteps.option, "key|all",
+        help: "How much of a story to show: the steps that say most, or every step (default: key)."),
       .init("--json", "FILE|-", help: "Write the result as JSON; - is standard output."),
       .init(
         "--trace", "FILE|-",

@@ -61,11 +61,21 @@ package struct ProgramFiles: Sendable {
       guard !options.calls.isEmpty || module.startsItself else {
         throw UsageError("a folder needs a program that uses it: --scenario FILE or --call NAME")
       }
+      if options.calls.isEmpty { try Self.checkStart(of: module, in: folder) }
       (library, program) = (nil, module)
       return
     }
     library = module
     program = Module(name: "Scenario", sources: try Self.read([scenario]))
+  }
+
+  /// A folder that is a program begins in one file: several are programs of their own.
+  private static func checkStart(of module: Module, in folder: String) throws(UsageError) {
+    let starts = module.sources.filter { SourceShape($0).hasTopLevelCode }.map(\.path)
+    guard starts.count > 1 else { return }
+    throw UsageError(
+      "\(folder) is not one program: \(starts[0]) and \(starts[1]) both have code at the top level. "
+        + "Name one file, or a program that uses the folder: --scenario FILE")
   }
 
   /// A module of sources that are read already.

@@ -7,7 +7,8 @@ extension Judge {
     of execution: RecordedExecution, _ wrong: [Classification], _ settings: SearchSettings,
     _ resolver: Symbolizer
   ) -> Verdict {
-    let builder = StoryBuilder(resolver: resolver, sources: sources, words: words)
+    let builder = StoryBuilder(
+      resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
     var verdict = Verdict(
       kind: .nothingWrong, executions: 1, workers: settings.schedule?.workers ?? settings.workers,
       program: String(settings.program, radix: 36))

@@ -7,6 +7,8 @@ import Exploration
 /// and a worker that does not finish is itself a finding.
 package struct Judge {
   let sources: [SwiftSource]
+  /// The paths of those that judge the others.
+  let checkFiles: Set<String>
   let toolchain: Toolchain
   let words: any Phrasebook
   var failures: [FoundFailure] = []
@@ -22,11 +24,14 @@ package struct Judge {
   ///
   /// - Parameters:
   ///   - sources: The learner's files, for the lines of what is found.
+  ///   - checkFiles: The paths of those that judge the others.
   ///   - toolchain: What finds the lines.
   ///   - words: What makes the words; nothing that is decided depends on it.
   package init(
-    sources: [SwiftSource], toolchain: Toolchain, words: any Phrasebook = English()
+    sources: [SwiftSource], checkFiles: Set<String> = [], toolchain: Toolchain,
+    words: any Phrasebook = English()
   ) {
+    self.checkFiles = checkFiles
     self.words = words
     self.sources = sources
     self.toolchain = toolchain
@@ -45,7 +50,7 @@ package struct Judge {
     case .found(let failure): failures.append(failure)
     case .replayed(let execution, let wrong): replayed = (execution, wrong)
     case .departed: hasDeparted = true
-    case .handedOver: break
+    case .noticed, .handedOver: break
     case .finished(let summary): self.summary = summary
     }
   }
@@ -143,7 +148,8 @@ package struct Judge {
   }
 
   func finding(_ failure: FoundFailure, _ resolver: Symbolizer) -> Finding {
-    let builder = StoryBuilder(resolver: resolver, sources: sources, words: words)
+    let builder = StoryBuilder(
+      resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
     let execution = failure.execution ?? RecordedExecution()
     let story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },

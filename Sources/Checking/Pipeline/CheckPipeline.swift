@@ -72,7 +72,8 @@ package struct CheckPipeline: Sendable {
     _ run: SearchSettings, on worker: IdleWorker? = nil, each: (WorkerMessage) -> Void = { _ in }
   ) throws -> Verdict {
     var judge = Judge(
-      sources: request.program.sources + (request.library?.sources ?? []), toolchain: toolchain)
+      sources: request.program.sources + (request.library?.sources ?? []),
+      checkFiles: request.checkFiles, toolchain: toolchain)
     let end = try launcher.run(run, on: worker, patience: patience) { message in
       judge.hear(message)
       each(message)

@@ -39,13 +39,19 @@ extension Verdict {
     case .proved where executions == 1:
       "Nothing wrong: proved, there is only one interleaving\(assuming)"
     case .proved:
-      "Nothing wrong: proved over all \(executions) interleavings\(assuming)"
+      "Nothing wrong: proved over all \(executions) interleavings\(differing)\(assuming)"
     case .provedUpTo(let preemptions):
       "Nothing wrong: proved up to \(Self.count(preemptions, "preemption")), "
-        + "\(Self.count(executions, "execution"))\(assuming)"
+        + "\(Self.count(executions, "execution"))\(differing)\(assuming)"
     case .sampled:
-      "Nothing wrong found: sampled, \(Self.count(executions, "execution"))\(because)"
+      "Nothing wrong found: sampled, \(Self.count(executions, "execution"))\(differing)\(because)"
     }
+  }
+
+  /// That the order decides what comes out: nobody is told what should.
+  private var differing: String {
+    let count = outcomes.count + moreOutcomes
+    return count > 1 ? " with \(count) different outcomes" : ""
   }
 
   /// Why nothing was proved.

@@ -8,16 +8,19 @@ package struct VerdictText {
   private let style: TerminalStyle
   private let command: String
   private let explain: String
+  private let steps: StorySteps
 
   /// - Parameters:
   ///   - verdict: What to tell.
   ///   - style: How to write it.
   ///   - command: The command that was given, to which `--replay` can be added.
   ///   - explain: The command that explains a topic, to which its name can be added.
+  ///   - steps: How much of a story is shown.
   package init(
     _ verdict: Verdict, style: TerminalStyle, command: String = "swift run check …",
-    explain: String = Topic.checkCommand
+    explain: String = Topic.checkCommand, steps: StorySteps = .key
   ) {
+    self.steps = steps
     self.verdict = verdict.printable
     self.style = style
     self.command = command
@@ -43,12 +46,12 @@ package struct VerdictText {
       blocks += tell(finding, number: number, isFirst: isFirst, explains: isFirst)
     }
     if let story = verdict.story {
-      blocks += [StoryText(story, style: style).lines, output].filter { !$0.isEmpty }
+      blocks += [steps.lines(of: story, style: style), output].filter { !$0.isEmpty }
     } else {
       let outcomes = OutcomeTable(
         verdict.outcomes, more: verdict.moreOutcomes, style: style
       ).lines
-      if !outcomes.isEmpty { blocks.append(outcomes) }
+      if !outcomes.isEmpty { blocks.append(outcomes + origin) }
       blocks += tell(verdict.spurious, "If a wait returns without a signal", &told)
       blocks += tell(verdict.late, "If a timer comes late", &told)
       if !verdict.topics.isEmpty { blocks.append(verdict.topics.map { $0.pointer(explain) }) }
@@ -63,6 +66,15 @@ package struct VerdictText {
     guard !lines.isEmpty else { return ["It prints nothing."] }
     return ["It prints:"]
       + lines.flatMap { StoryText.fold("  " + $0, width: style.width) }.map(ascii)
+  }
+
+  /// Whose outcomes the table has, where it has more than the executions of the proof.
+  private var origin: [String] {
+    let count = verdict.outcomes.reduce(verdict.moreOutcomes) { $0 + $1.executions }
+    guard case .provedUpTo = verdict.certainty, count > verdict.executions else { return [] }
+    return wrapped(
+      "The table also has outcomes of sampled executions, which are not among the "
+        + "\(verdict.executions) of the proof.")
   }
 
   private func painted(_ line: String) -> String {
@@ -105,7 +117,7 @@ package struct VerdictText {
     let code = places(finding.places)
     if !code.isEmpty { blocks.append(code) }
     if isFirst, let story = finding.story, !story.rows.isEmpty {
-      blocks.append(StoryText(story, style: style).lines)
+      blocks.append(steps.lines(of: story, style: style))
     }
     var commands: [String] = []
     if !finding.schedule.isEmpty, verdict.story == nil {

@@ -32,6 +32,10 @@ package struct Story: Sendable, Equatable, Codable {
     package var reason: String
     /// Whether this is where it went wrong.
     package var isWrong: Bool
+    /// How much it says about what went wrong, `nil` where that is not known.
+    ///
+    /// The larger it is, the more it says.
+    package var weight: Int?
 
     /// Makes a row.
     package init(

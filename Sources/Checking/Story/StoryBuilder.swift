@@ -17,6 +17,7 @@ package struct StoryBuilder {
   private let resolver: any PlaceResolver
   private let sources: [String: SwiftSource]
   private let words: any Phrasebook
+  private let checkFiles: Set<String>
 
   /// Makes a builder for one program.
   ///
@@ -24,11 +25,14 @@ package struct StoryBuilder {
   ///   - resolver: Finds lines.
   ///   - sources: The files, for the text of lines that the resolver leaves empty; their paths are
   ///     the ones that the resolver gives.
+  ///   - checkFiles: The paths of the files that judge the others.
   ///   - words: What makes the words.
   package init(
-    resolver: any PlaceResolver, sources: [SwiftSource] = [], words: any Phrasebook = English()
+    resolver: any PlaceResolver, sources: [SwiftSource] = [], checkFiles: Set<String> = [],
+    words: any Phrasebook = English()
   ) {
     self.resolver = resolver
+    self.checkFiles = checkFiles
     self.words = words
     self.sources = Dictionary(
       sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -41,19 +45,20 @@ package struct StoryBuilder {
   ) -> Story {
     let seen = SeenEvents(events)
     let wrong = Set(wrongEvents(events, fault).map { seen.replacement[$0] ?? $0 })
-    var draft = StoryDraft(
-      lanes: lanes, events: events, words: words)
+    var waiting: [WaitingLane] = []
     var isStuck = false
-    if case .stuck = fault { isStuck = true }
+    if case .stuck(let lanes) = fault { (waiting, isStuck) = (stuck(lanes), true) }
+    var draft = StoryDraft(
+      lanes: lanes, events: events,
+      fault: StoryFault(marking: wrong, in: events, waiting: waiting), words: words)
     for (index, event) in events.enumerated() where seen.replacement[index] == nil {
       // What is noted at the end of an execution that is stuck is why, and is told before the story.
       if isStuck, case .failed = event.kind { continue }
-      draft.add(event, at: place(of: event), isWrong: wrong.contains(index))
+      let isWrong = wrong.contains(index)
+      draft.add(event, at: isWrong ? place(of: event) : ownPlace(of: event), isWrong: isWrong)
     }
-    if case .stuck(let waiting) = fault {
-      for lane in stuck(waiting) { draft.add(lane, at: place(of: lane.place)) }
-    }
-    return draft.story
+    for lane in waiting { draft.add(lane, at: place(of: lane.place)) }
+    return draft.story(judgedBy: checkFiles)
   }
 
   /// The lanes that wait forever, including tasks that may do so.
@@ -72,26 +77,29 @@ package struct StoryBuilder {
   /// An access in an accessor that the compiler made has the line of its caller.
   package func places(of race: Race, in events: [Recorder.Event]) -> [Place] {
     let seen = SeenEvents(events)
-    return wrongEvents(events, .race(race)).map { seen.replacement[$0] ?? $0 }
-      .compactMap { place(of: events[$0]) }
+    return wrongEvents(events, .race(race)).filter { events[$0].variable >= 0 }
+      .map { seen.replacement[$0] ?? $0 }.compactMap { place(of: events[$0]) }
   }
 
   /// The indices of the events to mark, in their order.
   private func wrongEvents(_ events: [Recorder.Event], _ fault: Fault) -> [Int] {
     switch fault {
     case .failure:
-      let failed = events.indices.filter {
-        if case .failed = events[$0].kind { true } else { false }
-      }
-      return (failed + firstRace(in: events)).sorted()
+      return (failures(in: events) + firstRace(in: events)).sorted()
     case .race(let race):
       // The story that shows it may have the two the other way round.
       let pairs = [(race.earlier, race.later), (race.later, race.earlier)]
         .map { accesses(first: $0, second: $1, in: events) }
-      return pairs.first { $0.count == 2 } ?? pairs.first { !$0.isEmpty } ?? []
+      // What comes of it is marked as well.
+      return (pairs.first { $0.count == 2 } ?? pairs.first { !$0.isEmpty } ?? [])
+        + failures(in: events)
     case .stuck, .nothing:
       return []
     }
+  }
+
+  private func failures(in events: [Recorder.Event]) -> [Int] {
+    events.indices.filter { if case .failed = events[$0].kind { true } else { false } }
   }
 
   /// The first racy access of a kind, and the last of another kind before it; fewer where they are not.
@@ -131,10 +139,18 @@ package struct StoryBuilder {
     ([event.place] + event.callers).lazy.compactMap { place(of: $0) }.first
   }
 
+  /// The learner's own line, if a step of a check happens below it, and otherwise the innermost one.
+  private func ownPlace(of event: Recorder.Event) -> Place? {
+    let places = ([event.place] + event.callers).lazy.compactMap { place(of: $0) }
+    return checkFiles.isEmpty
+      ? places.first : places.first { !checkFiles.contains($0.file) } ?? places.first
+  }
+
   private func place(of code: CodePlace) -> Place? {
     guard code.isKnown, var place = resolver.place(of: code) else { return nil }
     if place.code.isEmpty { place.code = sources[place.file]?.code(atLine: place.line) ?? "" }
-    return place
+    // There stands only what makes it an actor.
+    return place.code.contains(/^(\w+ )*actor \w+[^{}]*\{$/) ? nil : place
   }
 }
 

@@ -4,109 +4,115 @@ import Terminal
 
 /// A story while it is being told, event by event.
 struct StoryDraft {
-  private let words: any Phrasebook
-  private let lanes: [(kind: LaneKind, name: String)]
-  private let names: [String]
+  let words: any Phrasebook
+  let lanes: [(kind: LaneKind, name: String)]
+  let names: [String]
   private let variables: StoryVariables
-  /// The resources by each name, each with its place in their order: those that share one are numbered.
-  private let numbers: [ResourceName: [Int: Int]]
+  private let fault: StoryFault
+  let numbers: ResourceNumbers
   /// Resources that are known by a lane's name.
-  private let own: [Int: String]
-  private var rows: [Story.Row] = []
+  let own: [Int: String]
+  var rows: [Story.Row] = []
   /// What each row does, joined at the end.
-  private var notes: [[Note]] = []
+  var notes: [[StoryNote]] = []
   /// The lane of the last row, and why lanes have stopped since.
   private var last: Int?
   private var departures: [(lane: Int, why: Recorder.Departure)] = []
-
-  /// One thing that a row does.
-  private struct Note {
-    var text: String
-    /// What the lane did, where it acted on a resource.
-    var verb: Verb?
-  }
-
-  /// The longest story that is told whole; of a longer one the beginning and the end are.
-  private static let most = (first: 40, last: 80)
+  /// The last access that was told: two may be the parts of one value.
+  private var access: StoryAccess?
+  /// The steps since the last row that have no line.
+  private var hidden = 0
 
   init(
-    lanes: [(kind: LaneKind, name: String)], events: [Recorder.Event], words: any Phrasebook
+    lanes: [(kind: LaneKind, name: String)], events: [Recorder.Event], fault: StoryFault,
+    words: any Phrasebook
   ) {
     self.words = words
     self.lanes = lanes
+    self.fault = fault
     names = LaneNames.all(lanes)
     variables = StoryVariables(events)
-    var numbers: [ResourceName: [Int: Int]] = [:]
-    for event in events {
-      guard case .action(_, let name?, let number, _) = event.kind, number >= 0,
-        numbers[name]?[number] == nil
-      else { continue }
-      numbers[name, default: [:]][number] = numbers[name, default: [:]].count + 1
-    }
-    self.numbers = numbers
+    numbers = ResourceNumbers(events)
     own = Self.ownResources(events, lanes: lanes, names: names)
   }
 
-  /// An operation has one name: that of the lane which finishes it.
-  private static func ownResources(
-    _ events: [Recorder.Event], lanes: [(kind: LaneKind, name: String)], names: [String]
-  ) -> [Int: String] {
-    var own: [Int: String] = [:]
-    for event in events {
-      guard case .action(.finish, let name?, let number, _) = event.kind,
-        name == ResourceName(.operation),
-        lanes.indices.contains(event.lane), lanes[event.lane].kind == .operation
-      else { continue }
-      own[number] = names[event.lane]
-    }
-    return own
-  }
-
-  // MARK: Telling
-
+  /// - Parameter isWrong: Whether it is where it goes wrong.
   mutating func add(_ event: Recorder.Event, at place: Place?, isWrong: Bool) {
+    let lane = event.lane
     switch event.kind {
     case .switched(let from, let why):
+      if let place, case .waits = why {
+        tell(from, place, StoryNote("suspends", weight: StepWeight.suspension))
+      }
       departures.append((from, why))
     case .timePassed(let now):
+      closeHidden()
       let time = DurationText.format(nanoseconds: Double(now))
-      append(Story.Row(lane: nil, text: "time passes: " + time), note: Note(text: ""))
+      append(
+        Story.Row(lane: nil, text: "time passes: " + time),
+        StoryNote("", weight: StepWeight.time))
     case .finished:
       break
     case .failed(let mistake):
-      // A long one is told before the story.
-      let message = words.sentence(mistake)
-      let note = message.count > 60 ? "it goes wrong" : message
-      tell(event.lane, place, note: note, isWrong: isWrong)
-    case .spawned(let lane):
-      forget(event.lane, what: [.async, .lookAt])
-      tell(event.lane, place, note: "starts \(name(lane))", isWrong: isWrong)
+      // The whole sentence is told before the story.
+      tell(lane, place, StoryNote(words.title(of: mistake), weight: 0), isWrong: isWrong)
+    case .spawned(let started):
+      forget(lane, what: [.async, .lookAt])
+      tell(
+        lane, place, StoryNote("starts \(name(started))", weight: StepWeight.start),
+        isWrong: isWrong)
     case .printed(let text):
       let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      tell(event.lane, place, note: "prints \"\(lines)\"", isWrong: isWrong)
-    case .read, .write:
-      guard variables.contains(event.variable) || isWrong else { return }
-      let verb = event.kind == .read ? "reads" : event.isInout ? "changes" : "writes"
-      let value = ValueText.text(event.value, size: event.size)
-      // Which reference it is says nothing, nor that a task looks at its own frame.
-      guard value != nil || event.isInout || isWrong else { return }
       tell(
-        event.lane, place, note: value.map { "\(verb) \($0)" } ?? verb, isWrong: isWrong)
+        lane, place, StoryNote("prints \"\(lines)\"", weight: StepWeight.value), isWrong: isWrong,
+        isSeen: true)
+    case .read, .write:
+      addAccess(event, at: place, isWrong: isWrong)
     case .action(let verb, let resource, let number, let timedOut):
-      // What is printed says so itself; steps without a resource are nothing to see.
+      // What is printed says so itself; steps without a resource are nothing to see, nor that the
+      // runtime lets a task run.
       guard let resource, resource.kind != .output, place != nil || !verb.isUnseen,
-        !verb.isImplied
+        !verb.isImplied, verb != .resume || resource.kind != .task
       else { return }
       // A sleep ends when its time has come: that is no failure.
       let text = words.step(
         verb, numbered(resource, number), timedOut: timedOut && verb != .sleep)
-      tell(event.lane, place, note: text, of: verb, isWrong: isWrong)
+      let isRelated = fault.resources.contains(number)
+      let weight = StepWeight.of(resource.kind, isRelated: isRelated)
+      tell(lane, place, StoryNote(text, of: verb, weight: weight), isWrong: isWrong)
     }
   }
 
+  private mutating func addAccess(_ event: Recorder.Event, at place: Place?, isWrong: Bool) {
+    guard variables.contains(event.variable) || isWrong else { return }
+    let verb = event.kind == .read ? "reads" : event.isInout ? "changes" : "writes"
+    let now = StoryAccess(event, at: place)
+    defer { access = now }
+    if let access, let at = rows.indices.last, let part = notes[at].indices.last,
+      rows[at].lane == event.lane, access.isSameStep(as: now)
+    {
+      let text = access.text(with: now)
+      if let text { notes[at][part].text = "\(verb) \(text)" }
+      // The tag of an optional or an enumeration says nothing that its value does not say.
+      if text != nil || access.isTagged(by: now) {
+        rows[at].isWrong = rows[at].isWrong || isWrong
+        return
+      }
+    }
+    let value = ValueText.text(event.value, size: event.size)
+    // Which reference it is says nothing, nor that a task looks at its own frame.
+    guard value != nil || event.isInout || isWrong else { return }
+    let weight =
+      fault.variables.contains(event.variable) ? StepWeight.related : StepWeight.value
+    tell(
+      event.lane, place, StoryNote(value.map { "\(verb) \($0)" } ?? verb, weight: weight),
+      isWrong: isWrong)
+  }
+
   mutating func add(_ waiting: WaitingLane, at place: Place?) {
-    let what = waiting.reason.map { ": \(words.object($0))" } ?? ""
-    let note = Note(text: "waits forever" + what)
+    let reason = waiting.reason.map { numbers.numbered($0, waiting.resource) }
+    let what = reason.map { ": \(words.object($0))" } ?? ""
+    let note = StoryNote("waits forever" + what, weight: StepWeight.fault)
     departures = []
     if let at = rows.indices.last, rows[at].lane == waiting.lane,
       let place, rows[at].place?.isSameLine(as: place) == true
@@ -115,37 +121,61 @@ struct StoryDraft {
       rows[at].isWrong = true
       return
     }
+    closeHidden()
     append(
-      Story.Row(lane: waiting.lane, text: place?.code ?? "", place: place, isWrong: true),
-      note: note)
+      Story.Row(lane: waiting.lane, text: place?.code ?? "", place: place, isWrong: true), note)
     last = waiting.lane
   }
 
+  /// - Parameter isSeen: Whether it is told even if it has no line.
   private mutating func tell(
-    _ lane: Int, _ place: Place?, note text: String, of verb: Verb? = nil, isWrong: Bool
+    _ lane: Int, _ place: Place?, _ note: StoryNote, isWrong: Bool = false, isSeen: Bool = false
   ) {
-    let note = Note(text: text, verb: verb)
+    guard place != nil || isWrong || isSeen else {
+      hidden += 1
+      return
+    }
     if let at = rows.indices.last, rows[at].lane == lane,
       let place, rows[at].place?.isSameLine(as: place) == true
     {
-      notes[at].append(note)
+      if notes[at].last?.text != note.text { notes[at].append(note) }
       rows[at].isWrong = rows[at].isWrong || isWrong
       departures = []
+      hidden = 0
       return
     }
+    closeHidden()
     var row = Story.Row(lane: lane, text: place?.code ?? "", place: place, isWrong: isWrong)
     if let last, last != lane {
       row.isSwitch = true
       row.reason = departures.first { $0.lane == last }.map { reason(last, $0.why) } ?? ""
+      if case .preempted? = departures.first(where: { $0.lane == last })?.why {
+        notePreemption(of: last)
+        row.weight = StepWeight.preemption
+      }
     }
-    append(row, note: note)
+    append(row, note)
     last = lane
     departures = []
   }
 
-  private mutating func append(_ row: Story.Row, note: Note) {
+  /// What a lane did last before it was interrupted is part of what decides.
+  private mutating func notePreemption(of lane: Int) {
+    guard let at = rows.lastIndex(where: { $0.lane == lane }) else { return }
+    rows[at].weight = StepWeight.preemption
+  }
+
+  private mutating func append(_ row: Story.Row, _ note: StoryNote) {
     rows.append(row)
     notes.append([note])
+  }
+
+  /// Steps without a line become one row.
+  mutating func closeHidden() {
+    guard hidden > 0 else { return }
+    append(
+      Story.Row(lane: nil, text: words.runtimeSteps(hidden)), StoryNote("", weight: 0))
+    hidden = 0
   }
 
   /// What a start says is not said twice.
@@ -155,63 +185,4 @@ struct StoryDraft {
     else { return }
     notes[at].removeLast()
   }
-
-  // MARK: Words
-
-  private func name(_ lane: Int) -> String {
-    names.indices.contains(lane) ? names[lane] : "lane \(lane)"
-  }
-
-  private func numbered(_ resource: ResourceName, _ number: Int) -> String {
-    if let name = own[number] { return name }
-    let name = words.name(resource)
-    guard let all = numbers[resource], all.count > 1, let place = all[number] else { return name }
-    return "\(name) \(place)"
-  }
-
-  private func reason(_ lane: Int, _ why: Recorder.Departure) -> String {
-    switch why {
-    case .preempted: "\(name(lane)) is preempted"
-    case .waits(let what):
-      "\(name(lane)) waits for \(what.map { words.object($0) } ?? "the others")"
-    case .sleeps: "\(name(lane)) sleeps"
-    case .ended: "\(name(lane)) has ended"
-    }
-  }
-
-  /// Of many things that one row does, the first and the last.
-  private static func joined(_ notes: [Note]) -> String {
-    let texts = notes.map(\.text)
-    guard texts.count > 8 else { return texts.joined(separator: ", ") }
-    let gap = ["(\(texts.count - 6) more)"]
-    return (texts.prefix(4) + gap + texts.suffix(2)).joined(separator: ", ")
-  }
-
-  // MARK: The end
-
-  /// The story, with a column for each lane that something is told of.
-  var story: Story {
-    var kept = zip(rows, notes).map { row, notes in
-      var row = row
-      row.note = Self.joined(notes)
-      return row
-    }
-    let omitted = max(0, rows.count - Self.most.first - Self.most.last)
-    if omitted > 0 {
-      let gap = Story.Row(lane: nil, text: "(\(omitted) more rows)")
-      kept = kept.prefix(Self.most.first) + [gap] + kept.suffix(Self.most.last)
-    }
-    let seen = Set(kept.compactMap(\.lane)).sorted()
-    let columns = Dictionary(uniqueKeysWithValues: zip(seen, 0...))
-    for index in kept.indices { kept[index].lane = kept[index].lane.flatMap { columns[$0] } }
-    let lanes = seen.map { lane in
-      Story.Lane(
-        name: name(lane), kind: self.lanes.indices.contains(lane) ? self.lanes[lane].kind : .other)
-    }
-    return Story(lanes: lanes, rows: kept, omitted: omitted)
-  }
-}
-
-extension Place {
-  fileprivate func isSameLine(as other: Place) -> Bool { file == other.file && line == other.line }
 }

@@ -3,23 +3,24 @@ import Exploration
 /// Which variables of an execution more than one lane has to do with.
 ///
 /// What a lane keeps for itself is not part of a story, nor is what was written before the lanes that
-/// read it had started.
+/// read it had started, nor memory that one lane after the other uses for its own.
 struct StoryVariables {
   private var shared: Set<Int> = []
 
   init(_ events: [Recorder.Event]) {
     var started: [Int: Int] = [:]
-    var accessing: [Int: Set<Int>] = [:]
+    var written: [Int: (lane: Int, at: Int)] = [:]
     for (index, event) in events.enumerated() {
       if case .spawned(let lane) = event.kind { started[lane] = index }
-      if event.variable >= 0 { accessing[event.variable, default: []].insert(event.lane) }
+      guard event.variable >= 0 else { continue }
       if event.isRacy { shared.insert(event.variable) }
-    }
-    for (index, event) in events.enumerated() where event.kind == .write {
-      let others = accessing[event.variable, default: []].subtracting([event.lane])
-      if others.contains(where: { started[$0, default: -1] < index }) {
+      // What is read came from another lane, after the one that reads it had started.
+      if event.kind == .read || event.isInout, let last = written[event.variable],
+        last.lane != event.lane, started[event.lane, default: -1] < last.at
+      {
         shared.insert(event.variable)
       }
+      if event.kind == .write { written[event.variable] = (event.lane, index) }
     }
   }
 

@@ -3,9 +3,9 @@ import Exploration
 extension English {
   package func object(_ reason: WaitReason) -> String {
     switch reason {
-    case .unlock(let lock): "the \(name(lock)) to be unlocked"
+    case .unlock(let lock): "\(the(lock)) to be unlocked"
     case .unlockWithCondition(let lock): "the \(name(lock)) to be unlocked with its condition"
-    case .signal(let resource): "a signal of the \(name(resource))"
+    case .signal(let resource): "a signal of \(the(resource))"
     case .arrivals(let count): "\(count) more arrival\(count == 1 ? "" : "s") at the barrier"
     case .initializer(let resource):
       resource.kind == .lazyGlobal ? "the initialiser of a global" : "the routine to finish"
@@ -36,6 +36,11 @@ extension English {
     case .runtimeLock: "a lock of Swift Concurrency"
     case .resource(let resource): name(resource)
     }
+  }
+
+  /// What has a number is one of several, and needs no article.
+  private func the(_ resource: ResourceName) -> String {
+    (resource.number == nil ? "the " : "") + name(resource)
   }
 
   /// What a proof takes for granted, after "provided that".
@@ -72,7 +77,16 @@ extension English {
 
   /// Who waits for what, as a list in a sentence.
   func list(_ waits: [Wait]) -> String {
-    waits.map { "\($0.lane.name) waits for \(object($0.reason))" }.joined(separator: ", ")
+    // A clause about the lane that has the lock has a comma of its own.
+    let separator = waits.contains { $0.holder != nil } ? "; " : ", "
+    return waits.map { "\($0.lane.name) waits for \(object($0))" }.joined(separator: separator)
+  }
+
+  private func object(_ wait: Wait) -> String {
+    guard case .unlock(let lock) = wait.reason, let holder = wait.holder else {
+      return object(wait.reason)
+    }
+    return "\(the(lock)), which \(holder == wait.lane ? "it" : holder.name) holds"
   }
 
   /// Lanes that wait, and none is left that could unblock them.

@@ -13,6 +13,14 @@ extension Phrasebook {
     headline(title(of: kind), at: places)
   }
 
+  /// Steps that no line of the program takes.
+  func runtimeSteps(_ count: Int) -> String {
+    "\(count) step\(count == 1 ? "" : "s") of the runtime"
+  }
+
+  /// Steps of a story that are not told.
+  func moreSteps(_ count: Int) -> String { "\(count) more step\(count == 1 ? "" : "s")" }
+
   private func headline(_ title: String, at places: [Place]) -> String {
     let severalFiles = Set(places.map(\.file)).count > 1
     var lines: [String] = []

@@ -1,4 +1,5 @@
 import Channel
+import Checking
 import Foundation
 import Terminal
 
@@ -8,7 +9,7 @@ package struct GradeOptions: Sendable {
   package enum Action: String, Sendable, CaseIterable {
     /// The current exercise: watched on a terminal, graded once elsewhere.
     case watch
-    case list, run, show, hint, next, skip, reset, solution, explain, all, verify, new
+    case list, run, diff, show, hint, next, skip, reset, solution, explain, all, verify, new
   }
 
   /// Whether only the help is asked for.
@@ -24,6 +25,8 @@ package struct GradeOptions: Sendable {
   /// The arguments themselves, for what only one action knows.
   package let arguments: Arguments
   private let width: Int?
+  /// How much of a story is shown.
+  package let steps: StorySteps
 
   /// Where the result goes as JSON, if that is asked for.
   ///
@@ -81,6 +84,7 @@ package struct GradeOptions: Sendable {
       arguments.string("--work").map { URL(filePath: $0) }
       ?? course.appending(path: "Work")
     width = try arguments.width(from: Self.narrowest)
+    steps = try StorySteps(arguments)
   }
 
   /// Makes sure that the folder of the course is there, unless the command line names it.
@@ -114,6 +118,7 @@ package struct GradeOptions: Sendable {
       "grade                     your current exercise: save the file, see the verdict",
       "grade list                all exercises, your points, where you are",
       "grade run [NAME]          grade an exercise once",
+      "grade diff [NAME]         what changed in the verdict since your last version",
       "grade show|hint [NAME]    the task; the next hint",
       "grade next|skip           go to the next exercise, after a pass or without",
       "grade next NAME           go to an exercise of your choice",
@@ -126,6 +131,9 @@ package struct GradeOptions: Sendable {
     ],
     options: [
       .init("--replay", "SCHEDULE", help: "run: show the story of this schedule again."),
+      .init(
+        StorySteps.option, "key|all",
+        help: "run: show the steps that say most, or every step (default: key)."),
       .init("--file", "FILE", help: "run: grade this file instead of yours."),
       .init("--yes", help: "reset: do not ask."),
       .init("--all", help: "reset: every exercise."),

@@ -108,6 +108,7 @@ package struct Grader: Sendable {
     var request = BuildRequest(
       files, calls: exercise.demands.map(\.function),
       swiftVersion: exercise.manifest.swiftVersion ?? 6)
+    request.checkFiles = Set(exercise.check.map(\.path))
     request.gradingSeed = Salt.seed(of: source.text, with: salt)
     return request
   }

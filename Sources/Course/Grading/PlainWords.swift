@@ -1,4 +1,5 @@
 import Checking
+import Exploration
 
 /// Fills the words of an exercise with what a finding's story shows.
 struct PlainWords {
@@ -11,7 +12,8 @@ struct PlainWords {
     var lanes: [String] = []
     for row in rows {
       guard let lane = row.lane, let name = finding.story?.lanes[lane].name else { continue }
-      if !lanes.contains(name) { lanes.append(name) }
+      // A race has two sides; what comes of it may show in a third.
+      if !lanes.contains(name), finding.kind != .dataRace || lanes.count < 2 { lanes.append(name) }
     }
     self.lanes = lanes
     read =

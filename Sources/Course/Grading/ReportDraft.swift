@@ -181,21 +181,36 @@ struct ReportDraft {
 
   private func line(_ criterion: Criterion) -> GradeReport.Line? {
     guard let points = exercise.manifest.points(for: criterion) else { return nil }
-    let reason = reason(against: criterion)
+    let reason = reason(against: criterion) ?? reasonToWait
     return GradeReport.Line(
       criterion: criterion, points: reason == nil ? points : 0, of: points, reason: reason)
   }
 
+  /// What the starter meets already is no merit until what it does not meet passes.
+  private var reasonToWait: String? {
+    guard let open = Diagnosis(word: exercise.manifest.starter)?.criterion,
+      reason(against: open) != nil
+    else { return nil }
+    return Criterion.reasonMetFromStart(until: open)
+  }
+
   private func reason(against criterion: Criterion) -> String? {
-    if let own = problems.first(where: { $0.diagnosis.criterion == criterion }) {
+    if let own = problems.first(where: { self.criterion(of: $0) == criterion }) {
       return own.headline
     }
     if criterion == .builds { return nil }
-    if checks.isEmpty { return "there was nothing to explore" }
+    if checks.isEmpty { return Criterion.reasonNothingRan }
     if criterion == .result, let end = problems.first(where: { $0.diagnosis.preventsResult }) {
-      return "not in executions that end with: \(end.headline)"
+      return Criterion.reasonNoEnd(end.headline)
     }
     // What never does its work has no races either.
-    return isEverRight ? nil : "no execution does the work right"
+    return isEverRight ? nil : Criterion.reasonNeverRight
+  }
+
+  /// The criterion that a problem costs: what the exercise has no points for costs those of the result, so
+  /// that nothing which is wrong stands above full points.
+  private func criterion(of problem: GradeReport.Problem) -> Criterion {
+    let criterion = problem.diagnosis.criterion
+    return exercise.manifest.points(for: criterion) == nil ? .result : criterion
   }
 }

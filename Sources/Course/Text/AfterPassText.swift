@@ -4,10 +4,17 @@ import Terminal
 package struct AfterPassText {
   private let exercise: Exercise
   private let comparison: PassComparison?
+  private let next: Exercise?
   private let style: TerminalStyle
 
-  /// - Parameter comparison: The times, for an exercise that is timed.
-  package init(_ exercise: Exercise, _ comparison: PassComparison?, style: TerminalStyle) {
+  /// - Parameters:
+  ///   - comparison: The times, for an exercise that is timed.
+  ///   - next: The exercise that comes next, if there is one.
+  package init(
+    _ exercise: Exercise, _ comparison: PassComparison?, next: Exercise? = nil,
+    style: TerminalStyle
+  ) {
+    self.next = next
     self.exercise = exercise
     self.comparison = comparison
     self.style = style
@@ -29,8 +36,33 @@ package struct AfterPassText {
       }
     }
     lines.append("Solutions for comparison: swift run grade solution \(exercise.name)")
-    return lines.flatMap { TextLayout.wrap(style.readable($0), width: style.width) }
-      .joined(separator: "\n") + "\n"
+    return (wrapped(lines) + solutions + reading + wrapped(following)).joined(separator: "\n")
+      + "\n"
+  }
+
+  /// The others, each with what distinguishes it.
+  private var solutions: [String] {
+    // Those that cannot be read are missed by who asks for them.
+    ((try? exercise.solutions()) ?? []).flatMap { solution in
+      ProblemText.wrapped(
+        solution.remark, after: style.readable("  \(solution.name): "), style)
+    }
+  }
+
+  /// What the task names to be read.
+  private var reading: [String] {
+    let task = (try? exercise.task()) ?? ""
+    guard let start = task.firstRange(of: "\n## Read\n") else { return [] }
+    let section = task[start.upperBound...].prefix { $0 != "#" }
+    return ["To read:"] + MarkdownText(style: style).lines(String(section))
+  }
+
+  private var following: [String] {
+    next.map { ["The next exercise is \($0.number), \($0.name)."] } ?? []
+  }
+
+  private func wrapped(_ lines: [String]) -> [String] {
+    lines.flatMap { TextLayout.wrap(style.readable($0), width: style.width) }
   }
 
   private static func units(_ count: Int) -> String { count == 1 ? "1 unit" : "\(count) units" }

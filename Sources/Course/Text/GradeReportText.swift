@@ -7,12 +7,17 @@ package struct GradeReportText {
   private let report: GradeReport
   private let style: TerminalStyle
   private let command: String
+  private let steps: StorySteps
 
   /// - Parameters:
   ///   - report: What to tell.
   ///   - style: How to write it.
   ///   - command: The command to which `--replay` can be added.
-  package init(_ report: GradeReport, style: TerminalStyle, command: String) {
+  ///   - steps: How much of a story is shown.
+  package init(
+    _ report: GradeReport, style: TerminalStyle, command: String, steps: StorySteps = .key
+  ) {
+    self.steps = steps
     self.report = report
     self.style = style
     self.command = command
@@ -25,14 +30,52 @@ package struct GradeReportText {
   package var text: String {
     var blocks = [summary, checks, points]
     if let first = report.problems.first {
-      let problems = ProblemText(style: style, command: command)
+      let problems = ProblemText(style: style, command: command, steps: steps)
       blocks += problems.also(Array(report.problems.dropFirst()), after: first)
       blocks +=
         report.diagnostics.map { problems.diagnostics($0, first) }
         ?? problems.whole(first, in: report.checks.first { $0.name == first.check }?.sentence)
     }
-    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    return joined(blocks)
+  }
+
+  /// What fits on a screen, with the answer at its end.
+  ///
+  /// - Parameter file: The learner's file, as it is to be shown.
+  package func verdict(file: String) -> String {
+    var blocks = [checks, points]
+    if let first = report.problems.first {
+      let problems = ProblemText(style: style, command: command, steps: steps)
+      if let text = report.diagnostics {
+        blocks.append(shortened(problems.diagnostics(text, first).first ?? []))
+      } else {
+        blocks.append(problems.places(first))
+      }
+      blocks[blocks.count - 1].append("Your file: " + style.paint(file, .cyan))
+    }
+    return joined(blocks + [summary])
+  }
+
+  /// How it goes wrong, step by step.
+  package var story: String {
+    guard let first = report.problems.first else { return "Nothing goes wrong.\n" }
+    let problems = ProblemText(style: style, command: command, steps: steps)
+    return joined(
+      (report.diagnostics.map { problems.diagnostics($0, first) }
+        ?? problems.whole(first, in: report.checks.first { $0.name == first.check }?.sentence))
+        + problems.also(Array(report.problems.dropFirst()), after: first))
+  }
+
+  /// The first errors of many.
+  private func shortened(_ lines: [String]) -> [String] {
+    let most = 8
+    guard lines.count > most else { return lines }
+    return lines.prefix(most) + ["(\(lines.count - most) more lines: s)"]
+  }
+
+  private func joined(_ blocks: [[String]]) -> String {
+    blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+      + "\n"
   }
 
   /// The answer, and what it means in this exercise.

@@ -5,6 +5,7 @@ import Terminal
 struct ProblemText {
   let style: TerminalStyle
   let command: String
+  let steps: StorySteps
 
   /// The first problem with everything that is known of it.
   ///
@@ -18,7 +19,7 @@ struct ProblemText {
     if let story = problem.story, tells(story) {
       // A learner has one file; the others are the check's.
       let own = story.rows.lazy.compactMap(\.place?.file).first { !$0.hasPrefix("check/") }
-      blocks.append(StoryText(story, style: style, ownFile: own).lines)
+      blocks.append(steps.lines(of: story, style: style, ownFile: own))
     }
     let again = problem.schedule.map { style.readable("Replay: \(command) --replay \($0)") }
     blocks.append([again, problem.diagnosis.pointer].compactMap { $0 })
@@ -79,7 +80,8 @@ struct ProblemText {
     style.readable(problem.headline.prefix(1).uppercased() + problem.headline.dropFirst())
   }
 
-  private func places(_ problem: GradeReport.Problem) -> [String] {
+  /// The lines that are to blame, each with its code.
+  func places(_ problem: GradeReport.Problem) -> [String] {
     var lines: [String] = []
     for place in problem.places {
       let line = TextLayout.clip(

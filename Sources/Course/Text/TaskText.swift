@@ -18,11 +18,12 @@ package struct TaskText {
   /// - Throws: ``CourseError`` if the task cannot be read.
   package func text() throws(CourseError) -> String {
     let lines = MarkdownText(style: style).lines(try exercise.task())
-    let end = [
-      "", "Exercise \(exercise.number), \(exercise.name): \(exercise.manifest.total) points.",
+    // Below the title, where it is seen on a small screen as well.
+    let facts = [
+      "Exercise \(exercise.number), \(exercise.name): \(exercise.manifest.total) points.",
       "Your file: " + style.paint(path, .cyan),
     ]
-    return (lines + end).joined(separator: "\n") + "\n"
+    return (lines.prefix(1) + facts + lines.dropFirst()).joined(separator: "\n") + "\n"
   }
 
   /// Some of the hints, each with its number.

@@ -74,6 +74,9 @@ package struct Verification: Sendable {
       complaints.append(Complaint(exercise: exercise.name, sentence: sentence))
     }
     var results: [Verified] = []
+    if let starter = reports.first, starter.points > 0 {
+      complain("the starter should get no points and gets \(starter.points)")
+    }
     for (one, report) in zip(cases, reports) {
       let result = Verified(
         exercise: exercise.name, path: one.variant.path, expected: one.expected,

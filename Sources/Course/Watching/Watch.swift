@@ -9,9 +9,11 @@ package struct Watch: Sendable {
   }
 
   /// What is being done, if anything.
-  package private(set) var job: Job?
+  package internal(set) var job: Job?
   /// Whether the learner is asked if they want to begin again.
-  package private(set) var isAsking = false
+  package internal(set) var isAsking = false
+  /// What was typed of the number of an exercise to go to; `nil` while none is asked for.
+  package internal(set) var number: String?
   /// What grading the file came to last.
   package private(set) var score: Score?
   /// What grading came to, in short.
@@ -24,18 +26,21 @@ package struct Watch: Sendable {
     package let of: Int
   }
 
-  private var hasPassed: Bool { score?.hasPassed ?? false }
+  var hasPassed: Bool { score?.hasPassed ?? false }
+  /// The report of what is wrong, if something is.
+  private(set) var failure: GradeReport?
+  /// The report of a pass, until what follows it is known.
+  private var pass: GradeReport?
   /// Whether the file was saved while something else was being done.
   private var again = false
-  private var hints = Hints()
-  /// Whether what is shown is drawn anew, so that hints have to be drawn again below a verdict.
-  private let redraws: Bool
+  var hints = Hints()
+  /// Whether each page takes the place of the one before.
+  let redraws: Bool
 
-  private struct Hints {
+  struct Hints {
     var taken = 0
     var count = 0
     var onPage = 0
-    var areWanted = false
   }
 
   /// Begins to watch.
@@ -54,13 +59,14 @@ package struct Watch: Sendable {
       return []
     case .fileChanged:
       isAsking = false
+      number = nil
       guard job == nil || job == .following else {
         again = true
         return []
       }
       return grade()
     case .graded(let report): return end(of: .grading) { $0.tell(report) }
-    case .followed(let text): return end(of: .following) { _ in [.add(.text(text))] }
+    case .followed(let text): return end(of: .following) { $0.follow(text) }
     case .checkedAll(let reports): return end(of: .checkingAll) { $0.show(.all(reports)) }
     case .finished: return show(.finish)
     case .failed(let failed, let sentence):
@@ -72,7 +78,9 @@ package struct Watch: Sendable {
   private mutating func arrive(_ arrival: WatchEvent.Arrival) -> [WatchCommand] {
     hints = Hints(taken: arrival.hints, count: arrival.hintCount)
     score = nil
+    failure = nil
     isAsking = false
+    number = nil
     let notice = arrival.notice.map { [WatchCommand.add(.text($0))] } ?? []
     if arrival.isWelcome { return show(.welcome) + [.add(.task)] + notice }
     return arrival.isUntouched ? show(.task) + notice : notice + grade()
@@ -80,7 +88,7 @@ package struct Watch: Sendable {
 
   // MARK: Work in the background
 
-  private mutating func grade() -> [WatchCommand] {
+  mutating func grade() -> [WatchCommand] {
     job = .grading
     again = false
     return [.grade]
@@ -97,71 +105,23 @@ package struct Watch: Sendable {
 
   private mutating func tell(_ report: GradeReport) -> [WatchCommand] {
     score = Score(hasPassed: report.hasPassed, points: report.points, of: report.of)
+    failure = report.problems.isEmpty ? nil : report
     isAsking = false
-    var commands = show(.report(report))
-    if hasPassed {
-      job = .following
-      commands.append(.followUp)
-    } else if redraws, hints.areWanted, hints.taken > 0 {
-      hints.onPage = hints.taken
-      commands.append(.add(.hints(1...hints.taken)))
-    }
-    return commands
+    number = nil
+    let commands = show(.report(report))
+    guard hasPassed else { return commands }
+    job = .following
+    pass = report
+    return commands + [.followUp]
   }
 
-  // MARK: Keys
-
-  /// The keys that do something now, in the order in which they are shown.
-  package var keys: [WatchKey] {
-    if isAsking { return [.yes, .no] }
-    if job == .grading || job == .checkingAll { return [.quit] }
-    return (hasPassed ? [.next] : [.hint]) + [.task, .list, .checkAll, .reset, .again, .quit]
+  /// What follows a pass stands above it, where the page is drawn anew.
+  private mutating func follow(_ text: String) -> [WatchCommand] {
+    guard redraws, let pass else { return [.add(.text(text))] }
+    return show(.passed(pass, text))
   }
 
-  private mutating func press(_ character: Character) -> [WatchCommand] {
-    guard let key = keys.first(where: { $0.matches(character) }) else {
-      // Any other answer than yes is no.
-      if isAsking { return press(WatchKey.no.character) }
-      return []
-    }
-    switch key {
-    case .next: return [.next]
-    case .hint: return hint()
-    case .task: return show(.task)
-    case .list: return show(.list)
-    case .again: return grade()
-    case .checkAll:
-      job = .checkingAll
-      return [.checkAll]
-    case .reset:
-      isAsking = true
-      return [.add(.resetQuestion)]
-    case .yes:
-      isAsking = false
-      job = nil
-      return [.reset]
-    case .no:
-      isAsking = false
-      return [.add(.text("Nothing was changed."))]
-    case .quit: return [.quit]
-    }
-  }
-
-  /// First the hints that were taken before, then one more each time.
-  private mutating func hint() -> [WatchCommand] {
-    hints.areWanted = true
-    if hints.onPage < hints.taken {
-      let range = hints.onPage + 1...hints.taken
-      hints.onPage = hints.taken
-      return [.add(.hints(range))]
-    }
-    guard hints.taken < hints.count else { return [.add(.text("There are no more hints."))] }
-    hints.taken += 1
-    hints.onPage = hints.taken
-    return [.takeHint, .add(.hints(hints.taken...hints.taken))]
-  }
-
-  private mutating func show(_ block: WatchBlock) -> [WatchCommand] {
+  mutating func show(_ block: WatchBlock) -> [WatchCommand] {
     hints.onPage = 0
     return [.show(block)]
   }

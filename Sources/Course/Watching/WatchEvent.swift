@@ -62,8 +62,18 @@ package enum WatchCommand: Sendable, Equatable {
   case takeHint
   /// Begin the exercise again, and tell when that is done.
   case reset
+  /// Say a sentence without taking anything away.
+  case say(String)
+  /// Show the next part of a page that does not fit.
+  case scroll
   /// Move on to the next exercise, and tell what is there.
   case next
+  /// Leave the exercise for later, and tell what is there instead.
+  case skip
+  /// Move to the exercise before this one, and tell what is there.
+  case back
+  /// Move to the exercise with a number, and tell what is there.
+  case goTo(Int)
   /// Leave.
   case quit
 }
@@ -75,6 +85,12 @@ package enum WatchBlock: Sendable, Equatable {
   case list
   case finish
   case report(GradeReport)
+  /// A pass, and what follows it.
+  case passed(GradeReport, String)
+  /// What went wrong, step by step.
+  case story(GradeReport)
+  case solution
+  case help
   case all([GradeReport])
   case hints(ClosedRange<Int>)
   case text(String)

@@ -1,40 +1,38 @@
 /// A key that does something while an exercise is watched.
-package enum WatchKey: Sendable, Equatable {
-  case next, hint, task, list, checkAll, reset, again, quit, yes, no
+package enum WatchKey: Sendable, Equatable, CaseIterable {
+  case next, solution, hint, story, skip, task, list, back, goTo, checkAll, reset, again, more, help
+  case quit, yes, no
 
   /// The character that the key sends.
   package var character: Character {
     switch self {
     case .next, .no: "n"
+    case .solution: "o"
     case .hint: "h"
+    case .story: "s"
+    case .skip: "k"
     case .task: "t"
     case .list: "l"
+    case .back: "b"
+    case .goTo: "g"
     case .checkAll: "a"
     case .reset: "x"
     case .again: "\n"
+    case .more: " "
+    case .help: "?"
     case .quit: "q"
     case .yes: "y"
     }
   }
 
-  /// What it does, in a word or two.
-  package var word: String {
+  /// The name of the key.
+  package var name: String {
     switch self {
-    case .next: "next"
-    case .hint: "hint"
-    case .task: "task"
-    case .list: "list"
-    case .checkAll: "check all"
-    case .reset: "reset"
-    case .again: "again"
-    case .quit: "quit"
-    case .yes: "yes"
-    case .no: "no"
+    case .again: "enter"
+    case .more: "space"
+    default: String(character)
     }
   }
-
-  /// The name of the key.
-  package var name: String { self == .again ? "enter" : String(character) }
 
   /// Whether a character means this key: upper and lower case are the same.
   func matches(_ typed: Character) -> Bool {

@@ -39,11 +39,13 @@ package struct WaitingLane: Sendable, Codable {
   /// What it waits to do.
   package let verb: Verb
   /// What it waits for; `nil` if that is nothing that lanes share.
-  package let reason: WaitReason?
+  package var reason: WaitReason?
   /// Where it waits.
   package let place: CodePlace
   /// The lanes that would have to act.
   package let holders: [Int]
+  /// The number in the execution of what it waits for; -1 for none.
+  package var resource = -1
 }
 
 extension LaneTable {
@@ -62,8 +64,9 @@ extension LaneTable {
       return WaitingLane(
         lane: lane.number, name: lane.title, isDaemon: lane.isDaemon, verb: lane.action.verb,
         reason: resource?.waitReason(for: lane.action),
-        place: resource?.waitPlace(for: lane.action) ?? lane.place,
-        holders: resource?.holders(for: lane.action).map(\.number) ?? [])
+        place: resource?.waitPlaces(for: lane.action).first ?? lane.place,
+        holders: resource?.holders(for: lane.action).map(\.number) ?? [],
+        resource: (resource?.whole ?? resource)?.number ?? -1)
     }
   }
 }

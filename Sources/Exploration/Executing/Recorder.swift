@@ -137,10 +137,13 @@ package final class Recorder {
     } else {
       departure = .waits(for: before.action.resource?.waitReason(for: before.action))
     }
+    // A task that is suspended has no stack: the runtime knows at which await that is.
+    let awaits =
+      before.isFinished ? [] : before.action.resource?.waitPlaces(for: before.action) ?? []
     append(
       Event(
         kind: .switched(from: before.number, because: departure), lane: lane.number,
-        place: CodePlace(0)))
+        place: awaits.first ?? CodePlace(0), callers: Array(awaits.dropFirst())))
   }
 
   func accessed(_ lane: Lane, address: UInt, size: Int, writes: Bool, place: UInt) {

@@ -42,8 +42,9 @@ open class Resource {
   /// What messages call it.
   open var title: ResourceName { ResourceName(kind, label: label) }
 
-  /// Where the learner's code waits, if that is not where the waiting lane stopped last.
-  open func waitPlace(for action: Action) -> CodePlace? { nil }
+  /// Where the learner's code waits, the innermost place first, if that is not where the waiting lane
+  /// stopped last.
+  open func waitPlaces(for action: Action) -> [CodePlace] { [] }
 
   /// Called when an execution ends without a failure: reports what was left undone.
   open func executionEnded(_ engine: Engine) {}

@@ -56,10 +56,13 @@ package struct Wait: Hashable, Sendable, Codable {
   package var lane: LaneName
   /// What would have to happen.
   package var reason: WaitReason
+  /// The lane that has what it waits for, where that is one that can be had.
+  package var holder: LaneName?
 
   /// A lane that waits.
-  package init(_ lane: LaneName, for reason: WaitReason) {
+  package init(_ lane: LaneName, for reason: WaitReason, holder: LaneName? = nil) {
     self.lane = lane
     self.reason = reason
+    self.holder = holder
   }
 }

@@ -62,6 +62,10 @@ struct AllCommand {
         if let text = texts[index] { progress.note(report, of: text) }
       }
     }
+    let verdicts = VerdictFolder(work: session.workspace.folder)
+    for (index, report) in reports.enumerated() where isSame[index] {
+      if let text = texts[index] { try verdicts.note(report, of: text) }
+    }
     return reports
   }
 }

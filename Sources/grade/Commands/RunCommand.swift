@@ -21,7 +21,7 @@ struct RunCommand {
     }
     let report = try grader.grade(submission, of: exercise)
     if file == nil, let text = submission.text {
-      try session.update { $0.note(report, of: text) }
+      try session.note(report, of: text)
     }
     let json = try session.options.json
     try json?.write(try report.json())
@@ -98,14 +98,16 @@ struct RunCommand {
     _ report: GradeReport, _ submission: Submission, of exercise: Exercise, _ grader: Grader
   ) throws {
     let style = session.style
-    let text = GradeReportText(report, style: style, command: command(exercise))
+    let text = GradeReportText(
+      report, style: style, command: command(exercise), steps: session.options.steps)
     Console.print(text.text)
     guard report.hasPassed else {
       Console.print("Your file: \(file ?? session.workspace.path(of: exercise))")
       Console.print("A hint: swift run grade hint \(exercise.name)")
       return
     }
-    let follow = FollowUp(exercise, grader, style)
+    let next = try session.progress().next(after: exercise, in: session.course)
+    let follow = FollowUp(exercise, grader, next: next, style)
     Console.print(try follow.text(report, of: submission))
     Console.print("Next: swift run grade next")
   }
@@ -124,7 +126,7 @@ struct RunCommand {
     }
     let told = VerdictText(
       verdict, style: session.style, command: command(exercise),
-      explain: Topic.gradeCommand)
+      explain: Topic.gradeCommand, steps: session.options.steps)
     Console.print(told.text, terminator: "")
     return verdict.kind == .nothingWrong ? .success : .failure
   }

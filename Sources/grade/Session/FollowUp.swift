@@ -8,8 +8,10 @@ struct FollowUp {
   private let exercise: Exercise
   private let grader: Grader
   private let style: TerminalStyle
+  private let next: Exercise?
 
-  init(_ exercise: Exercise, _ grader: Grader, _ style: TerminalStyle) {
+  init(_ exercise: Exercise, _ grader: Grader, next: Exercise?, _ style: TerminalStyle) {
+    self.next = next
     self.exercise = exercise
     self.grader = grader
     self.style = style
@@ -18,7 +20,7 @@ struct FollowUp {
   /// The text for a submission that has passed, ending in a line break.
   func text(_ report: GradeReport, of submission: Submission) throws -> String {
     let comparison = try grader.compare(report, of: exercise)
-    var text = AfterPassText(exercise, comparison, style: style).text
+    var text = AfterPassText(exercise, comparison, next: next, style: style).text
     if let source = submission.text,
       let run = try grader.showRealRun(
         try SwiftSource(path: exercise.fileName, text: source), of: exercise,

@@ -32,6 +32,13 @@ struct Session {
       })
   }
 
+  /// Remembers what grading a learner's own file came to.
+  @discardableResult
+  func note(_ report: GradeReport, of text: String) throws -> KeptVerdicts {
+    try update { $0.note(report, of: text) }
+    return try VerdictFolder(work: workspace.folder).note(report, of: text)
+  }
+
   private func told(_ reading: ProgressFile.Reading) -> CourseProgress {
     if let notice = reading.notice { Console.complain(notice, as: "grade") }
     return reading.progress

@@ -29,14 +29,15 @@ struct WatchActions: Sendable {
   func grade(_ exercise: Exercise) throws -> GradeReport {
     let submission = session.workspace.submission(of: exercise)
     let report = try grader.grade(submission, of: exercise)
-    if let text = submission.text { try session.update { $0.note(report, of: text) } }
+    if let text = submission.text { try session.note(report, of: text) }
     last.graded.withLock { $0 = (submission, report) }
     return report
   }
 
   func followUp(_ exercise: Exercise) throws -> String {
     guard let (submission, report) = last.graded.withLock({ $0 }) else { return "" }
-    return try FollowUp(exercise, grader, session.style).text(report, of: submission)
+    let next = try session.progress().next(after: exercise, in: session.course)
+    return try FollowUp(exercise, grader, next: next, session.style).text(report, of: submission)
   }
 
   func checkAll() throws -> [GradeReport] {
@@ -64,5 +65,33 @@ struct WatchActions: Sendable {
     }
     try session.update { $0.go(to: next) }
     return next
+  }
+
+  /// Leaves an exercise for later, if there is another one that has not passed.
+  func skip(_ exercise: Exercise) throws -> Exercise {
+    guard let next = try session.progress().next(after: exercise, in: session.course) else {
+      throw CourseError(description: "This is the only exercise that has not passed.")
+    }
+    try session.update { $0.skip(exercise, to: next) }
+    return next
+  }
+
+  /// Moves to the exercise before another one.
+  func before(_ exercise: Exercise) throws -> Exercise {
+    guard exercise.number > 1 else {
+      throw CourseError(description: "This is the first exercise.")
+    }
+    return try go(to: exercise.number - 1)
+  }
+
+  /// Moves to the exercise with a number.
+  func go(to number: Int) throws -> Exercise {
+    let exercises = session.course.exercises
+    guard exercises.indices.contains(number - 1) else {
+      throw CourseError(
+        description: "There is no exercise \(number); there are \(exercises.count).")
+    }
+    try session.update { $0.go(to: exercises[number - 1]) }
+    return exercises[number - 1]
   }
 }

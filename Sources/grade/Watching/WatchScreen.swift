@@ -10,6 +10,7 @@ struct WatchScreen {
   private let style: () -> TerminalStyle
   private var text: (WatchBlock) throws -> String = { _ in "" }
   private var blocks: [WatchBlock] = []
+  private var picture = WatchPicture()
   private var prompt = ""
 
   init(redraws: Bool, style: @escaping () -> TerminalStyle) {
@@ -22,69 +23,66 @@ struct WatchScreen {
 
   mutating func show(_ block: WatchBlock) {
     blocks = [block]
-    if redraws { drawPage() } else { write(block) }
+    guard redraws else { return say(words(block)) }
+    picture.show(words(block), isReadFromEnd: block.isReadFromEnd)
   }
 
   mutating func add(_ block: WatchBlock) {
+    // The welcome is read from its beginning, with the task below it.
+    let isStart = blocks == [.welcome] && block == .task
     blocks.append(block)
-    write(block)
+    guard redraws else { return say(words(block)) }
+    if isStart {
+      picture.show(words(.welcome) + "\n" + words(block), isReadFromEnd: false)
+    } else {
+      picture.add(words(block))
+    }
+  }
+
+  /// Says a sentence without taking anything away.
+  mutating func say(sentence: String) {
+    if redraws { picture.say(sentence) } else { say(sentence + "\n") }
+  }
+
+  mutating func scroll() {
+    if redraws { picture.scroll(style: style(), height: height) }
   }
 
   /// Draws the page again, as after a change of the terminal's size.
   mutating func redraw() {
-    guard redraws else { return }
-    drawPage()
-    Console.print(prompt, terminator: "")
+    guard redraws, let first = blocks.first else { return }
+    let rest = blocks.dropFirst()
+    show(first)
+    for block in rest { add(block) }
+    draw()
   }
 
-  private func drawPage() {
-    Console.print("\u{1B}[H\u{1B}[2J", terminator: "")
-    for (index, block) in blocks.enumerated() { write(block, isFirst: index == 0) }
-  }
+  private var height: Int { max(6, TerminalStyle.rows(of: 1) ?? 24) }
 
-  private func write(_ block: WatchBlock, isFirst: Bool = false) {
+  private func words(_ block: WatchBlock) -> String {
     // A task that cannot be read any more must not end the watch.
-    let text = (try? text(block)) ?? "This cannot be shown: the course's files have changed.\n"
-    let start = redraws ? (isFirst ? "" : "\r\u{1B}[K\n") : "\n"
-    Console.print(start + text + (redraws ? "\n" : ""), terminator: "")
+    (try? text(block)) ?? "This cannot be shown: the course's files have changed.\n"
+  }
+
+  private func say(_ text: String) { Console.print("\n" + text, terminator: "") }
+
+  private func draw() {
+    let lines = picture.lines(prompt: prompt, style: style(), height: height)
+    Console.print("\u{1B}[H\u{1B}[2J" + lines.joined(separator: "\n"), terminator: "")
   }
 
   /// Shows what can be done now, or what is being done.
   mutating func showPrompt(_ watch: Watch, checking name: String) {
-    let style = style()
-    let line: String
-    switch watch.job {
-    case .grading: line = "Checking \(name)"
-    case .checkingAll: line = "Checking every exercise"
-    case .following, nil: line = ""
+    let words = WatchPrompt(watch, exercise: name, style: style())
+    if redraws {
+      prompt = words.line
+      draw()
+    } else if words.sentence != prompt {
+      prompt = words.sentence
+      if !prompt.isEmpty { Console.print(prompt) }
     }
-    if !redraws {
-      let keys = WatchKey.sentence(watch.keys)
-      let sentence = line.isEmpty ? "\n" + fold(keys, style) : line + "."
-      guard sentence != prompt else { return }
-      prompt = sentence
-      Console.print(sentence)
-      return
-    }
-    let dots = style.hasUnicode ? " …  " : " ...  "
-    let keys = WatchKey.line(watch.keys, width: style.width - 1 - status(watch).count)
-    prompt = line.isEmpty ? painted(watch, style) + keys : line + dots + keys
-    Console.print("\r\u{1B}[K" + prompt, terminator: "")
   }
 
   /// Leaves the last line.
   func end() { Console.print("") }
-
-  private func fold(_ text: String, _ style: TerminalStyle) -> String {
-    TextLayout.wrap(text, width: style.width).joined(separator: "\n")
-  }
-
-  private func status(_ watch: Watch) -> String {
-    guard let score = watch.score, !watch.isAsking else { return "" }
-    return "\(score.hasPassed ? "passed" : "not yet") \(score.points)/\(score.of)  "
-  }
-
-  private func painted(_ watch: Watch, _ style: TerminalStyle) -> String {
-    style.paint(status(watch), watch.score?.hasPassed == true ? .green : .red)
-  }
 }

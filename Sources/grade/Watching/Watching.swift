@@ -13,6 +13,8 @@ struct Watching {
   private var exercise: Exercise
   private var file: FileWatch
   private var hasQuit = false
+  /// Whether each page takes the place of the one before.
+  private let redraws: Bool
 
   init(_ session: Session, keys: KeyMode) throws {
     self.session = session
@@ -21,7 +23,7 @@ struct Watching {
     actions = WatchActions(session, grader: try session.grader())
     exercise = try session.exercise()
     file = FileWatch(FileStamp(session.workspace.file(of: exercise)))
-    let redraws = session.style.isInteractive && !session.options.isPlain
+    redraws = session.style.isInteractive && !session.options.isPlain
     watch = Watch(redraws: redraws)
     screen = WatchScreen(redraws: redraws, style: { session.style })
   }
@@ -116,6 +118,8 @@ struct Watching {
     case .checkAll: jobs.start(.checkingAll) { try .checkedAll(actions.checkAll()) }
     case .show(let block): screen.show(block)
     case .add(let block): screen.add(block)
+    case .say(let sentence): screen.say(sentence: sentence)
+    case .scroll: screen.scroll()
     case .takeHint: try actions.takeHint(exercise)
     case .reset:
       let arrival = try actions.reset(exercise)
@@ -123,17 +127,31 @@ struct Watching {
       return .arrived(arrival)
     case .next:
       guard let next = try actions.next(after: exercise) else { return .finished }
-      come(to: next)
-      return .arrived(try actions.arrival(at: next))
+      return try arrive(at: next)
+    case .skip: return try arrive(at: try actions.skip(exercise))
+    case .back: return try arrive(at: try actions.before(exercise))
+    case .goTo(let number): return try arrive(at: try actions.go(to: number))
     case .quit: hasQuit = true
     }
     return nil
   }
 
+  private mutating func arrive(at exercise: Exercise) throws -> WatchEvent {
+    come(to: exercise)
+    return .arrived(try actions.arrival(at: exercise))
+  }
+
   private mutating func come(to exercise: Exercise) {
     self.exercise = exercise
     file = FileWatch(FileStamp(session.workspace.file(of: exercise)))
-    let text = WatchText(session, exercise)
-    screen.turn { try text.text(of: $0) }
+    let (session, redraws) = (session, redraws)
+    screen.turn { block in
+      let place = WatchText.Place(
+        course: session.course, folder: session.workspace.folder.relativePath,
+        path: session.workspace.path(of: exercise), own: session.workspace.text(of: exercise),
+        command: session.command("run \(exercise.name)"))
+      return try WatchText(exercise, at: place, style: session.style).text(
+        of: block, isWhole: !redraws, standings: { session.standings(try session.progress()) })
+    }
   }
 }
