@@ -94,7 +94,7 @@ package final class ClassRecord: Sendable {
     self.path = path
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw Self.failure(path, String(cString: strerror(errno))) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+    guard Self.lock(descriptor) else {
       close(descriptor)
       throw Self.failure(path, "another process is grading into it")
     }
@@ -115,6 +115,17 @@ package final class ClassRecord: Sendable {
   }
 
   deinit { close(descriptor) }
+
+  /// Keeps other processes out; a second is enough for all that is not one.
+  ///
+  /// A program that another thread starts has for a moment every file that is open here, and its lock.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    for _ in 1...50 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      usleep(20_000)
+    }
+    return false
+  }
 
   /// The verdicts that it has.
   package var entries: [Row: Entry] { state.withLock(\.entries) }
