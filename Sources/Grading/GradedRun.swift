@@ -11,7 +11,7 @@ public enum GradedRun {
   public static func begin(seed: UInt64) {
     realNumbers.withLock { $0 = Numbers(seed: seed) }
     if Engine.shared.isExploring {
-      numbers.current.now = Numbers(seed: seed, set: Engine.shared.numbers)
+      numbers.current.now = Numbers(seed: seed, set: GivenNumbers.shared.set)
     }
     if Engine.shared.isExploring { _ = completion.current }
   }
@@ -25,7 +25,7 @@ public enum GradedRun {
 
   static func nextNumber(in range: ClosedRange<Int>) -> Int {
     guard Engine.shared.isExploring else { return realNumbers.withLock { $0.next(in: range) } }
-    Engine.shared.hasGivenNumbers = true
+    GivenNumbers.shared.wereGiven = true
     return numbers.current.now.next(in: range)
   }
 

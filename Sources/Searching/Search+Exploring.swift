@@ -86,7 +86,7 @@ extension Search {
   func schedule(of recording: Recording) -> Schedule {
     recording.schedule(
       program: settings.program, racyPlaces: engine.racyPlaces, workers: leanWidth,
-      reading: engine.reading, numbers: engine.numbers)
+      reading: engine.reading, numbers: GivenNumbers.shared.set)
   }
 
   /// How long the search continues: once something is wrong, the rest only completes the picture.

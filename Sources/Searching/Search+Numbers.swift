@@ -6,7 +6,7 @@ extension Search {
   /// Searches with the set that is under way, and with those after it as long as nothing is wrong.
   func followNumbers() throws(Handover) {
     repeat {
-      engine.numbers = state.numbers
+      GivenNumbers.shared.set = state.numbers
       if state.numbers > 0, !state.hasRunNumbers { runOnce() }
       try followReadings()
     } while beginNextNumbers()
@@ -43,7 +43,7 @@ extension Search {
 
   /// - Returns: Whether there is another set to search with.
   private func beginNextNumbers() -> Bool {
-    guard engine.hasGivenNumbers, state.pending.isEmpty, !isHopeless,
+    guard GivenNumbers.shared.wereGiven, state.pending.isEmpty, !isHopeless,
       state.numbers + 1 < settings.numberSets
     else { return false }
     var next = SearchState()

@@ -30,7 +30,7 @@ extension Search {
   func scheduleHere(seeing racyPlaces: Set<CodePlace>) -> Schedule {
     Schedule(
       program: settings.program, racyPlaces: racyPlaces, reading: engine.reading,
-      numbers: engine.numbers)
+      numbers: GivenNumbers.shared.set)
   }
 
   /// Adopts all of a schedule besides its choices: what is seen, the reading, the workers.
@@ -38,14 +38,15 @@ extension Search {
   /// - Returns: What puts everything back, the strategy included.
   private func takeOn(_ schedule: Schedule) -> () -> Void {
     let before = (
-      engine.strategy, engine.racyPlaces, engine.reading, engine.numbers, leanWidth
+      engine.strategy, engine.racyPlaces, engine.reading, GivenNumbers.shared.set, leanWidth
     )
     engine.racyPlaces = Set(schedule.racyPlaces)
     engine.reading = schedule.reading
-    engine.numbers = schedule.numbers
+    GivenNumbers.shared.set = schedule.numbers
     leanWidth = schedule.workers
     return { [self] in
-      (engine.strategy, engine.racyPlaces, engine.reading, engine.numbers, leanWidth) = before
+      (engine.strategy, engine.racyPlaces, engine.reading, GivenNumbers.shared.set, leanWidth) =
+        before
     }
   }
 

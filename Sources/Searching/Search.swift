@@ -82,7 +82,7 @@ package final class Search {
     defer {
       engine.memory.raceSighted = nil
       engine.reading = .plain
-      engine.numbers = 0
+      GivenNumbers.shared.set = 0
     }
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }

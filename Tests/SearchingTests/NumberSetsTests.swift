@@ -13,8 +13,8 @@ struct NumberSetsTests {
     of program: @escaping () -> Void
   ) throws -> (summary: SearchSummary, found: [FoundFailure], workers: Int) {
     try OneEngine.whileItIsOurs {
-      defer { Engine.shared.hasGivenNumbers = false }
-      Engine.shared.hasGivenNumbers = false
+      defer { GivenNumbers.shared.wereGiven = false }
+      GivenNumbers.shared.wereGiven = false
       var settings = SearchSettings()
       settings.numberSets = sets
       settings.effort = effort
@@ -52,12 +52,12 @@ struct NumberSetsTests {
 
   /// Two orders of two writes; wrong in one of them with one set.
   private static func writes(wrongIn set: Int? = nil) {
-    Engine.shared.hasGivenNumbers = true
+    GivenNumbers.shared.wereGiven = true
     let value = Resource(kind: .variable)
     var isFirst = true
     _ = Engine.shared.spawn(.thread, name: "other") {
       Engine.shared.perform(Action(.write, value, .write))
-      if isFirst, Engine.shared.numbers == set {
+      if isFirst, GivenNumbers.shared.set == set {
         Engine.shared.fail(.wrongResult(Mistake.Expectation("it is right")))
       }
     }
@@ -69,7 +69,7 @@ struct NumberSetsTests {
   func everySet() throws {
     var seen: Set<Int> = []
     let all = try search {
-      seen.insert(Engine.shared.numbers)
+      seen.insert(GivenNumbers.shared.set)
       Self.writes()
     }
     #expect(seen == Set(Schedule.numberSets))
@@ -81,13 +81,13 @@ struct NumberSetsTests {
   func once() throws {
     var seen: Set<Int> = []
     _ = try search {
-      seen.insert(Engine.shared.numbers)
+      seen.insert(GivenNumbers.shared.set)
       Self.writes()
-      Engine.shared.hasGivenNumbers = false
+      GivenNumbers.shared.wereGiven = false
     }
     #expect(seen == [0])
     _ = try search(sets: 1) {
-      seen.insert(Engine.shared.numbers)
+      seen.insert(GivenNumbers.shared.set)
       Self.writes()
     }
     #expect(seen == [0])
@@ -119,7 +119,7 @@ struct NumberSetsTests {
   func littleEffort() throws {
     var seen: Set<Int> = []
     let result = try search(effort: 1) {
-      seen.insert(Engine.shared.numbers)
+      seen.insert(GivenNumbers.shared.set)
       Self.writes()
       Self.writesALot()
     }
@@ -131,7 +131,7 @@ struct NumberSetsTests {
   func leastSure() throws {
     let result = try search(effort: 5_000) {
       Self.writes()
-      if Engine.shared.numbers == 3 { Self.writesALot() }
+      if GivenNumbers.shared.set == 3 { Self.writesALot() }
     }
     #expect(result.found.isEmpty && result.summary.certainty != .proved)
   }

@@ -31,10 +31,6 @@ public final class Engine: @unchecked Sendable {
       memory.journal.isKept = newValue.wakes == .any
     }
   }
-  /// Which set of numbers a graded check is given; see ``Schedule/numberSets``.
-  package var numbers = 0
-  /// Whether a check has been given any since this was last cleared.
-  package var hasGivenNumbers = false
   /// Notes what happens, where a story is wanted.
   package var recorder: Recorder?
   /// Called before each execution: puts the program's memory back.
