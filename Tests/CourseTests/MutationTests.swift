@@ -69,6 +69,25 @@ struct MutationTests {
     #expect(try mutants(.waitForAWhile, text) == [], "the loop checks again, however the wait ends")
   }
 
+  @Test("what nobody could tell from the solution is no mutant")
+  func alike() throws {
+    for (first, second) in [
+      ("let group = DispatchGroup()", "lock.lock()"),
+      ("let last = BlockOperation { b() }", "queue.addOperation(other)"),
+      ("a.addDependency(b)", "c.addDependency(d)"),
+      ("willChangeValue(forKey: \"isFinished\")", "lock.withLock { x = 1 }"),
+      ("lock.withLock { x = 1 }", "didChangeValue(forKey: \"isExecuting\")"),
+    ] {
+      let text = "func f() {\n  \(first)\n  \(second)\n}"
+      #expect(try mutants(.swap, text) == [], "\(first)")
+    }
+    let task = "func f() {\n  let a = Task { b() }\n  lock.lock()\n}"
+    #expect(try mutants(.swap, task) == ["2: lock.lock(); let a = Task { b() }"])
+    let end = "func f() {\n  lock.withLock { x = 1 }\n  didChangeValue(forKey: \"isFinished\")\n}"
+    #expect(try mutants(.swap, end).count == 1)
+    #expect(try mutants(.leaveOut, end).count == 3)
+  }
+
   @Test("protected code loses its lock, as a whole and at its ends")
   func locks() throws {
     let text =

@@ -11,8 +11,8 @@ extension Mutations {
   /// Words of statements whose place among others matters.
   private static let ordering: Set<String> = [
     "lock", "unlock", "withLock", "wait", "signal", "broadcast", "enter", "leave", "notify",
-    "async",
-    "sync", "resume", "cancel", "yield", "finish", "start", "await", "addOperation", "addTask",
+    "async", "sync", "resume", "cancel", "yield", "finish", "start", "await", "addOperation",
+    "addTask",
     "addDependency", "willChangeValue", "didChangeValue", "concurrentPerform", "perform", "load",
     "store", "exchange", "compareExchange", "add", "wrappingAdd", "guard", "if", "while", "for",
   ]
@@ -24,9 +24,7 @@ extension Mutations {
       for statement in list {
         guard let first = tokens(statement).first?.text, !Self.needed.contains(first),
           !isUnheard(statement)
-        else {
-          continue
-        }
+        else { continue }
         add(.leaveOut, statement.range, "", code: text(statement))
       }
       for (statement, next) in zip(list, list.dropFirst()) where isOrdered(statement, next) {
@@ -43,44 +41,9 @@ extension Mutations {
   ) -> Bool {
     guard let first = tokens(statement).first?.text, let second = tokens(next).first?.text,
       first != "defer", second != "defer", !Self.leaving.contains(second),
-      !isUnheard(statement), !isUnheard(next), !addAlike(statement, next), !isCreation(statement),
-      !isCreation(next),
-      !isNotice(statement, beside: next),
-      !isNotice(next, beside: statement)
+      !looksTheSame(statement, next)
     else { return false }
     return (tokens(statement) + tokens(next)).contains { Self.ordering.contains($0.text) }
-  }
-
-  /// An announcement of an operation that nobody listens to: its queue learns of the end from
-  /// `didChangeValue` of `isFinished` alone, on Linux.
-  private func isUnheard(_ statement: SourceOutline.Statement) -> Bool {
-    let words = tokens(statement).map(\.text)
-    return words.first == "willChangeValue"
-      || words.first == "didChangeValue" && !text(statement).contains("isFinished")
-  }
-
-  /// Whether two statements only add to a set whose order nobody sees: dependencies, or child tasks.
-  private func addAlike(
-    _ statement: SourceOutline.Statement, _ next: SourceOutline.Statement
-  ) -> Bool {
-    ["addDependency", "addTask"].contains { name in
-      [statement, next].allSatisfy {
-        source.isToken((token(at: $0.range.lowerBound) ?? 0) + 2, name)
-      }
-    }
-  }
-
-  /// `let group = DispatchGroup()`: it does not matter when, as long as it is before its use.
-  private func isCreation(_ statement: SourceOutline.Statement) -> Bool {
-    text(statement).wholeMatch(of: /let \w+ = [A-Z]\w*(\([a-z0-9: ]*\)| \{[^;]*\})/) != nil
-  }
-
-  /// Whether a statement wakes who waits for a condition and the other one only changes something: in both
-  /// orders they are woken, and see the change, once the lock is free.
-  private func isNotice(
-    _ statement: SourceOutline.Statement, beside other: SourceOutline.Statement
-  ) -> Bool {
-    wakes(statement) && !tokens(other).contains { ["wait", "lock"].contains($0.text) }
   }
 
   /// What depends on a condition, a loop's repetition or a scope's end.

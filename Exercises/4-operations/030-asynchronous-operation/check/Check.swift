@@ -117,3 +117,18 @@ func aDownloadThatIsCancelledLaterFinishes() {
   let (isFinished, isExecuting): (Bool, Bool) = (operation.isFinished, operation.isExecuting)
   expect(isFinished && !isExecuting, "the operation has finished")
 }
+
+/// What depends on a cancelled download is told of its end, whoever started it.
+func dependentsOfACancelledDownloadAreTold() {
+  let work = Work()
+  let operation = DownloadOperation(answer(5, "news", work))
+  let dependent = BlockOperation {}
+  dependent.addDependency(operation)
+  let queue = OperationQueue()
+  queue.addOperation(dependent)
+  operation.cancel()
+  operation.start()
+  queue.waitUntilAllOperationsAreFinished()
+  let started: [String] = work.started
+  expect(started, equals: [], "nothing is downloaded")
+}
