@@ -102,11 +102,11 @@ func givenBackAtTheSameTime() {
   var all: [Int] = []
   while all.count <= count, let buffer = buffers.take() { all.append(buffer) }
   expect(all.sorted(), equals: Array(0..<count), "each free buffer is handed out once")
-  let given = all
-  DispatchQueue.concurrentPerform(iterations: 2) { index in buffers.giveBack(given[index]) }
+  let taken = all
+  DispatchQueue.concurrentPerform(iterations: 2) { index in buffers.giveBack(taken[index]) }
   var again: [Int] = []
   while again.count <= count, let buffer = buffers.take() { again.append(buffer) }
-  expect(again.sorted(), equals: given[0..<2].sorted(), "no buffer is lost")
+  expect(again.sorted(), equals: taken[0..<2].sorted(), "no buffer is lost")
 }
 
 /// Without buffers there is nothing to take.

@@ -1,0 +1,27 @@
+// diagnosis: wrongResult
+// The deinit would cancel the task, but it never runs, because the task holds the page.
+
+/// A page that draws the messages of a conversation.
+@MainActor
+final class ChatPage {
+  /// How many messages were drawn.
+  private(set) var count = 0
+  private let draw: @MainActor (_ message: String) -> Void
+  private var task: Task<Void, Never>?
+
+  init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
+    self.draw = draw
+    task = Task {
+      for await message in messages { show(message) }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+
+  private func show(_ message: String) {
+    count += 1
+    draw(message)
+  }
+}

@@ -1,0 +1,25 @@
+// diagnosis: wrongResult
+// The loop ends when the task is cancelled, and nothing cancels it.
+
+/// A page that draws the messages of a conversation.
+@MainActor
+final class ChatPage {
+  /// How many messages were drawn.
+  private(set) var count = 0
+  private let draw: @MainActor (_ message: String) -> Void
+
+  init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
+    self.draw = draw
+    Task { [weak self] in
+      for await message in messages {
+        if Task.isCancelled { break }
+        self?.show(message)
+      }
+    }
+  }
+
+  private func show(_ message: String) {
+    count += 1
+    draw(message)
+  }
+}

@@ -1,0 +1,28 @@
+// diagnosis: wrongResult
+// Captures the page weakly, and holds it strongly from the first line of the task on.
+
+/// A page that draws the messages of a conversation.
+@MainActor
+final class ChatPage {
+  /// How many messages were drawn.
+  private(set) var count = 0
+  private let draw: @MainActor (_ message: String) -> Void
+  private var task: Task<Void, Never>?
+
+  init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
+    self.draw = draw
+    task = Task { [weak self] in
+      guard let self else { return }
+      for await message in messages { show(message) }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+
+  private func show(_ message: String) {
+    count += 1
+    draw(message)
+  }
+}

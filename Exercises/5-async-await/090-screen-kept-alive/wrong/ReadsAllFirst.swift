@@ -1,0 +1,29 @@
+// diagnosis: wrongResult
+// Collects the messages and draws them when the stream has ended.
+
+/// A page that draws the messages of a conversation.
+@MainActor
+final class ChatPage {
+  /// How many messages were drawn.
+  private(set) var count = 0
+  private let draw: @MainActor (_ message: String) -> Void
+  private var task: Task<Void, Never>?
+
+  init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
+    self.draw = draw
+    task = Task { [weak self] in
+      var all: [String] = []
+      for await message in messages { all.append(message) }
+      for message in all { self?.show(message) }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+
+  private func show(_ message: String) {
+    count += 1
+    draw(message)
+  }
+}
