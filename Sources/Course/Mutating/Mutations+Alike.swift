@@ -30,7 +30,9 @@ extension Mutations {
     }
   }
 
-  /// `let group = DispatchGroup()`: it does not matter when, as long as it is before its use. A task begins.
+  /// Whether a statement only creates something, such as a group: when does not matter before its first use.
+  ///
+  /// A task is not meant: it begins.
   private func isCreation(_ statement: SourceOutline.Statement) -> Bool {
     text(statement).wholeMatch(of: /let \w+ = (?!Task\b)[A-Z]\w*(\([a-z0-9: ]*\)| \{[^;]*\})/)
       != nil

@@ -118,7 +118,7 @@ func aDownloadThatIsCancelledLaterFinishes() {
   expect(isFinished && !isExecuting, "the operation has finished")
 }
 
-/// What depends on a cancelled download is told of its end, whoever started it.
+/// What depends on a cancelled download is told of its end, also if it was started by hand.
 func dependentsOfACancelledDownloadAreTold() {
   let work = Work()
   let operation = DownloadOperation(answer(5, "news", work))
