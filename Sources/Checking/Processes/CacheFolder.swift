@@ -22,7 +22,7 @@ package enum CacheFolder {
     let url = FileManager.default.temporaryDirectory.appending(
       path: "interleave-check-\(getuid())")
     guard mkdir(url.path, 0o700) == 0 || errno == EEXIST else {
-      throw BuildError.cannotBeKept("\(url.path): \(String(cString: strerror(errno)))")
+      throw UnwritableFolder(path: url.path, reason: String(cString: strerror(errno)))
     }
     var state = stat()
     guard lstat(url.path, &state) == 0, state.st_uid == getuid(),
@@ -30,6 +30,13 @@ package enum CacheFolder {
     else { throw ForeignFolder(path: url.path) }
     return url
   }
+}
+
+/// No folder can be made for caches.
+struct UnwritableFolder: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+  var description: String { "the compiled program cannot be stored: \(path): \(reason)" }
 }
 
 /// A folder for caches that others can write to as well.
