@@ -37,8 +37,9 @@ extension TaskLane {
 
   /// It is about to wait for its continuation, unless it was resumed.
   func waitsForContinuation() {
-    guard isOnActor else { return }
-    Continuations.current.waits(self, isContested: awaits())
+    if isOnActor { Continuations.current.waits(self, isContested: awaits()) }
+    // The runtime tells of who resumed a task when the task runs again; this one may just go on.
+    Engine.shared.memory.acquireRuntime(record?.task)
   }
 }
 

@@ -186,7 +186,8 @@ package final class ExploredMemory {
     engine.releaseJoining(into: &runtimeStamps[UInt(bitPattern: address), default: Stamp()])
   }
 
-  private func acquireRuntime(_ address: UnsafeRawPointer?) {
+  /// What the runtime has released at an address comes before what the running lane does next.
+  package func acquireRuntime(_ address: UnsafeRawPointer?) {
     if let stamp = runtimeStamps[UInt(bitPattern: address)] { engine.acquire(stamp) }
   }
 }
