@@ -16,8 +16,12 @@ extension Search {
   ///
   /// What samples find, they mostly find with the first set; every order is searched with each.
   var steps: [SearchPlan.Step] {
-    if state.part > 0 { return SearchPlan.stepsOfOthers }
-    return state.numbers == 0 ? plan.steps : SearchPlan.stepsOfNumbers
+    switch (state.numbers == 0, state.part == 0) {
+    case (true, true): plan.steps
+    case (true, false): SearchPlan.stepsOfOthers
+    case (false, true): SearchPlan.stepsOfNumbers
+    case (false, false): SearchPlan.stepsOfOthersOfNumbers
+    }
   }
 
   /// The seconds for the set that is under way.

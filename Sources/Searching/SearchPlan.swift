@@ -44,9 +44,10 @@ struct SearchPlan: Sendable, Equatable {
 
   /// The phases with each set of numbers after the first.
   static let stepsOfNumbers = [
-    Step(way: .random(executions: 8), share: 0.2), Step(way: .everyOrder, share: 0.6),
-    Step(way: .bounded),
+    Step(way: .everyOrder, share: 0.6), Step(way: .bounded),
   ]
+  /// The phases of each other reading with those sets.
+  static let stepsOfOthersOfNumbers = [Step(way: .everyOrder)]
   /// Which share of the budget there is for each of those sets, on top of that for the first.
   static let shareOfNumbers = 0.15
 }

@@ -22,7 +22,7 @@ package enum CacheFolder {
     let url = FileManager.default.temporaryDirectory.appending(
       path: "interleave-check-\(getuid())")
     guard mkdir(url.path, 0o700) == 0 || errno == EEXIST else {
-      throw UnwritableFolder(path: url.path, reason: String(cString: strerror(errno)))
+      throw ForeignFolder(path: url.path, reason: String(cString: strerror(errno)))
     }
     var state = stat()
     guard lstat(url.path, &state) == 0, state.st_uid == getuid(),
@@ -32,17 +32,13 @@ package enum CacheFolder {
   }
 }
 
-/// No folder can be made for caches.
-struct UnwritableFolder: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
-  var description: String { "the compiled program cannot be stored: \(path): \(reason)" }
-}
-
-/// A folder for caches that others can write to as well.
+/// A folder for caches that cannot be made, or that others can write to as well.
 struct ForeignFolder: Error, CustomStringConvertible {
   let path: String
+  /// Why it cannot be made; `nil` if it is there, and not this user's alone.
+  var reason: String?
   var description: String {
-    "the program cannot be kept: \(path) is not a folder of this user alone"
+    "the program cannot be kept: "
+      + (reason.map { "\(path): \($0)" } ?? "\(path) is not a folder of this user alone")
   }
 }

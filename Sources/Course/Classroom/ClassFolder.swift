@@ -8,8 +8,11 @@ package struct ClassFolder: Sendable {
   package private(set) var learners: [LearnerFolder] = []
   /// Folders that are no learner's: results of the grader, and those whose name begins with a dot.
   package private(set) var others: [FolderName] = []
-  /// Those folders as a sentence; `nil` for none.
-  package var notice: String? { ClassText.leftOut(others.map(\.text)) }
+
+  /// The folders that have no row, as a sentence; `nil` for none.
+  package var notice: String? {
+    others.isEmpty ? nil : ClassText.leftOut(others.map(\.text))
+  }
 
   /// Looks into a folder.
   ///

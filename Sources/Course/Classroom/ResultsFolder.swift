@@ -8,11 +8,10 @@ package struct ResultsFolder: Sendable {
   /// Names of files that are taken: two learners never share one.
   private var taken: Set<String> = [tableName]
 
-  /// The name of the table, and how it begins.
+  /// The name of the table.
   package static let tableName = "table.csv"
   /// The name of the record of the verdicts, which no learner's file can have.
   package static let recordName = ".judged"
-  static let tableHead = ["learner", "passed", "points"]
 
   /// Makes the folder, with an empty table by which it is recognised if grading is interrupted.
   ///
@@ -26,7 +25,7 @@ package struct ResultsFolder: Sendable {
     }
     let table = url.appending(path: Self.tableName).path
     if !FileManager.default.fileExists(atPath: table) {
-      try OutputFile(table).write(CSV.record(Self.tableHead) + "\r\n")
+      try OutputFile(table).write(CSV.record(ClassTable.head) + "\r\n")
     }
   }
 
@@ -48,7 +47,7 @@ package struct ResultsFolder: Sendable {
     for name in names where name.text.hasSuffix(".swift") || (try? folder.kind(of: name)) != .file {
       return false
     }
-    let head = Array((CSV.record(tableHead)).utf8)
+    let head = Array((CSV.record(ClassTable.head)).utf8)
     let descriptor = openat(folder.descriptor, tableName, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }

@@ -3,6 +3,8 @@ import Terminal
 /// The results of a class: a row a learner.
 package struct ClassTable: Sendable {
   private let books: [Gradebook]
+  /// How a table for a spreadsheet begins.
+  static let head = ["learner", "passed", "points"]
 
   /// The table of the learners' books.
   package init(_ books: [Gradebook]) { self.books = books }
@@ -62,7 +64,7 @@ package struct ClassTable: Sendable {
   package var csv: String {
     let names = books.first?.exercises.map(\.exercise) ?? []
     let rows =
-      [ResultsFolder.tableHead + names + ["note"]]
+      [Self.head + names + ["note"]]
       + books.map { book in
         [book.learner ?? "", "\(book.passed)", "\(book.points)"]
           + book.exercises.map(\.cell) + [book.noteWords]

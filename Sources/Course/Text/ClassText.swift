@@ -13,9 +13,8 @@ enum ClassText {
     "\(folder.path) is not a readable folder: \(String(cString: strerror(error.code.rawValue)))"
   }
 
-  /// The folders that have no row, as a sentence; `nil` for none.
-  static func leftOut(_ names: [String]) -> String? {
-    names.isEmpty ? nil : "No learner's folder, and left out: \(names.joined(separator: ", "))"
+  static func leftOut(_ names: [String]) -> String {
+    "No learner's folder, and left out: \(names.joined(separator: ", "))"
   }
 
   static func isEmpty(_ folder: URL) -> String {
