@@ -170,7 +170,7 @@ static inline void atomic_done(bool was_told, volatile void *address, int32_t ki
     bool t = atomic(a, bits / 8, 2, order, __builtin_return_address(0));                           \
     type old = *a;                                                                                 \
     *a = (type)(expression);                                                                       \
-    atomic_done(t, a, 2, order);                                                                   \
+    atomic_done(t, a, *a == old ? 3 : 2, order);                                                   \
     return old;                                                                                    \
   }
 #define EXCHANGE(bits, type, name)                                                                 \

@@ -44,7 +44,7 @@ typedef void (*cexploration_access)(uintptr_t address, uint32_t size, bool write
 /// Called before an atomic operation: 0 loads, 1 stores, 2 does both.
 typedef void (*cexploration_atomic)(
   uintptr_t address, uint32_t size, int32_t kind, int32_t ordering, uintptr_t place);
-/// Called after each atomic operation.
+/// Called after each atomic operation; 3 has done both, and left the value as it was.
 typedef void (*cexploration_atomic_done)(uintptr_t address, int32_t kind, int32_t ordering);
 /// Called at a function's start or end: a place where no lock of a runtime library is held.
 typedef void (*cexploration_boundary)(void);

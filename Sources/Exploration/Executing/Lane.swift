@@ -49,6 +49,8 @@ public final class Lane: @unchecked Sendable {
   var endings: [Ending] = []
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()
+  /// Updates of atomic variables that changed nothing, for the detection of loops that only try.
+  var tries = Spin()
   /// How many locks it has, and initialisers that it runs.
   package var heldLocks = 0
 
@@ -86,6 +88,7 @@ public final class Lane: @unchecked Sendable {
     end = Stamp()
     endings.removeAll()
     spin = Spin()
+    tries = Spin()
     heldLocks = 0
   }
 

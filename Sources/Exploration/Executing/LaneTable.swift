@@ -125,9 +125,11 @@ final class LaneTable {
     var found = LaneSet()
     for lane in all
     where lane.state == .waiting && lane.action.mayWait && lane.action.resource is Variable {
-      if lane.spin.looksAgain(at: now, atMost: most, mostInAll: mostInAll) {
-        found.insert(lane.number)
-      }
+      let goesOn =
+        lane.action.effect == .read
+        ? lane.spin.looksAgain(at: now, atMost: most, mostInAll: mostInAll)
+        : lane.tries.looksAgain(at: now, atMost: most, mostInAll: mostInAll)
+      if goesOn { found.insert(lane.number) }
     }
     return found
   }

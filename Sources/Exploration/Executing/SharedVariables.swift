@@ -15,7 +15,8 @@ final class Variable: Resource {
 
   /// A lane that has looked in vain continues when another has written; see ``SharedVariables/visit``.
   override func isReady(for action: Action, lane: Lane) -> Bool {
-    lane.spin.hasNews(in: Engine.shared.trace)
+    let spin = action.effect == .read ? lane.spin : lane.tries
+    return spin.hasNews(in: Engine.shared.trace)
   }
 
   override func waitReason(for action: Action) -> WaitReason { .change(title) }
@@ -36,7 +37,8 @@ final class SharedVariables {
   /// A scheduling point before an access of a place that others race on, or of an atomic variable.
   ///
   /// A lane that has looked at the same value from the same place some times over would see it
-  /// forever: it continues when another has written, so that a loop that waits for a flag ends.
+  /// forever: it continues when another has written, so that a loop that waits for a flag ends. The same
+  /// holds for updates that leave the value as it is, as those of a lock that another lane has.
   ///
   /// - Returns: The variable that the access is of.
   @discardableResult
@@ -48,9 +50,13 @@ final class SharedVariables {
     let engine = Engine.shared
     let looksAgain =
       effect == .read
-      && lane.spin.looksInVain(
+      ? lane.spin.looksInVain(
         at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
+      : verb == .update
+        && lane.tries.looksInVain(
+          at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
     if effect != .read { lane.spin.forget() }
+    if verb == .write || verb == .store { lane.tries.forget() }
     lane.action = Action(
       looksAgain ? .lookAgain : verb, variable, effect, mayWait: looksAgain)
     lane.place = CodePlace(address: place)
@@ -60,7 +66,11 @@ final class SharedVariables {
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain {
       Assumption.fewLooks.note()
-      lane.spin.wentOn(in: engine.trace)
+      if effect == .read {
+        lane.spin.wentOn(in: engine.trace)
+      } else {
+        lane.tries.wentOn(in: engine.trace)
+      }
     }
     if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
     return variable
@@ -114,7 +124,7 @@ final class SharedVariables {
   /// over, so that data published by it is a race.
   ///
   /// - Parameters:
-  ///   - kind: 0 has loaded, 1 has stored, 2 has done both.
+  ///   - kind: 0 has loaded, 1 has stored, 2 has done both, 3 has done both and changed nothing.
   ///   - ordering: The ordering of C11, as the callbacks number it.
   func atomicDone(_ address: UInt, kind: Int32, ordering: Int32) {
     // One that was not announced belongs to a helper.
@@ -124,8 +134,21 @@ final class SharedVariables {
     switch kind {
     case 1 where Ordering.releases(ordering): engine.release(into: &variable.stamp)
     case 1: variable.stamp = Stamp()
-    case 2 where Ordering.releases(ordering): engine.releaseJoining(into: &variable.stamp)
+    case 2 where Ordering.releases(ordering), 3 where Ordering.releases(ordering):
+      engine.releaseJoining(into: &variable.stamp)
     default: break
     }
+    if let lane = engine.current { hasTried(variable, changing: kind == 2, by: lane) }
+  }
+
+  /// Notes whether an update has changed its variable; one that has not is like a look.
+  private func hasTried(_ variable: Variable, changing: Bool, by lane: Lane) {
+    guard lane.action.effect != .read, lane.action.resource === variable,
+      lane.action.verb != .store
+    else { return }
+    if changing { return lane.tries.forget() }
+    let trace = Engine.shared.trace
+    trace.changesNothing(variable.number)
+    lane.tries.saw(variable.number, in: trace)
   }
 }

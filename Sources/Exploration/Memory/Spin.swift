@@ -1,5 +1,5 @@
-/// What a lane has looked at without anything having changed: a loop that waits for a flag, or for one
-/// of several, would look forever while the others stand still.
+/// What a lane has looked at, or tried to change, without anything having changed: a loop that waits for a
+/// flag, or for one of several, would look forever while the others stand still.
 struct Spin {
   private struct Look {
     /// The variable's number among the resources.

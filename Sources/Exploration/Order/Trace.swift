@@ -23,6 +23,8 @@ final class Trace {
     /// The effect before it on the same resource, and in the same event.
     let previousOnResource: Int32
     let previousOfEvent: Int32
+    /// It was an update, and left the value as it was.
+    fileprivate(set) var changesNothing = false
 
     /// Whether whatever conflicts with an action conflicts with this as well.
     func covers(_ effect: Effect, _ conflicts: Effect) -> Bool {
@@ -138,12 +140,18 @@ final class Trace {
     clocks.row(Int(events[Int(event)].row)).update(from: clock, count: lanes)
   }
 
-  /// Whether no lane has written to a resource since an effect on it.
+  /// The last effect on a resource has turned out to leave its value as it was.
+  func changesNothing(_ resource: Int) {
+    let last = histories[resource].last
+    if last >= 0 { effects[Int(last)].changesNothing = true }
+  }
+
+  /// Whether no lane has changed a resource since an effect on it.
   func onlyReads(_ resource: Int, since effect: Int32) -> Bool {
     var index = histories[resource].last
     while index > effect {
       let done = effects[Int(index)]
-      if done.effect != .read { return false }
+      if done.effect != .read, !done.changesNothing { return false }
       index = done.previousOnResource
     }
     return true
