@@ -40,7 +40,10 @@ extension Explanation {
       }
       print(total.withLock { $0 })
       """),
-    exercises: ["lost-update", "readers-and-writer"], patterns: ["lock", "actor", "barrier"],
+    exercises: [
+      "lost-update", "readers-and-writer", "phrase-book", "published-flag", "isolation-hole",
+    ],
+    patterns: ["lock", "actor", "barrier"],
     reading: [
       "SE-0282, Clarify the Swift memory consistency model",
       "SE-0433, Synchronous Mutual Exclusion Lock",

@@ -47,7 +47,9 @@ extension Explanation {
         account.unlock()
       }
       """),
-    exercises: ["lock-order", "dining-philosophers", "bounded-buffer"],
+    exercises: [
+      "lock-order", "dining-philosophers", "bounded-buffer", "lock-and-barrier", "waiting-workers",
+    ],
     patterns: ["lock", "semaphore"],
     reading: [
       "Coffman, Elphick, Shoshani: System Deadlocks, ACM Computing Surveys 1971",

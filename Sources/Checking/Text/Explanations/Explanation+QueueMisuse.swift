@@ -35,6 +35,6 @@ extension Explanation {
       queue.resume()
       queue.sync {}
       """),
-    patterns: ["work-item", "serial"],
+    exercises: ["stop-the-timer"], patterns: ["work-item", "serial"],
     reading: ["Dispatch, dispatch_suspend, dispatch_resume and dispatch_activate"])
 }

@@ -33,6 +33,6 @@ extension Explanation {
         Thread { Thread.sleep(forTimeInterval: 0.01) }.start()
       }
       """),
-    patterns: ["thread"],
+    exercises: ["throttle"], patterns: ["thread"],
     reading: ["Lu, Park, Seo, Zhou: Learning from Mistakes, ASPLOS 2008"])
 }
