@@ -23,7 +23,7 @@ struct GradeCommand {
     let session = try Session(options)
     if options.action == .verify { return try VerifyCommand(session).run() }
     // A user who grades what others handed in has no files of their own here.
-    let isOthers = ["--submissions", "--file"].contains { options.arguments.has($0) }
+    let isOthers = ["--submissions", "--merge", "--file"].contains { options.arguments.has($0) }
     let isNew = try !isOthers && session.workspace.prepare(for: session.course)
     switch options.action {
     case .watch: return try CurrentCommand(session, isNew: isNew).run()

@@ -76,7 +76,7 @@ struct GradeClassTests {
     #expect(scored.output.isEmpty && scored.status == 1)
     let results = try Data(contentsOf: course.folder.url.appending(path: "results.json"))
     let object = try JSONSerialization.jsonObject(with: results) as? [String: Any]
-    #expect(object?["score"] as? Int == 3)
+    #expect(object?["score"] as? Int == 0)
     let both = try Command.run(
       "grade", arguments + ["--format", "json", "--json", "-"], in: course.folder.url)
     #expect(both.status == 64 && both.error.contains("cannot both go to standard output"))
