@@ -32,14 +32,21 @@ final class Continuations: Resource {
 extension TaskLane {
   /// It has a continuation now, and runs what is to resume it.
   func hasContinuation() {
+    looksWhetherResumed = false
     if isOnActor { Continuations.current.has(self) }
   }
 
   /// It is about to wait for its continuation, unless it was resumed.
   func waitsForContinuation() {
     if isOnActor { Continuations.current.waits(self, isContested: awaits()) }
-    // The runtime tells of who resumed a task when the task runs again; this one may just go on.
-    Engine.shared.memory.acquireRuntime(record?.task)
+    looksWhetherResumed = true
+    mayHaveBeenResumed()
+  }
+
+  /// Who resumed it comes before what it does next: the runtime tells of that when a task runs again, but one
+  /// that finds its continuation resumed just goes on.
+  func mayHaveBeenResumed() {
+    if looksWhetherResumed { Engine.shared.memory.acquireRuntime(record?.task) }
   }
 }
 

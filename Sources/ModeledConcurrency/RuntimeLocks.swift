@@ -57,6 +57,7 @@ final class RuntimeLocks {
     // nothing to the program.
     if isOfTask(mutex) {
       ConcurrencyCalls.cancellation.current.ends()
+      TaskLane.current?.mayHaveBeenResumed()
     } else {
       // The lane that had it before need not have come first.
       engine.acquire(lock.stamp, isForced: false)

@@ -19,6 +19,8 @@ final class TaskLane: Resource {
   private(set) var record: TaskRecord?
   private(set) var hasEnded = false
   private(set) var isMain = false
+  /// It is about to wait for its continuation, or has just found that it was resumed.
+  var looksWhetherResumed = false
   /// It is the main task, on the main actor, and has not reached a wait yet.
   private(set) var hasJustBegun = false
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
