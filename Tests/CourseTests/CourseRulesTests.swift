@@ -31,7 +31,8 @@ struct CourseRulesTests {
       to: "course.json")
     try sample.write(
       #"{"teaches": ["x"], "uses": ["deadlock"], "points": {"builds": 1, "result": 1}, "#
-        + #""starter": "wrongResult", "words": {}}"#, to: first + "/exercise.json")
+        + #""starter": "wrongResult", "words": {}, \#(SampleCourse.why)}"#,
+      to: first + "/exercise.json")
     try sample.write("// A lock.\nlet lock = NSLock()\n", to: first + "/solutions/one.swift")
     #expect(
       try course() == [
@@ -55,7 +56,15 @@ struct CourseRulesTests {
   @Test(
     "each rule of an exercise has its sentence",
     arguments: [
-      ("README.md", "# T\n## Story\n## Task\n## Read\n", "README.md has no heading '## Graded'"),
+      (
+        "README.md",
+        "# T\n## Story\n## Concept\n## Task\n" + "Work/lost-update/Counter.swift\n## Read\n",
+        "README.md has no heading '## Graded'"
+      ),
+      (
+        "README.md", "# T\n## Story\n## Concept\n## Task\n" + "Counter.swift\n## Graded\n## Read\n",
+        "README.md does not name the learner's file, 'Work/lost-update/Counter.swift'"
+      ),
       ("hints/2.md", "\n", "hint 2 is empty"),
       ("hints/2.md", "Hint 1 of lost-update.\n", "two hints are the same"),
       ("hints/4.md", "More.", "there should be 3 hints, and there are 4"),
@@ -94,6 +103,10 @@ struct CourseRulesTests {
       (#""result": 9"#, #""races": 9"#, "there are no points for 'result'"),
       (#""starter": "wrongResult""#, #""starter": "bad""#, "'bad' is not a diagnosis"),
       (#""words": {}"#, #""words": {"dataRace": ""}"#, "the words for dataRace are empty"),
+      (
+        #""It was two.", "#, "",
+        "exercise.json should say in \"why\" why a right solution is right, in 3 sentences"
+      ),
       (#""words": {}"#, #""words": {"race": "x"}"#, "'race' is not a diagnosis"),
       (
         #""words": {}"#, #""words": {}, "timed": {"check": "none", "best": 1}"#,
@@ -103,7 +116,7 @@ struct CourseRulesTests {
   func manifest(old: String, new: String, sentence: String) throws {
     let text =
       #"{"teaches": ["a"], "uses": [], "points": {"builds": 1, "result": 9}, "#
-      + #""starter": "wrongResult", "words": {}}"#
+      + #""starter": "wrongResult", "words": {}, \#(SampleCourse.why)}"#
     try sample.write(text.replacing(old, with: new), to: first + "/exercise.json")
     #expect(try exercise() == [sentence])
   }

@@ -14,6 +14,9 @@ struct SampleCourse {
     for (index, name) in names.enumerated() { try add(name, number: index + 1) }
   }
 
+  /// The entry of exercise.json that says why a right solution is right.
+  static let why = #""why": ["It was two.", "It is one.", "One is enough."]"#
+
   /// The path of an exercise's folder, from the course's.
   static func path(_ name: String, _ number: Int) -> String { "1-one/0\(number)-\(name)" }
 
@@ -33,11 +36,12 @@ struct SampleCourse {
   func add(_ name: String, number: Int) throws {
     let path = Self.path(name, number)
     try write(
-      "# Title of \(name)\n\n## Story\nOnce.\n\n## Task\nRepair it.\n\n## Graded\n- It.\n\n"
-        + "## Read\n- `swift run demo lock`\n", to: "\(path)/README.md")
+      "# Title of \(name)\n\n## Story\nOnce.\n\n## Concept\nOne.\n\n## Task\n"
+        + "Repair Work/\(name)/Counter.swift.\n\n## Graded\n- It.\n\n## Read\n- `swift run demo lock`\n",
+      to: "\(path)/README.md")
     try write(
       #"{"teaches": ["\#(name)"], "uses": [], "points": {"builds": 1, "result": 9}, "#
-        + #""starter": "wrongResult", "words": {}}"#, to: "\(path)/exercise.json")
+        + #""starter": "wrongResult", "words": {}, \#(Self.why)}"#, to: "\(path)/exercise.json")
     try write("struct Counter { var value = 0 }\n", to: "\(path)/starter/Counter.swift")
     try write(
       "import Grading\n\n/// It counts to one.\nfunc countsToOne() {\n"

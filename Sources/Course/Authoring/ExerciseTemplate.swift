@@ -9,7 +9,7 @@ struct ExerciseTemplate {
     let mark = Self.mark
     let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
     files = [
-      ("README.md", Self.readMe(title)), ("exercise.json", Self.manifest),
+      ("README.md", Self.readMe(title, of: name)), ("exercise.json", Self.manifest),
       ("starter/Tally.swift", Self.tally("\(mark) What a learner starts with.")),
       ("check/Check.swift", Self.check),
       ("hints/1.md", "\(mark) Where to look.\n"),
@@ -22,20 +22,30 @@ struct ExerciseTemplate {
     ]
   }
 
-  private static func readMe(_ title: String) -> String {
+  private static func readMe(_ title: String, of name: String) -> String {
     """
     # \(title)
 
     ## Story
+
     \(mark) A small real situation, in a few lines.
 
+    ## Concept
+
+    \(mark) A paragraph, and a small right example that is not the solution.
+
     ## Task
-    \(mark) What to change in `Tally.swift`, and what the check calls.
+
+    Your file is `Exercises/\(Workspace.usualName)/\(name)/Tally.swift`.
+
+    \(mark) What to change in it, and what the check calls.
 
     ## Graded
+
     - \(mark) What gives points, in the words of the task.
 
     ## Read
+
     - \(mark) One to three references, such as `swift run demo lock`.
 
     """
@@ -50,7 +60,11 @@ struct ExerciseTemplate {
       "words": {
         "dataRace": "\(mark) What it means here that {lanes} both read {read} before either wrote.",
         "deadlock": "\(mark) What it means here that no thread can continue."
-      }
+      },
+      "why": [
+        "\(mark) What goes wrong no more.", "\(mark) What a right solution does.",
+        "\(mark) Why that is enough in every order of the threads."
+      ]
     }
 
     """

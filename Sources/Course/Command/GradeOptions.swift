@@ -82,7 +82,7 @@ package struct GradeOptions: Sendable {
     course = URL(filePath: arguments.string("--course") ?? "Exercises")
     work =
       arguments.string("--work").map { URL(filePath: $0) }
-      ?? course.appending(path: "Work")
+      ?? course.appending(path: Workspace.usualName)
     width = try arguments.width(from: Self.narrowest)
     steps = try StorySteps(arguments)
   }

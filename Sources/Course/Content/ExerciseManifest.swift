@@ -12,10 +12,15 @@ package struct ExerciseManifest: Sendable, Codable, StrictKeys {
   package var timed: Timed?
   /// What a diagnosis means in this exercise, in plain words.
   package var words: [String: String]
+  /// Why what passes is right, in ``sentencesOfWhy`` sentences; said after a pass.
+  package var why: [String]?
   /// The language mode.
   package var swiftVersion: Int?
   /// How many scheduling points a check may take to be proved; a million unless said.
   package var effort: Int?
+
+  /// As many as a reader takes in at a glance.
+  static let sentencesOfWhy = 3
 
   /// A check whose virtual makespan is compared with the best possible.
   package struct Timed: Sendable, Codable {
@@ -26,7 +31,7 @@ package struct ExerciseManifest: Sendable, Codable, StrictKeys {
   }
 
   static let keys: Set = [
-    "teaches", "uses", "points", "starter", "timed", "words", "swiftVersion", "effort",
+    "teaches", "uses", "points", "starter", "timed", "words", "why", "swiftVersion", "effort",
   ]
 
   /// The points for a criterion, if it applies.

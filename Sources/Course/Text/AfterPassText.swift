@@ -1,6 +1,6 @@
 import Terminal
 
-/// What follows a pass: how the time compares, and where other solutions are.
+/// What follows a pass: why it is right, how the time compares, and where other solutions are.
 package struct AfterPassText {
   private let exercise: Exercise
   private let comparison: PassComparison?
@@ -36,8 +36,13 @@ package struct AfterPassText {
       }
     }
     lines.append("Solutions for comparison: swift run grade solution \(exercise.name)")
-    return (wrapped(lines) + solutions + reading + wrapped(following)).joined(separator: "\n")
+    return (why + wrapped(lines) + solutions + reading + wrapped(following)).joined(separator: "\n")
       + "\n"
+  }
+
+  /// One paragraph: the sentences belong together.
+  private var why: [String] {
+    exercise.manifest.why.map { wrapped(["Why this is right: " + $0.joined(separator: " ")]) } ?? []
   }
 
   /// The others, each with what distinguishes it.

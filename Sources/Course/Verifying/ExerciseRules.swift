@@ -60,13 +60,22 @@ package struct ExerciseRules {
       complain("the words for \(word) are empty")
     }
     if manifest.teaches.isEmpty { complain("it teaches nothing") }
+    let why = manifest.why ?? []
+    if why.count != ExerciseManifest.sentencesOfWhy || why.contains(where: \.isEmpty) {
+      complain(
+        "exercise.json should say in \"why\" why a right solution is right, in "
+          + "\(ExerciseManifest.sentencesOfWhy) sentences")
+    }
   }
 
   private mutating func checkTask() {
     guard let task = try? exercise.task() else { return complain("README.md cannot be read") }
-    for heading in ["## Story", "## Task", "## Graded", "## Read"] where !task.contains(heading) {
+    for heading in ["## Story", "## Concept", "## Task", "## Graded", "## Read"]
+    where !task.contains(heading) {
       complain("README.md has no heading '\(heading)'")
     }
+    let file = Workspace.usualPath(of: exercise)
+    if !task.contains(file) { complain("README.md does not name the learner's file, '\(file)'") }
   }
 
   private mutating func checkHints() {

@@ -3,6 +3,14 @@ import Terminal
 
 /// A learner's own files: a folder for each exercise, apart from the course, which stays as it is.
 package struct Workspace: Sendable {
+  /// Its name in the folder of its course, unless the command names another folder.
+  package static let usualName = "Work"
+
+  /// A learner's file where it usually lies, from the folder of the course.
+  package static func usualPath(of exercise: Exercise) -> String {
+    "\(usualName)/\(exercise.name)/\(exercise.fileName)"
+  }
+
   /// Where it lies.
   package let folder: URL
 

@@ -1,5 +1,5 @@
 // diagnosis: groupLeftTooOften
-// The notify stands in the loop, so that the page is published once forevery section.
+// The notify stands in the loop, so that the page is published once for every section.
 import Dispatch
 
 /// A section of a front page, and the articles that it shows.

@@ -1,5 +1,5 @@
 // diagnosis: tooSlow
-// Waiting forevery step before the next is added puts the photos one after another, too.
+// Waiting for every step before the next is added puts the photos one after another, too.
 import Foundation
 
 /// A photo on its way into an album: each step fills in what the next one needs.
