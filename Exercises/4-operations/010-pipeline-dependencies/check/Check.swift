@@ -56,5 +56,5 @@ func photosOverlap() {
     done,
     equals: ["download beach", "download harbour", "index", "shrink beach", "shrink harbour"],
     "every step is done once")
-  expect(work, takesAtMost: 4, "each photo takes 3 units and waits for no other one; 1 for the index")
+  expect(work, takesAtMost: 4, "3 units for each photo at the same time, 1 for the index")
 }
