@@ -22,8 +22,19 @@ func bothTransfersAreMade() {
 
 /// An audit during a transfer finds all of the money, and asks the accounts in the other order.
 func auditFindsAllMoney() {
+  audit(from: 2, to: 1)
+}
+
+/// The same if the money goes to the account with the higher number.
+func auditFindsAllMoneyOnItsWayUp() {
+  audit(from: 1, to: 2)
+}
+
+/// Audits two accounts while the first one sends money to the second one.
+private func audit(from first: Int, to second: Int) {
   let amount = given(10...90)
-  let (giro, savings) = (Account(number: 2, balance: 100), Account(number: 1, balance: 0))
+  let giro = Account(number: first, balance: 100)
+  let savings = Account(number: second, balance: 0)
   let work = Work()
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     if index == 0 {

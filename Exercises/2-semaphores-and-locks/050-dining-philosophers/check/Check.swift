@@ -58,7 +58,8 @@ func waitingStationsGoOnTogether() {
 
 /// A station whose instruments are free tests although its neighbour waits.
 func waitingStationHoldsNobodyUp() {
-  let bench = TestBench(stations: 4)
+  // Station 3 shares no instrument with station 1, which may hold one of its own while it waits.
+  let bench = TestBench(stations: 5)
   let work = Work(atMost: 2)
   let others = DispatchGroup()
   bench.run(at: 0) {
@@ -67,7 +68,7 @@ func waitingStationHoldsNobodyUp() {
     }
     work.compute("station 0")
     DispatchQueue.global().async(group: others) {
-      bench.run(at: 2) { work.compute("station 2", units: 2) }
+      bench.run(at: 3) { work.compute("station 3", units: 5) }
     }
     work.compute("station 0, part 2", units: 3)
   }

@@ -2,17 +2,17 @@ import Grading
 
 /// Steps whose results depend on the step before.
 private func steps(
-  of photos: [String: Int], _ work: Work, units: [String: Int] = [:]
+  of photos: [String: Int], _ work: Work, download: [String: Int] = [:], shrink: [String: Int] = [:]
 ) -> AlbumSteps {
   AlbumSteps(
     download: { name in
-      work.compute("download \(name)", units: units[name] ?? 2)
+      work.compute("download \(name)", units: download[name] ?? 2)
       return photos[name] ?? 0
     },
     shrink: { original in
       let name = photos.first { $0.value == original }?.key
       expect(name != nil, "a photo is shrunk when it has been downloaded")
-      work.compute("shrink \(name ?? "?")", units: 1)
+      work.compute("shrink \(name ?? "?")", units: shrink[name ?? ""] ?? 1)
       return original * 10
     },
     index: { previews in
@@ -38,21 +38,23 @@ func theIndexWaitsForEveryPhoto() {
   let work = Work()
   let photos = ["beach": given(10...39), "harbour": given(40...69)]
   // Code that waits with a limit has given up long before.
-  let steps = steps(of: photos, work, units: ["beach": 1000, "harbour": 1])
+  let steps = steps(of: photos, work, download: ["beach": 1000, "harbour": 1])
   let index: Int? = Album().make(of: ["beach", "harbour"], with: steps)
   let sum: Int = photos.values.reduce(0, +)
   expect(index, equals: sum * 10, "the index is made of both previews")
 }
 
-/// Different photos are on their way at the same time.
+/// Different photos are on their way at the same time, and none waits for another one.
 func photosOverlap() {
   let work = Work()
   let photos = ["beach": 1, "harbour": 2]
-  _ = Album().make(of: ["beach", "harbour"], with: steps(of: photos, work))
+  // The harbour is downloaded first and takes longer to shrink: it must not wait for the beach.
+  let steps = steps(of: photos, work, download: ["harbour": 1], shrink: ["harbour": 2])
+  _ = Album().make(of: ["beach", "harbour"], with: steps)
   let done: [String] = work.finished.sorted()
   expect(
     done,
     equals: ["download beach", "download harbour", "index", "shrink beach", "shrink harbour"],
     "every step is done once")
-  expect(work, takesAtMost: 4, "2 units for downloads, 1 for previews, 1 for the index")
+  expect(work, takesAtMost: 4, "3 units for each photo at the same time, 1 for the index")
 }

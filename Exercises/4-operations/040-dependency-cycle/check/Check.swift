@@ -40,3 +40,12 @@ func theLibraryDoesNotWaitForTheProfile() {
   expect(done, equals: 5, "every step is done once")
   expect(work, takesAtMost: 5, "after the settings, the library and the rest overlap")
 }
+
+/// The app is not ready before the profile has been applied, however soon the library is open.
+func theAppWaitsForItsLastStep() {
+  let work = Work()
+  Launch().run(steps(work, libraryTakes: 0))
+  let done: Int = work.finished.count
+  expect(done, equals: 5, "the app is ready when its last step is done, and not before")
+  expect(work, takesAtMost: 4, "a library that is open at once delays nothing")
+}

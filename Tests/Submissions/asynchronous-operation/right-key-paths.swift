@@ -1,0 +1,45 @@
+import Foundation
+
+/// Begins a download and returns; `done` is called once, on some thread, when it has ended.
+typealias BeginDownload = @Sendable (_ done: @escaping @Sendable (Int) -> Void) -> Void
+
+/// A download that continues after `start()` has returned.
+final class DownloadOperation: Operation, @unchecked Sendable {
+  private enum State { case waiting, executing, finished }
+
+  private let begin: BeginDownload
+  private let lock = NSLock()
+  private var state = State.waiting
+  private var bytes: Int?
+
+  init(_ begin: @escaping BeginDownload) { self.begin = begin }
+
+  /// How many bytes were downloaded; nil before that.
+  var downloaded: Int? { lock.withLock { bytes } }
+
+  override var isAsynchronous: Bool { true }
+  override var isExecuting: Bool { lock.withLock { state == .executing } }
+  override var isFinished: Bool { lock.withLock { state == .finished } }
+
+  override func start() {
+    if isCancelled {
+      willChangeValue(for: \.isFinished)
+      lock.withLock { state = .finished }
+      didChangeValue(for: \.isFinished)
+      return
+    }
+    willChangeValue(for: \.isExecuting)
+    lock.withLock { state = .executing }
+    didChangeValue(for: \.isExecuting)
+    begin { bytes in
+      self.willChangeValue(for: \.isExecuting)
+      self.willChangeValue(for: \.isFinished)
+      self.lock.withLock {
+        self.bytes = bytes
+        self.state = .finished
+      }
+      self.didChangeValue(for: \.isExecuting)
+      self.didChangeValue(for: \.isFinished)
+    }
+  }
+}

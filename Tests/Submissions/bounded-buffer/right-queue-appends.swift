@@ -1,0 +1,30 @@
+import Dispatch
+
+/// Frames between a camera and an encoder, never more than so many.
+final class FrameBuffer: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "frames")
+  private let places: DispatchSemaphore
+  private let filled = DispatchSemaphore(value: 0)
+  private var frames: [Int] = []
+
+  init(capacity: Int) {
+    places = DispatchSemaphore(value: capacity)
+  }
+
+  /// Puts a frame in; waits while the buffer is full.
+  func put(_ frame: Int) {
+    places.wait()
+    queue.async {
+      self.frames.append(frame)
+      self.filled.signal()
+    }
+  }
+
+  /// Takes the oldest frame out; waits while the buffer is empty.
+  func take() -> Int {
+    filled.wait()
+    let frame = queue.sync { frames.removeFirst() }
+    places.signal()
+    return frame
+  }
+}

@@ -1,0 +1,37 @@
+// expected: tooSlow
+// Waits for each photo before the next request.
+import Dispatch
+import Foundation
+
+/// One answer of a photo library: perhaps a preview first, and always the photo itself, last.
+struct PhotoAnswer: Sendable {
+  let size: Int
+  let isPreview: Bool
+}
+
+/// Asks a library for a photo; the handler is called on a queue of the library.
+typealias PhotoRequest =
+  @Sendable (_ name: String, _ handler: @escaping @Sendable (PhotoAnswer) -> Void) -> Void
+
+/// Gathers photos for a sheet that is printed.
+final class ContactSheet: @unchecked Sendable {
+  private let lock = NSLock()
+  private var sizes: [String: Int] = [:]
+
+  /// Requests all photos at the same time and returns their sizes, in the order of the names.
+  func sizes(of names: [String], from request: PhotoRequest) -> [Int] {
+    var result: [Int] = []
+    for name in names {
+      let semaphore = DispatchSemaphore(value: 0)
+      request(name) { answer in
+        if !answer.isPreview {
+          self.lock.withLock { self.sizes[name] = answer.size }
+          semaphore.signal()
+        }
+      }
+      semaphore.wait()
+      result.append(lock.withLock { sizes[name] ?? 0 })
+    }
+    return result
+  }
+}

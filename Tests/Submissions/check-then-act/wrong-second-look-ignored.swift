@@ -1,0 +1,32 @@
+// expected: wrongResult
+// Returns true although the second look found too few.
+import Foundation
+
+/// Sells the seats of one evening to many customers at once.
+final class TicketSale: @unchecked Sendable {
+  private let lock = NSLock()
+  private var seats: Int
+
+  init(seats: Int) {
+    self.seats = seats
+  }
+
+  /// How many seats are still free.
+  var free: Int {
+    lock.withLock { seats }
+  }
+
+  /// Sells so many seats, all or none.
+  ///
+  /// - Returns: Whether they were sold.
+  func sell(_ count: Int) -> Bool {
+    guard free >= count else { return false }
+    lock.withLock {
+      // Look again, now with the lock held.
+      if seats >= count {
+        seats -= count
+      }
+    }
+    return true
+  }
+}

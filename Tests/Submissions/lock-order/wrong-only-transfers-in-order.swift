@@ -1,0 +1,40 @@
+// expected: deadlock
+// Audits lock in the other order.
+import Foundation
+
+/// An account of a bank; many threads use it at the same time.
+final class Account: @unchecked Sendable {
+  let number: Int
+  private let lock = NSLock()
+  private var balance: Int
+
+  init(number: Int, balance: Int) {
+    self.number = number
+    self.balance = balance
+  }
+
+  /// Sends money to another account.
+  ///
+  /// - Returns: Whether this account had so much.
+  func transfer(_ amount: Int, to other: Account) -> Bool {
+    let first = number < other.number ? self : other
+    let second = number < other.number ? other : self
+    first.lock.lock()
+    second.lock.lock()
+    defer {
+      second.lock.unlock()
+      first.lock.unlock()
+    }
+    guard balance >= amount else { return false }
+    balance -= amount
+    other.balance += amount
+    return true
+  }
+
+  /// What is on this account and another one together.
+  func total(with other: Account) -> Int {
+    lock.withLock {
+      other.lock.withLock { balance + other.balance }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// expected: wrongResult
+// Load and store are two steps.
+import Synchronization
+
+/// Counts the bytes of all downloads.
+///
+/// Every download calls it on a thread of its own.
+final class DownloadCounter: Sendable {
+  private let bytes = Atomic<Int>(0)
+
+  /// A piece of a download has arrived.
+  func received(_ count: Int) {
+    let soFar = bytes.load(ordering: .sequentiallyConsistent)
+    bytes.store(soFar + count, ordering: .sequentiallyConsistent)
+  }
+
+  /// The bytes of all downloads so far.
+  var total: Int {
+    bytes.load(ordering: .sequentiallyConsistent)
+  }
+}

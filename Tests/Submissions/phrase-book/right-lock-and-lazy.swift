@@ -1,0 +1,18 @@
+import Foundation
+
+/// The phrases of one language, which are read when they are asked for.
+final class PhraseBook: @unchecked Sendable {
+  private let read: @Sendable () -> [String: String]
+  private let lock = NSLock()
+  private lazy var phrases = read()
+
+  /// - Parameter read: Reads the whole book, which takes a while.
+  init(read: @escaping @Sendable () -> [String: String]) {
+    self.read = read
+  }
+
+  /// What the book has for this phrase.
+  func translation(of phrase: String) -> String? {
+    lock.withLock { phrases[phrase] }
+  }
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// The departures of a day, in minutes since midnight: loaded by one thread, read by many.
+final class Departures: Sendable {
+  private final class Board: Sendable {
+    let minutes: [Int]
+    init(_ minutes: [Int]) { self.minutes = minutes }
+  }
+
+  private let board = AtomicLazyReference<Board>()
+
+  /// Loads the departures.
+  ///
+  /// - Parameter fetch: Gets them, which takes a while; may throw.
+  func load(_ fetch: () throws -> [Int]) rethrows {
+    let minutes = try fetch()
+    _ = board.storeIfNil(Board(minutes))
+  }
+
+  /// The departures, or `nil` as long as they are not loaded.
+  func today() -> [Int]? {
+    board.load()?.minutes
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+struct Product: Sendable {
+  let name: String
+  var cents: Int
+}
+
+/// The prices of a shop: many search them at the same time, and a few change them.
+final class PriceList: @unchecked Sendable {
+  private let lock = NSLock()
+  private var products: [Product]
+
+  init(_ products: [Product]) {
+    self.products = products
+  }
+
+  /// The names of all products that are wanted.
+  func names(where isWanted: (Product) -> Bool) -> [String] {
+    // A copy of the array is cheap; the search itself needs no lock.
+    let snapshot = lock.withLock { products }
+    return snapshot.filter(isWanted).map(\.name)
+  }
+
+  /// Changes products; a search sees all of it or nothing.
+  func change(_ apply: @escaping @Sendable (inout [Product]) -> Void) {
+    lock.withLock { apply(&products) }
+  }
+}

@@ -1,0 +1,19 @@
+import Dispatch
+
+/// A report that one thread makes and another one needs.
+final class PendingReport: @unchecked Sendable {
+  private let finished = DispatchSemaphore(value: 0)
+  private var text = ""
+
+  /// The report is made; called once.
+  func finish(with text: String) {
+    self.text = text
+    finished.signal()
+  }
+
+  /// The report, as soon as it is made; called once.
+  func result() -> String {
+    finished.wait()
+    return text
+  }
+}

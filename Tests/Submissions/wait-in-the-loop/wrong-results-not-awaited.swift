@@ -1,0 +1,27 @@
+// expected: dataRace
+// The group does not wait for the results queue.
+import Dispatch
+import Foundation
+
+/// Uploads folders to a backup server.
+final class Backup: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "backup", attributes: .concurrent)
+  private let results = DispatchQueue(label: "backup.results")
+  private var sizes: [Int] = []
+
+  /// Uploads all folders at the same time and returns their sizes, in the order of the folders.
+  ///
+  /// - Parameter upload: Uploads one folder, which takes a while, and returns its bytes.
+  func run(_ folders: [String], upload: @escaping @Sendable (String) -> Int) -> [Int] {
+    sizes = Array(repeating: 0, count: folders.count)
+    let group = DispatchGroup()
+    for (index, folder) in folders.enumerated() {
+      queue.async(group: group) {
+        let bytes = upload(folder)
+        self.results.async { self.sizes[index] = bytes }
+      }
+    }
+    group.wait()
+    return sizes
+  }
+}
