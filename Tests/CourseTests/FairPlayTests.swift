@@ -43,6 +43,7 @@ struct FairPlayTests {
       "struct Counter { static func == (a: Counter, b: Int) -> Int { b } }".replacing(
         "static func == ", with: "func equals"),
       "func f() async { await withUnsafeContinuation { $0.resume() } }",
+      "private struct Int {}\nfileprivate func given() {}\nprivate let other = 0, expect = 1",
     ])
   func allowed(text: String) throws { #expect(try lines(text) == []) }
 
@@ -54,6 +55,7 @@ struct FairPlayTests {
       "let other = f(1, 2), (more, given) = (1, 2)", "let (given, other) = (1, 2)",
       "let ((other, given), more) = ((1, 2), 3)", "struct Int {}", "typealias Int = String",
       "@MainActor final class DispatchQueue {}", "enum expect {}", "actor Int {}",
+      "private(set) var given = 1", "private struct A {}; struct Int {}",
       "protocol Int {}",
       "extension DispatchQueue { static func concurrentPerform() {} }",
       "extension DispatchQueue { static let a = 1, concurrentPerform = 2 }",

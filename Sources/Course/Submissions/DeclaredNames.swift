@@ -1,7 +1,7 @@
 import Checking
 import SwiftReading
 
-/// What a file declares where others can see it.
+/// What a file declares at its top level, and in types of others.
 struct DeclaredNames {
   /// A name and the line on which it is declared.
   typealias Name = (name: String, line: Int)
@@ -9,6 +9,8 @@ struct DeclaredNames {
 
   /// Names at the top level, in whatever branch of an `#if`.
   private(set) var topLevel: [Name] = []
+  /// Those of them that other files of the module see: what is private is the file's own.
+  private(set) var seenByOthers: [Name] = []
   /// Names in extensions of types that are not the file's own.
   private(set) var inForeignExtensions: [Name] = []
 
@@ -30,6 +32,7 @@ struct DeclaredNames {
       guard Self.named.contains(declaration.kind) else { continue }
       let name = name(declaration)
       topLevel.append(name)
+      if !isPrivate(declaration) { seenByOthers.append(name) }
       // What is in an `#if` may not exist, and an extension of its name would be one of another's type.
       if Self.types.contains(declaration.kind), !declaration.isConditional { own.insert(name.name) }
       if declaration.kind == .protocol { protocols.insert(name.name) }
@@ -62,6 +65,10 @@ struct DeclaredNames {
       }
     }
     return names
+  }
+
+  private func isPrivate(_ declaration: Declaration) -> Bool {
+    declaration.modifiers.contains { ["private", "fileprivate"].contains(source.text(of: $0)) }
   }
 
   private func name(_ declaration: Declaration) -> Name {

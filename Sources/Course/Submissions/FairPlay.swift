@@ -42,7 +42,7 @@ package struct FairPlay {
       }
     }
     let declared = DeclaredNames(source)
-    for (name, line) in declared.topLevel where reserved.words.contains(name) {
+    for (name, line) in declared.seenByOthers where reserved.words.contains(name) {
       found.append(.init(line: line, sentence: Self.taken(name)))
     }
     for (name, line) in declared.inForeignExtensions

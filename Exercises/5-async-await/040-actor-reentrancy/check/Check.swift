@@ -83,3 +83,27 @@ func aPaymentFailsDuringAnother() async throws {
   expect(
     work.finished.contains("Ben's payment") == isSold, "a customer is charged for what is sold")
 }
+
+/// One customer's payment fails while another one's succeeds: only the pieces of the first one come back.
+func aPaymentFailsBesideAnother() async throws {
+  struct CardDeclined: Error {}
+  let (one, two, rest) = (given(1...9), given(1...9), given(0...9))
+  let stock = Stock(one + two + rest)
+  let work = Work()
+  let first = Task(name: "Ann") {
+    try? await stock.sell(one) {
+      try await work.fetch("Ann's payment", units: 2)
+      throw CardDeclined()
+    }
+  }
+  let second = Task(name: "Ben") {
+    try await stock.sell(two) { try await work.fetch("Ben's payment", units: 3) }
+  }
+  let declined: Bool? = await first.value
+  let isSold: Bool = try await second.value
+
+  let left: Int = await stock.left
+  expect(declined != true, "a customer whose payment fails gets nothing")
+  expect(isSold, "a customer gets what is there, whoever else cannot pay")
+  expect(left, equals: one + rest, "a failed payment gives back its own pieces, and no others")
+}

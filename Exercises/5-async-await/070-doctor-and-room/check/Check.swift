@@ -128,3 +128,15 @@ func aRequestIsCancelled() async {
     taken, equals: [booked[0] ? "Dr. Abel" : "Dr. Bond", room],
     "the answer is true, even if the task of the request is cancelled")
 }
+
+/// Two doctors want the same room while a third one books another: one of the two gets it.
+func threeRequestsAtOnce() async {
+  let (hour, room) = (given(8...18), given(1...4))
+  let clinic = Clinic()
+  async let first = clinic.book("Dr. Abel", in: "room \(room)", at: hour)
+  async let second = clinic.book("Dr. Bond", in: "room \(room)", at: hour)
+  async let third = clinic.book("Dr. Cole", in: "room \(room + 1)", at: hour)
+  let booked: [Bool] = await [first, second, third]
+  expect(booked.prefix(2).count { $0 }, equals: 1, "one of two doctors gets the room")
+  expect(booked[2], "a request is granted if its doctor and its room are free")
+}

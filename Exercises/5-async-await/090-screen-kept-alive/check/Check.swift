@@ -77,12 +77,16 @@ func closedDuringMessages() async throws {
   }
   await Task.yield()
   page = nil
+  let drawn = chat.drawn
   try await work.fetch("closed")
   await sending.value
   let isReleased: Bool = watched == nil
   expect(isReleased, "a page that the app lets go of is released")
   expect(chat.isOver, "a page that the app lets go of terminates its stream")
-  let isBeginning: Bool = chat.drawn == Array(texts.prefix(chat.drawn.count))
+  expect(
+    chat.drawn, equals: drawn,
+    "nothing is drawn after that, not even a message that was on its way to the page")
+  let isBeginning: Bool = drawn == Array(texts.prefix(drawn.count))
   expect(isBeginning, "each message is drawn once, in order")
 }
 

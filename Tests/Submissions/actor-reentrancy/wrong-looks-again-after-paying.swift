@@ -1,0 +1,21 @@
+// expected: wrongResult
+// Looks again after the charge: the second customer pays for nothing.
+
+/// The pieces of one product that a shop has left.
+actor Stock {
+  private(set) var left: Int
+
+  init(_ count: Int) {
+    left = count
+  }
+
+  /// Sells some pieces if there are enough, and says whether it did.
+  func sell(_ count: Int, charge: @Sendable () async throws -> Void) async throws -> Bool {
+    guard left >= count else { return false }
+    try await charge()
+    // The actor is reentrant, so the number may have changed: check again.
+    guard left >= count else { return false }
+    left -= count
+    return true
+  }
+}

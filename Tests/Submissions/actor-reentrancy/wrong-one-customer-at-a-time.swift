@@ -1,0 +1,28 @@
+// expected: tooSlow
+// Each sale waits for the whole sale before it.
+
+/// The pieces of one product that a shop has left.
+actor Stock {
+  private(set) var left: Int
+  private var lastSale: Task<Bool, any Error>?
+
+  init(_ count: Int) {
+    left = count
+  }
+
+  /// Sells some pieces if there are enough, and says whether it did.
+  func sell(
+    _ count: Int, charge: @escaping @Sendable () async throws -> Void
+  ) async throws -> Bool {
+    let previous = lastSale
+    let sale = Task {
+      _ = await previous?.result
+      guard left >= count else { return false }
+      try await charge()
+      left -= count
+      return true
+    }
+    lastSale = sale
+    return try await sale.value
+  }
+}

@@ -1,0 +1,22 @@
+// expected: wrongResult
+// Throws away the previews that it waits for while it keeps the limit.
+
+/// Makes a preview of each photo, at most `limit` at once, in the order of the photos.
+func previews(
+  of photos: [String], atOnce limit: Int, make: @escaping @Sendable (String) async -> String
+) async -> [String] {
+  await withTaskGroup(of: (index: Int, preview: String).self) { group in
+    for (index, photo) in photos.enumerated() {
+      if index >= limit {
+        await group.next()
+      }
+      group.addTask { (index, await make(photo)) }
+    }
+
+    var previews = [String](repeating: "", count: photos.count)
+    for await made in group {
+      previews[made.index] = made.preview
+    }
+    return previews
+  }
+}

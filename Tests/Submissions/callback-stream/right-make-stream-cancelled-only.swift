@@ -1,0 +1,28 @@
+/// Exchange rates as an old library offers them.
+protocol RateFeed: Sendable {
+  /// Calls back with each rate, from any thread, and with `nil` when there are no more.
+  func start(_ onRate: @escaping @Sendable (_ rate: Int?) -> Void)
+
+  /// Closes the connection; may be called at any time after `start`, from any thread.
+  func stop()
+}
+
+/// The rates of a feed.
+func rates(of feed: some RateFeed) -> AsyncStream<Int> {
+  let (stream, continuation) = AsyncStream.makeStream(
+    of: Int.self, bufferingPolicy: .unbounded)
+  feed.start { rate in
+    switch rate {
+    case .some(let rate): continuation.yield(rate)
+    case .none: continuation.finish()
+    }
+  }
+  continuation.onTermination = { reason in
+    switch reason {
+    case .cancelled: feed.stop()
+    case .finished: break
+    @unknown default: feed.stop()
+    }
+  }
+  return stream
+}

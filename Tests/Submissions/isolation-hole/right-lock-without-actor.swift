@@ -1,0 +1,31 @@
+import Foundation
+
+/// The points of the players of a quiz.
+final class Scoreboard: @unchecked Sendable {
+  private let lock = NSLock()
+  private var points: [String: Int] = [:]
+
+  /// Adds points, and returns what the player has then.
+  func add(_ count: Int, to player: String) -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    let sum = (points[player] ?? 0) + count
+    points[player] = sum
+    return sum
+  }
+
+  /// Moves points if the first player has as many, and says whether it did.
+  func move(_ count: Int, from loser: String, to winner: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard (points[loser] ?? 0) >= count else { return false }
+    points[loser, default: 0] -= count
+    points[winner, default: 0] += count
+    return true
+  }
+
+  /// The points of these players, for code that cannot await.
+  func points(of players: [String]) -> [Int] {
+    lock.withLock { players.map { points[$0] ?? 0 } }
+  }
+}

@@ -1,0 +1,38 @@
+// expected: dataRace
+// Only the reading function takes the lock; the actor's functions write without it.
+
+import Synchronization
+
+/// Where the points are kept.
+@globalActor
+actor QuizActor {
+  static let shared = QuizActor()
+}
+
+/// The points of the players of a quiz.
+@QuizActor
+final class Scoreboard {
+  nonisolated(unsafe) private var points: [String: Int] = [:]
+  nonisolated private let lock = Mutex(())
+
+  nonisolated init() {}
+
+  /// Adds points, and returns what the player has then.
+  func add(_ count: Int, to player: String) -> Int {
+    points[player, default: 0] += count
+    return points[player, default: 0]
+  }
+
+  /// Moves points if the first player has as many, and says whether it did.
+  func move(_ count: Int, from loser: String, to winner: String) -> Bool {
+    guard points[loser, default: 0] >= count else { return false }
+    points[loser, default: 0] -= count
+    points[winner, default: 0] += count
+    return true
+  }
+
+  /// The points of these players, for code that cannot await.
+  nonisolated func points(of players: [String]) -> [Int] {
+    lock.withLock { _ in players.map { points[$0, default: 0] } }
+  }
+}

@@ -1,0 +1,31 @@
+// expected: wrongResult
+// A failed price or rating becomes 0 instead of failing the page.
+
+/// What the shop's server answers; each request takes its time, and may fail.
+struct Shop: Sendable {
+  let category: @Sendable (_ product: Int) async throws -> String
+  let price: @Sendable (_ product: Int) async throws -> Int
+  let rating: @Sendable (_ product: Int) async throws -> Int
+  let related: @Sendable (_ category: String) async throws -> [Int]
+}
+
+/// All that the page of a product shows.
+struct ProductPage: Sendable {
+  let category: String
+  let price: Int
+  let rating: Int
+  let related: [Int]
+}
+
+/// Asks the shop for what the page of a product shows.
+func loadPage(for product: Int, from shop: Shop) async throws -> ProductPage {
+  async let price = try? shop.price(product)
+  async let rating = try? shop.rating(product)
+  let category = try await shop.category(product)
+  let related = try await shop.related(category)
+  return ProductPage(
+    category: category,
+    price: await price ?? 0,
+    rating: await rating ?? 0,
+    related: related)
+}

@@ -1,0 +1,26 @@
+/// A page that draws the messages of a conversation.
+@MainActor
+final class ChatPage {
+  /// How many messages were drawn.
+  private(set) var count = 0
+  private let draw: @MainActor (_ message: String) -> Void
+  private var reading: Task<Void, Never>?
+
+  init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
+    self.draw = draw
+    reading = Task { [weak self] in
+      for await message in messages {
+        self?.show(message)
+      }
+    }
+  }
+
+  deinit {
+    reading?.cancel()
+  }
+
+  private func show(_ message: String) {
+    count += 1
+    draw(message)
+  }
+}

@@ -1,0 +1,35 @@
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// Tells where a delivery van is, and not too often.
+actor Beacon {
+  private let milliseconds: Int
+  private let pause: Pause
+  private let send: @Sendable (_ place: String) -> Void
+  private var pending: String?
+  private var resting: Task<Void, any Error>?
+
+  init(rest milliseconds: Int, pause: @escaping Pause, send: @escaping @Sendable (String) -> Void) {
+    self.milliseconds = milliseconds
+    self.pause = pause
+    self.send = send
+  }
+
+  /// The van is at a new place.
+  func moved(to place: String) {
+    guard resting == nil else {
+      pending = place
+      return
+    }
+    send(place)
+    resting = Task {
+      defer { resting = nil }
+      try await pause(milliseconds)
+      while let next = pending {
+        pending = nil
+        send(next)
+        try await pause(milliseconds)
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// expected: wrongResult
+// A place that is the same as the one sent before is not sent.
+
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// Tells where a delivery van is, and not too often.
+actor Beacon {
+  private let milliseconds: Int
+  private let pause: Pause
+  private let send: @Sendable (_ place: String) -> Void
+  private var isResting = false
+  private var current: String?
+  private var sent: String?
+
+  init(rest milliseconds: Int, pause: @escaping Pause, send: @escaping @Sendable (String) -> Void) {
+    self.milliseconds = milliseconds
+    self.pause = pause
+    self.send = send
+  }
+
+  /// The van is at a new place.
+  func moved(to place: String) {
+    current = place
+    if !isResting { sendCurrent() }
+  }
+
+  private func sendCurrent() {
+    guard let place = current, place != sent else { return }
+    sent = place
+    isResting = true
+    send(place)
+    Task {
+      try await pause(milliseconds)
+      isResting = false
+      sendCurrent()
+    }
+  }
+}
