@@ -5,16 +5,30 @@ struct ExerciseTemplate {
   /// The texts by their paths.
   let files: [(path: String, text: String)]
 
-  init(_ name: String) {
+  /// - Throws: An error of the tool that reads Swift.
+  init(_ name: String, _ kind: ExerciseKind) throws {
     let mark = Self.mark
     let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
-    files = [
-      ("README.md", Self.readMe(title)), ("exercise.json", Self.manifest),
+    let own =
+      switch kind {
+      case .repair: Self.repair
+      case .predict: Self.predict
+      case .breakIt: try Self.breakIt()
+      }
+    files =
+      [
+        ("README.md", Self.readMe(title, kind)), ("hints/1.md", "\(mark) Where to look.\n"),
+        ("hints/2.md", "\(mark) What goes wrong there.\n"),
+        ("hints/3.md", "\(mark) What to write.\n"),
+      ] + own
+  }
+
+  /// A Swift file to be repaired, and what judges it.
+  private static var repair: [(path: String, text: String)] {
+    [
+      ("exercise.json", Self.manifest),
       ("starter/Tally.swift", Self.tally("\(mark) What a learner starts with.")),
       ("check/Check.swift", Self.check),
-      ("hints/1.md", "\(mark) Where to look.\n"),
-      ("hints/2.md", "\(mark) What goes wrong there.\n"),
-      ("hints/3.md", "\(mark) What to write.\n"),
       ("solutions/mutex.swift", Self.mutex), ("solutions/queue.swift", Self.queue),
       ("wrong/concurrent-queue.swift", Self.concurrentQueue),
       ("wrong/only-the-write.swift", Self.onlyTheWrite),
@@ -22,23 +36,29 @@ struct ExerciseTemplate {
     ]
   }
 
-  private static func readMe(_ title: String) -> String {
-    """
-    # \(title)
+  private static func readMe(_ title: String, _ kind: ExerciseKind) -> String {
+    let task =
+      switch kind {
+      case .repair: "What to change in `Tally.swift`, and what the check calls."
+      case .predict: "What is to be predicted, and how an outcome is written in `Outcomes.txt`."
+      case .breakIt: "How the program has to fail, and how a schedule is found for `Schedule.txt`."
+      }
+    return """
+      # \(title)
 
-    ## Story
-    \(mark) A small real situation, in a few lines.
+      ## Story
+      \(mark) A small real situation, in a few lines.
 
-    ## Task
-    \(mark) What to change in `Tally.swift`, and what the check calls.
+      ## Task
+      \(mark) \(task)
 
-    ## Graded
-    - \(mark) What gives points, in the words of the task.
+      ## Graded
+      - \(mark) What gives points, in the words of the task.
 
-    ## Read
-    - \(mark) One to three references, such as `swift run demo lock`.
+      ## Read
+      - \(mark) One to three references, such as `swift run demo lock`.
 
-    """
+      """
   }
 
   private static let manifest = """

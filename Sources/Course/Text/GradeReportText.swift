@@ -88,8 +88,8 @@ package struct GradeReportText {
     }
     let sure =
       report.certainty == .proved
-      ? "proved over all \(report.executions) interleavings" : report.certainty?.words ?? ""
-    return wrapped("Passed: \(sure) (\(points)).").map { style.paint($0, .green) }
+      ? "proved over all \(report.executions) interleavings" : report.certainty?.words
+    return wrapped("Passed\(sure.map { ": \($0)" } ?? "") (\(points)).").map { style.paint($0, .green) }
   }
 
   private var checks: [String] {
