@@ -1,3 +1,4 @@
+import Checking
 import CommandSupport
 import Course
 import Foundation
@@ -147,7 +148,7 @@ struct AnswerKindsTests {
       ])
     #expect(run.status == 1)
     let table = try String(contentsOf: graded.appending(path: "table.csv"), encoding: .utf8)
-    #expect(table.contains("ada,20,20"), "\(table)")
+    #expect(table.contains("ada,2,20,10,10,"), "\(table)")
     #expect(table.contains("did you mean Outcomes.txt?"), "\(table)")
   }
 

@@ -10,6 +10,6 @@ package enum UnfitProgram: Error, Sendable, Equatable {
   case assumes(Assumption)
   /// What it prints cannot be written on a line, or not so that it differs from everything else.
   case cannotBeWritten(PrintedLines)
-  /// No schedule was found with which it fails as the exercise asks.
-  case neverFails(FindingKind)
+  /// Whether it fails as the exercise asks with fewer preemptions than a schedule has takes too long to find out.
+  case isNotSettled(FindingKind)
 }

@@ -90,8 +90,8 @@ extension UnfitProgram: CustomStringConvertible {
     case .cannotBeWritten(let lines):
       "an answer cannot say what the program of the exercise prints, because it is empty, has a '/' or "
         + "equals another outcome: '\(lines)'"
-    case .neverFails(let kind):
-      "no schedule was found with which the program of the exercise fails: \(kind.title)"
+    case .isNotSettled(let kind):
+      "it takes too long to find out with how few switches the program of the exercise fails: \(kind.title)"
     }
   }
 }

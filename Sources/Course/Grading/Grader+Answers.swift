@@ -41,7 +41,7 @@ extension Grader {
     guard verdict.findings.contains(where: { $0.kind == failure }) else {
       return .otherEnd(verdict, asked: failure)
     }
-    let fewest = try fewestPreemptions(failure, program, of: exercise)
+    let fewest = try fewest(failure, below: preemptions, program, of: exercise)
     return .fails(preemptions: preemptions, fewest: fewest)
   }
 
@@ -51,7 +51,7 @@ extension Grader {
   ///
   /// - Throws: What ``grade(_:of:progress:)`` throws.
   package func explore(_ program: ExerciseProgram, of exercise: Exercise) throws -> Verdict {
-    try explore(program, of: exercise, by: .all)
+    try explore(program, of: exercise, upTo: nil)
   }
 
   /// Runs one schedule of the program of an exercise again.
@@ -61,31 +61,39 @@ extension Grader {
   package func replay(
     _ schedule: Schedule, _ program: ExerciseProgram, of exercise: Exercise
   ) throws -> Verdict? {
-    let verdict = try pipeline(try program.request(), of: exercise, .all).replay(schedule)
+    let verdict = try pipeline(try program.request(), of: exercise).replay(schedule)
     if let verdict, verdict.kind == .inconclusive, !verdict.hasDeparted {
       throw noAnswer(verdict)
     }
     return verdict
   }
 
-  /// The fewest preemptions with which a program fails in a way.
+  /// The fewest preemptions with which a program fails in a way, if they are fewer than those of a schedule
+  /// that was found; otherwise those.
   ///
-  /// The search goes from none to more, so that nothing that it finds first can be had with fewer.
-  private func fewestPreemptions(
-    _ failure: FindingKind, _ program: ExerciseProgram, of exercise: Exercise
+  /// Only what needs fewer is searched, from none to more: a search that is complete proves that the schedule
+  /// is the shortest, and one that finds something finds the fewest first.
+  private func fewest(
+    _ failure: FindingKind, below preemptions: Int, _ program: ExerciseProgram,
+    of exercise: Exercise
   ) throws -> Int {
-    let found = try explore(program, of: exercise, by: .bounded).findings
-    let counts = try found.filter { $0.kind == failure }.compactMap { finding in
+    guard preemptions > 0 else { return 0 }
+    let verdict = try explore(program, of: exercise, upTo: preemptions - 1)
+    let shorter = try verdict.findings.filter { $0.kind == failure }.compactMap { finding in
       try replay(Schedule(text: finding.schedule), program, of: exercise)?.preemptions
     }
-    guard let fewest = counts.min() else { throw UnfitProgram.neverFails(failure) }
-    return fewest
+    if let fewest = shorter.min() { return min(fewest, preemptions) }
+    switch verdict.certainty {
+    case .proved: return preemptions
+    case .provedUpTo(let bound) where bound >= preemptions - 1: return preemptions
+    case .provedUpTo, .sampled: throw UnfitProgram.isNotSettled(failure)
+    }
   }
 
   private func explore(
-    _ program: ExerciseProgram, of exercise: Exercise, by strategy: SearchStrategy
+    _ program: ExerciseProgram, of exercise: Exercise, upTo preemptions: Int?
   ) throws -> Verdict {
-    let pipeline = try pipeline(try program.request(), of: exercise, strategy)
+    let pipeline = try pipeline(try program.request(), of: exercise, upTo: preemptions)
     let worker = try pipeline.start()
     let verdict = try pipeline.explore(try pipeline.build()[0], on: worker)
     guard verdict.kind != .inconclusive else { throw noAnswer(verdict) }

@@ -23,6 +23,8 @@ package struct Grader: Sendable {
 
   /// How many scheduling points a check may take to be proved, unless its exercise says otherwise.
   private static let effort = 1_000_000
+  /// The same for a search with few preemptions.
+  private static let boundedEffort = 200_000
   /// Seconds that a worker may be silent; a machine that is busy needs longer, not another verdict.
   private static let patience = 60.0
 
@@ -97,11 +99,16 @@ package struct Grader: Sendable {
 
   /// A check that measures its effort instead of time: the verdict depends on the text alone.
   func pipeline(
-    _ request: BuildRequest, of exercise: Exercise, _ strategy: SearchStrategy = .all
+    _ request: BuildRequest, of exercise: Exercise, upTo preemptions: Int? = nil
   ) throws -> CheckPipeline {
     var settings = SearchSettings()
-    settings.strategy = strategy
     settings.effort = exercise.manifest.effort ?? Self.effort
+    if let preemptions {
+      settings.strategy = .bounded
+      settings.preemptions = preemptions
+      // What comes up beyond the first failure only completes the picture, and takes a share of this.
+      settings.effort = exercise.manifest.effort ?? Self.boundedEffort
+    }
     settings.sharers = max(1, exercise.demands.count)
     settings.numberSets = Schedule.numberSets.count
     return try CheckPipeline(
