@@ -89,7 +89,8 @@ package struct GradeReportText {
     let sure =
       report.certainty == .proved
       ? "proved over all \(report.executions) interleavings" : report.certainty?.words
-    return wrapped("Passed\(sure.map { ": \($0)" } ?? "") (\(points)).").map { style.paint($0, .green) }
+    let headline = "Passed\(sure.map { ": \($0)" } ?? "") (\(points))."
+    return wrapped(headline).map { style.paint($0, .green) }
   }
 
   private var checks: [String] {

@@ -114,7 +114,9 @@ package struct ExerciseRules {
     }
     texts.append(("starter/\(exercise.fileName)", exercise.starter))
     texts += exercise.check.map { ($0.path, $0.text) }
-    if let program = exercise.program { texts.append(("program/\(program.fileName)", program.text)) }
+    if let program = exercise.program {
+      texts.append(("program/\(program.fileName)", program.text))
+    }
     texts += ((try? exercise.hints()) ?? []).enumerated().map { ("hint \($0 + 1)", $1) }
     texts += ((try? exercise.solutions()) ?? []).map { ($0.path, $0.text) }
     texts += ((try? exercise.wrongSolutions()) ?? []).map { ($0.path, $0.text) }

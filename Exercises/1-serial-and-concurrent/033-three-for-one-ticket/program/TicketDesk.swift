@@ -12,5 +12,5 @@ DispatchQueue.concurrentPerform(iterations: 3) { _ in
   }
 }
 
-precondition(tickets >= -spareChairs, "somebody has to stand")
+precondition(tickets >= -spareChairs, "a guest has to stand")
 print("everybody sits")
