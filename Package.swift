@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "CourseTests",
       dependencies: [
-        "Course", "Checking", "SeededRandom", "SwiftReading", "Terminal", "CommandSupport",
+        "Course", "Channel", "Checking", "Exploration", "SeededRandom", "SwiftReading", "Terminal",
+        "CommandSupport",
       ]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(

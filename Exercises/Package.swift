@@ -15,7 +15,10 @@ let package = Package(
   name: "exercises",
   platforms: [.macOS("26.0")],
   targets: folders(in: course).flatMap { chapter in
-    folders(in: chapter).map { exercise in
+    // An answer about a program is no Swift.
+    folders(in: chapter).filter { exercise in
+      !FileManager.default.fileExists(atPath: exercise.appending(path: "program").path)
+    }.map { exercise in
       let name = exercise.lastPathComponent.drop { $0.isNumber || $0 == "-" }
       let own = "Work/\(name)"
       let isBegun = FileManager.default.fileExists(atPath: course.appending(path: own).path)

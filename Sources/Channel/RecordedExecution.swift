@@ -27,6 +27,8 @@ package struct RecordedExecution: Sendable, Codable {
   package var waiting: [WaitingLane] = []
   /// What the engine and the models noted.
   package var failures: [Failure] = []
+  /// How often a lane was interrupted that could have continued; see ``CountedStrategy``.
+  package var preemptions = 0
 
   /// An execution of nothing.
   package init() {}

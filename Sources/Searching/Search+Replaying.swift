@@ -12,14 +12,16 @@ extension Search {
     let putBack = takeOn(schedule)
     defer { putBack() }
     let replay = Replay(schedule)
-    guard replay.begin() else { return nil }
-    engine.strategy = replay
+    let counted = CountedStrategy(replay)
+    guard counted.begin() else { return nil }
+    engine.strategy = counted
     let recorder = Recorder()
     engine.recorder = recorder
     let result = engine.runExecution(program)
     engine.recorder = nil
     guard replay.departure == nil else { return nil }
-    let execution = RecordedExecution(recorder, result)
+    var execution = RecordedExecution(recorder, result)
+    execution.preemptions = counted.counts.preemptions
     // The engine knows where a run was that did not end; what is recorded of it may stop before.
     if case .tooLong = result.end { return (execution, wrong(in: result)) }
     let wrong = Classification.all(in: execution).map { asToldOf(result, $0) }

@@ -123,11 +123,11 @@ package final class Search {
   }
 
   private func replay(_ schedule: Schedule) {
-    guard let (execution, wrong) = record(schedule) else {
+    if let (execution, wrong) = record(schedule) {
+      tell(.replayed(execution, wrong: wrong))
+    } else {
       tell(.departed)
-      return
     }
-    tell(.replayed(execution, wrong: wrong))
     tell(.finished(state.summary))
   }
 }

@@ -8,11 +8,11 @@ struct BegunCourse {
   private let name: String
   private var exercise: URL { folder.url.appending(path: "1-new-chapter/010-\(name)") }
 
-  init(_ name: String) throws {
+  init(_ name: String, kind: String = "repair") throws {
     self.name = name
     folder = try TemporaryFolder()
     try write(#"{"title": "Sample", "concepts": {}}"#, to: "course.json")
-    let ran = try grade(["new", name])
+    let ran = try grade(["new", name, "--kind", kind])
     #expect(ran.status == 0, "\(ran.error)")
   }
 

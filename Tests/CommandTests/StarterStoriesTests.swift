@@ -28,7 +28,8 @@ struct StarterStoriesTests {
         #expect(lines.count <= 40, "\(exercise.name)")
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(exercise.name)")
         #expect(KeySteps(of: story, most: KeySteps.most).rows.count <= 12)
-        #expect(story.rows.contains { $0.isWrong }, "\(exercise.name)")
+        // A schedule that breaks nothing yet has nothing that is wrong.
+        #expect(story.rows.contains { $0.isWrong } || exercise.kind == .breakIt, "\(exercise.name)")
         for row in story.rows where row.lane != nil && !row.isWrong {
           #expect(row.place != nil || row.note.contains("prints"), "\(exercise.name): \(row)")
         }

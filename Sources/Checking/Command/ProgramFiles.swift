@@ -84,6 +84,12 @@ package struct ProgramFiles: Sendable {
     program = Module(name: name, sources: sources)
   }
 
+  /// A program of one file that is read already, as a command line that names the file has it.
+  package init(program source: SwiftSource) {
+    let file = URL(filePath: source.path).deletingPathExtension().lastPathComponent
+    self.init(module: Self.identifier(file), sources: [source])
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

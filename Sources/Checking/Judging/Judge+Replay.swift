@@ -30,6 +30,7 @@ extension Judge {
         output: execution.output, executions: 1, schedule: schedule,
         isWrong: !wrong.isEmpty, mistake: wrong.first?.mistake)
     ]
+    verdict.preemptions = execution.preemptions
     verdict.story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
       fault: fault(of: execution))

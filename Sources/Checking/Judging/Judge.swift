@@ -118,6 +118,7 @@ package struct Judge {
     }
     add(end, to: &verdict)
     verdict.messages += resolver.complaints
+    verdict.hasDeparted = hasDeparted
     if hasDeparted {
       verdict.kind = .inconclusive
       verdict.messages.insert(

@@ -54,6 +54,10 @@ package struct Verdict: Sendable, Equatable {
   package var messages: [String]
   /// What happened, if one execution was run again.
   package var story: Story?
+  /// How often a thread was interrupted that could have continued, if one execution was run again.
+  package var preemptions: Int?
+  /// Whether the program did not follow the schedule that was to be run again.
+  package var hasDeparted = false
   /// Which program and settings it is about: only verdicts of the same can be merged.
   package var program: String
   /// Which accesses were scheduling points: only parts that agree in it make a whole.

@@ -5,16 +5,30 @@ struct ExerciseTemplate {
   /// The texts by their paths.
   let files: [(path: String, text: String)]
 
-  init(_ name: String) {
+  /// - Throws: An error of the tool that reads Swift.
+  init(_ name: String, _ kind: ExerciseKind) throws {
     let mark = Self.mark
     let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
-    files = [
-      ("README.md", Self.readMe(title, of: name)), ("exercise.json", Self.manifest),
+    let own =
+      switch kind {
+      case .repair: Self.repair
+      case .predict: Self.predict
+      case .breakIt: try Self.breakIt()
+      }
+    files =
+      [
+        ("README.md", Self.readMe(title, of: name, kind)), ("hints/1.md", "\(mark) Where to look.\n"),
+        ("hints/2.md", "\(mark) What goes wrong there.\n"),
+        ("hints/3.md", "\(mark) What to write.\n"),
+      ] + own
+  }
+
+  /// A Swift file to be repaired, and what judges it.
+  private static var repair: [(path: String, text: String)] {
+    [
+      ("exercise.json", Self.manifest),
       ("starter/Tally.swift", Self.tally("\(mark) What a learner starts with.")),
       ("check/Check.swift", Self.check),
-      ("hints/1.md", "\(mark) Where to look.\n"),
-      ("hints/2.md", "\(mark) What goes wrong there.\n"),
-      ("hints/3.md", "\(mark) What to write.\n"),
       ("solutions/mutex.swift", Self.mutex), ("solutions/queue.swift", Self.queue),
       ("wrong/concurrent-queue.swift", Self.concurrentQueue),
       ("wrong/only-the-write.swift", Self.onlyTheWrite),
@@ -22,33 +36,41 @@ struct ExerciseTemplate {
     ]
   }
 
-  private static func readMe(_ title: String, of name: String) -> String {
-    """
-    # \(title)
+  private static func readMe(_ title: String, of name: String, _ kind: ExerciseKind) -> String {
+    let (file, task) =
+      switch kind {
+      case .repair: ("Tally.swift", "What to change in it, and what the check calls.")
+      case .predict:
+        ("Outcomes.txt", "What is to be predicted, and how an outcome is written in it.")
+      case .breakIt:
+        ("Schedule.txt", "How the program has to fail, and how a schedule is found for it.")
+      }
+    return """
+      # \(title)
 
-    ## Story
+      ## Story
 
-    \(mark) A small real situation, in a few lines.
+      \(mark) A small real situation, in a few lines.
 
-    ## Concept
+      ## Concept
 
-    \(mark) A paragraph, and a small right example that is not the solution.
+      \(mark) A paragraph, and a small right example that is not the solution.
 
-    ## Task
+      ## Task
 
-    Your file is `Exercises/\(Workspace.usualName)/\(name)/Tally.swift`.
+      Your file is `Exercises/\(Workspace.usualName)/\(name)/\(file)`.
 
-    \(mark) What to change in it, and what the check calls.
+      \(mark) \(task)
 
-    ## Graded
+      ## Graded
 
-    - \(mark) What gives points, in the words of the task.
+      - \(mark) What gives points, in the words of the task.
 
-    ## Read
+      ## Read
 
-    - \(mark) One to three references, such as `swift run demo lock`.
+      - \(mark) One to three references, such as `swift run demo lock`.
 
-    """
+      """
   }
 
   private static let manifest = """

@@ -13,6 +13,8 @@ package struct NewExercise: Sendable {
 
   /// Its name.
   package let name: String
+  /// What a learner does in it.
+  private let kind: ExerciseKind
   /// The path of its folder.
   let folder: URL
   /// The folder of its chapter, if that has to be made.
@@ -23,7 +25,9 @@ package struct NewExercise: Sendable {
   /// - Parameter course: The course's folder.
   /// - Throws: `UsageError` for a name that is not sound or taken, and for a place that is not there;
   ///   ``CourseError`` for a folder that is no course.
-  package init(_ name: String, at place: Position, in course: URL) throws {
+  package init(
+    _ name: String, _ kind: ExerciseKind = .repair, at place: Position, in course: URL
+  ) throws {
     guard ExerciseRules.isSound(name: name) else {
       throw UsageError("'\(name)': \(ExerciseRules.soundNames), as in two-cash-desks")
     }
@@ -39,6 +43,7 @@ package struct NewExercise: Sendable {
       throw UsageError("there is already an exercise '\(name)'; choose another name")
     }
     self.name = name
+    self.kind = kind
     if outline.chapters.isEmpty, case .end(let number) = place {
       let chapter = course.appending(path: "\(number ?? 1)-new-chapter")
       newChapter = chapter
@@ -53,13 +58,15 @@ package struct NewExercise: Sendable {
   /// Makes its folder: whole, or not at all.
   ///
   /// - Returns: The folder.
-  /// - Throws: ``CourseError`` if something cannot be written; then nothing is left behind.
+  /// - Throws: ``CourseError`` if something cannot be written, or an error of the tool that reads Swift;
+  ///   then nothing is left behind.
   package func write() throws -> URL {
+    let template = try ExerciseTemplate(name, kind)
     let files = FileManager.default
     let process = ProcessInfo.processInfo.processIdentifier
     let begun = folder.deletingLastPathComponent().appending(path: ".\(name)-\(process)")
     do {
-      for (path, text) in ExerciseTemplate(name).files {
+      for (path, text) in template.files {
         let file = begun.appending(path: path)
         try files.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

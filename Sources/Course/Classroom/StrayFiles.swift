@@ -29,7 +29,7 @@ struct StrayFiles {
       } else if !LearnerFolder.homes.contains(place + text + "/"), !text.hasPrefix("."),
         let exercise = nearest(text), lacks(exercise)
       {
-        let nearest = text.hasSuffix(".swift") ? exercise.fileName : exercise.name
+        let nearest = isFile(text) ? exercise.fileName : exercise.name
         notes.append(
           ClassNote(kind: .unknownName, path: path, nearest: nearest, exercise: exercise.name))
       }
@@ -37,11 +37,11 @@ struct StrayFiles {
     return notes
   }
 
-  /// Swift files in an exercise's folder, which has none of the right name.
+  /// Files like the learner's in an exercise's folder, which has none of the right name.
   private func misnamed(
     in home: FolderHandle, _ path: String, of exercise: Exercise
   ) -> [ClassNote] {
-    names(home, path + "/").map(\.text).filter { $0.hasSuffix(".swift") }.map {
+    names(home, path + "/").map(\.text).filter { $0.hasSuffix(exercise.kind.fileEnding) }.map {
       ClassNote(
         kind: .unknownName, path: "\(path)/\($0)", nearest: exercise.fileName,
         exercise: exercise.name)
@@ -50,11 +50,16 @@ struct StrayFiles {
 
   /// The exercise whose folder or file has nearly this name.
   private func nearest(_ text: String) -> Exercise? {
-    let isFile = text.hasSuffix(".swift")
+    let isFile = isFile(text)
     let names = course.exercises.map { isFile ? $0.fileName : $0.name }
     return Suggestion.nearest(to: text, among: names).flatMap { name in
       course.exercises.first { (isFile ? $0.fileName : $0.name) == name && text != name }
     }
+  }
+
+  /// Whether a name is one that a learner's file could have.
+  private func isFile(_ text: String) -> Bool {
+    ExerciseKind.allCases.contains { text.hasSuffix($0.fileEnding) }
   }
 
   private func names(_ home: FolderHandle, _ path: String) -> [FolderName] {

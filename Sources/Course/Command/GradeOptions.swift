@@ -169,6 +169,10 @@ package struct GradeOptions: Sendable {
         "--chapter", "N", help: "new: put it at the end of this chapter (default: the last one)."),
       .init("--after", "NAME", help: "new: put it right after this exercise."),
       .init(
+        "--kind", "KIND",
+        help: "new: \(ExerciseKind.allCases.map(\.rawValue).joined(separator: ", ")) "
+          + "(default: \(ExerciseKind.repair.rawValue))."),
+      .init(
         "--mutants",
         help: "verify: change each solution in one place, and list the changes that still pass."),
       .init("--write", help: "verify: write each exercise's table of wrong solutions."),

@@ -61,6 +61,18 @@ enum CourseFile {
     throw CourseError(description: "\(file.path) has no title: it should begin with '# Title'")
   }
 
+  /// The one file of a folder with an ending.
+  static func only(in folder: URL, ending: String) throws(CourseError) -> URL {
+    let files = files(in: folder, ending: ending)
+    guard let file = files.first, files.count == 1 else {
+      throw CourseError(
+        description:
+          "\(folder.path) should have one \(ending == ".swift" ? "Swift" : "text") file; "
+          + "it has \(files.count)")
+    }
+    return file
+  }
+
   /// The files of a folder with an ending, by name; none if there is no such folder.
   static func files(in folder: URL, ending: String) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

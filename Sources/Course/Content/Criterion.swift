@@ -10,6 +10,14 @@ package enum Criterion: String, Sendable, Codable, CaseIterable {
   case misuse
   /// It is as concurrent as the task asks.
   case concurrency
+  /// Everything in a prediction can happen.
+  case possible
+  /// A prediction has everything that can happen.
+  case complete
+  /// With the schedule the program fails as the task asks.
+  case fails
+  /// No schedule does that with fewer switches.
+  case fewest
 
   /// The criterion as a line of a report.
   package var title: String {
@@ -19,6 +27,10 @@ package enum Criterion: String, Sendable, Codable, CaseIterable {
     case .races: "There is no data race"
     case .misuse: "Nothing blocks forever, is misused or is left behind"
     case .concurrency: "It is as concurrent as it should be"
+    case .possible: "Every outcome in the list can happen"
+    case .complete: "No outcome is missing from the list"
+    case .fails: "The program fails as the task asks"
+    case .fewest: "No schedule needs fewer switches"
     }
   }
 }

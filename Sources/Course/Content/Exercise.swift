@@ -1,4 +1,5 @@
 import Checking
+import Exploration
 import Foundation
 
 /// An exercise: what a learner begins with, and what judges it.
@@ -19,10 +20,18 @@ package struct Exercise: Sendable {
   package let fileName: String
   /// What a learner begins with.
   package let starter: String
+  /// The program that an answer is about; `nil` for a kind without one.
+  package let program: ExerciseProgram?
   /// What judges it.
   package let check: [SwiftSource]
   /// The functions of the check, in the order in which they stand there.
   package let demands: [Demand]
+
+  /// What a learner does.
+  package var kind: ExerciseKind { manifest.kind ?? .repair }
+
+  /// What a schedule has to show, where one is to be found.
+  package var failure: FindingKind? { manifest.failure.flatMap(FindingKind.init(rawValue:)) }
 
   /// Reads an exercise.
   ///
@@ -35,16 +44,16 @@ package struct Exercise: Sendable {
     title = try CourseFile.title(of: folder.appending(path: "README.md"))
     manifest = try CourseFile.read(
       ExerciseManifest.self, from: folder.appending(path: "exercise.json"))
-    let starters = CourseFile.files(in: folder.appending(path: "starter"), ending: ".swift")
-    guard let file = starters.first, starters.count == 1 else {
-      throw CourseError(
-        description: "\(folder.path)/starter should have one Swift file; it has \(starters.count)"
-      )
-    }
+    let kind = manifest.kind ?? .repair
+    let file = try CourseFile.only(in: folder.appending(path: "starter"), ending: kind.fileEnding)
     fileName = file.lastPathComponent
     starter = try CourseFile.text(file)
+    program = kind.hasProgram ? try ExerciseProgram(in: folder) : nil
     var texts: [(path: String, text: String)] = []
     for file in CourseFile.files(in: folder.appending(path: "check"), ending: ".swift") {
+      guard !kind.hasProgram else {
+        throw CourseError(description: "\(file.path): the program itself judges an answer")
+      }
       texts.append(("check/\(file.lastPathComponent)", try CourseFile.text(file)))
     }
     do {
@@ -53,7 +62,13 @@ package struct Exercise: Sendable {
       throw CourseError(description: "\(error)")
     }
     demands = check.flatMap { Demand.all(in: $0) }
-    guard !demands.isEmpty else {
+    guard (failure != nil) == (kind == .breakIt) else {
+      throw CourseError(
+        description:
+          "\(folder.path)/exercise.json: 'failure' has to be a kind of finding if the kind "
+          + "is 'break', and is for no other")
+    }
+    guard kind.hasProgram || !demands.isEmpty else {
       throw CourseError(
         description: "\(folder.path)/check has no function without parameters that could be called")
     }
@@ -87,13 +102,13 @@ package struct Exercise: Sendable {
   /// - Throws: ``CourseError`` if one cannot be read.
   package func wrongSolutions() throws(CourseError) -> [Variant] { try variants("wrong") }
 
-  private func variants(_ kind: String) throws(CourseError) -> [Variant] {
+  private func variants(_ place: String) throws(CourseError) -> [Variant] {
     var variants: [Variant] = []
-    for file in CourseFile.files(in: folder.appending(path: kind), ending: ".swift") {
+    for file in CourseFile.files(in: folder.appending(path: place), ending: kind.fileEnding) {
       variants.append(
         Variant(
           name: file.deletingPathExtension().lastPathComponent,
-          path: "\(kind)/\(file.lastPathComponent)", text: try CourseFile.text(file)))
+          path: "\(place)/\(file.lastPathComponent)", text: try CourseFile.text(file)))
     }
     return variants
   }

@@ -1,5 +1,9 @@
 /// What stands in an exercise's `exercise.json`.
 package struct ExerciseManifest: Sendable, Codable, StrictKeys {
+  /// What a learner does; a Swift file is repaired unless it is said.
+  package var kind: ExerciseKind?
+  /// The kind of finding that a schedule has to show, where one is to be found.
+  package var failure: String?
   /// Concepts that are new here.
   package var teaches: [String]
   /// Concepts of earlier exercises that are used.
@@ -31,7 +35,8 @@ package struct ExerciseManifest: Sendable, Codable, StrictKeys {
   }
 
   static let keys: Set = [
-    "teaches", "uses", "points", "starter", "timed", "words", "why", "swiftVersion", "effort",
+    "kind", "failure", "teaches", "uses", "points", "starter", "timed", "words", "why",
+    "swiftVersion", "effort",
   ]
 
   /// The points for a criterion, if it applies.

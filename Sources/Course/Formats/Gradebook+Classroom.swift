@@ -39,7 +39,7 @@ struct ClassroomResults: Encodable {
 
 extension GradeReport {
   /// Whether nothing could be explored.
-  var isUnexplored: Bool { checks.isEmpty }
+  var isUnexplored: Bool { checks.isEmpty && !judgesAnswer }
 }
 
 extension Gradebook {

@@ -21,7 +21,7 @@ struct ExercismResults: Encodable {
   private static let mostBytes = 65_535
 
   init(_ book: Gradebook, _ course: Course) {
-    let hasRun = book.exercises.contains { !$0.checks.isEmpty }
+    let hasRun = book.exercises.contains { !$0.checks.isEmpty || $0.judgesAnswer }
     tests = []
     for (number, report) in book.exercises.enumerated() {
       let exercise = course.exercise(report.exercise)
@@ -37,7 +37,15 @@ struct ExercismResults: Encodable {
             message: check.hasPassed ? nil : Self.clip(only.problemText),
             test_code: exercise?.code(of: check.name) ?? "", task_id: task))
       }
-      if report.checks.isEmpty, hasRun {
+      if report.judgesAnswer {
+        // An answer has no checks: it is judged by its criteria.
+        tests += report.lines.map { line in
+          Test(
+            name: prefix + line.criterion.title, status: line.points == line.of ? "pass" : "fail",
+            message: line.points == line.of ? nil : Self.clip(report.problemText),
+            test_code: exercise?.program?.text ?? "", task_id: task)
+        }
+      } else if report.checks.isEmpty, hasRun {
         tests.append(
           Test(
             name: prefix + (report.state == .failed ? "it can be explored" : report.state.words),

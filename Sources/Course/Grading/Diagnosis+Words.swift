@@ -10,6 +10,12 @@ extension Diagnosis {
     case .notAllowed: "not allowed in a submission"
     case .missing: "not submitted"
     case .unreadable: "nothing to grade"
+    case .notAnAnswer: "no answer that can be read"
+    case .impossibleOutcome: "an outcome that cannot happen"
+    case .missingOutcome: "an outcome is missing"
+    case .doesNotFit: "a schedule that does not fit the program"
+    case .otherEnd: "another end than the task asks for"
+    case .tooManySwitches: "more switches than are needed"
     case .notGraded: "not judged"
     }
   }
@@ -31,7 +37,13 @@ extension Diagnosis {
     case .doesNotCompile: "The compiler does not accept the file."
     case .notAllowed: "A submission may use only what a task needs of the language."
     case .missing: "There is no file for this exercise."
-    case .unreadable: "There is no readable Swift file."
+    case .unreadable: "There is no file that can be read."
+    case .notAnAnswer: "The file has another form than the task asks for."
+    case .impossibleOutcome: "No execution of the program prints this."
+    case .missingOutcome: "The program can print something that is not in the list."
+    case .doesNotFit: "The program offers no such choice."
+    case .otherEnd: "With this schedule the program ends, but not as the task asks."
+    case .tooManySwitches: "The program fails as the task asks, and would with fewer switches."
     case .notGraded: "A tool or the machine failed; the submission is not to blame."
     }
   }
@@ -49,6 +61,16 @@ extension Diagnosis {
     case .doesNotCompile: "Start with the first error; the others may follow from it."
     case .notAllowed: "Use the names and tools that the task mentions."
     case .missing, .unreadable: "Put your file where the task says, as UTF-8 text."
+    case .notAnAnswer: "The comment at the top of the file you began with shows the form."
+    case .impossibleOutcome:
+      "Try to give the order of the steps that would print it, and find the step that must come earlier."
+    case .missingOutcome:
+      "Go through the places where another thread or task can continue, one after the other."
+    case .doesNotFit:
+      "Take the schedule from 'check --step', or remove its last choices until it fits."
+    case .otherEnd: "Find the place where a switch would do harm, and move a choice there."
+    case .tooManySwitches:
+      "A switch away from a thread that waits or has ended does not count: use those instead."
     case .notGraded: "Grade it again; if that does not help, grade it alone."
     }
   }

@@ -13,8 +13,26 @@ package enum Diagnosis: Sendable, Hashable {
   case missing
   /// There is a file, and nothing in it that could be Swift.
   case unreadable
+  /// The file is not the answer that the task asks for.
+  case notAnAnswer
+  /// A prediction has an outcome that cannot happen.
+  case impossibleOutcome
+  /// A prediction lacks an outcome.
+  case missingOutcome
+  /// A schedule does not fit the program.
+  case doesNotFit
+  /// With a schedule the program ends in another way than the task asks.
+  case otherEnd
+  /// A schedule switches more often than is needed.
+  case tooManySwitches
   /// A tool or the machine failed, and the submission is not to blame.
   case notGraded
+
+  /// Those that are no kinds of finding.
+  private static let others: [Diagnosis] = [
+    .doesNotCompile, .notAllowed, .missing, .unreadable, .notAnAnswer, .impossibleOutcome,
+    .missingOutcome, .doesNotFit, .otherEnd, .tooManySwitches, .notGraded,
+  ]
 
   /// The word in files and reports.
   package var word: String {
@@ -24,27 +42,30 @@ package enum Diagnosis: Sendable, Hashable {
     case .notAllowed: "notAllowed"
     case .missing: "missing"
     case .unreadable: "unreadable"
+    case .notAnAnswer: "notAnAnswer"
+    case .impossibleOutcome: "impossibleOutcome"
+    case .missingOutcome: "missingOutcome"
+    case .doesNotFit: "doesNotFit"
+    case .otherEnd: "otherEnd"
+    case .tooManySwitches: "tooManySwitches"
     case .notGraded: "notGraded"
     }
   }
 
   /// The diagnosis of a word.
   package init?(word: String) {
-    switch word {
-    case "doesNotCompile": self = .doesNotCompile
-    case "notAllowed": self = .notAllowed
-    case "missing": self = .missing
-    case "unreadable": self = .unreadable
-    case "notGraded": self = .notGraded
-    default:
-      guard let kind = FindingKind(rawValue: word) else { return nil }
+    if let other = Self.others.first(where: { $0.word == word }) {
+      self = other
+    } else if let kind = FindingKind(rawValue: word) {
       self = .found(kind)
+    } else {
+      return nil
     }
   }
 
   /// The criterion that it costs.
   package var criterion: Criterion {
-    guard case .found(let kind) = self else { return .builds }
+    guard case .found(let kind) = self else { return criterionOfOthers }
     return switch kind {
     case .dataRace: .races
     case .tooSlow, .tooManyAtOnce: .concurrency
@@ -56,10 +77,21 @@ package enum Diagnosis: Sendable, Hashable {
     }
   }
 
+  /// The criterion that it costs, if it is no kind of finding.
+  private var criterionOfOthers: Criterion {
+    switch self {
+    case .impossibleOutcome: .possible
+    case .missingOutcome: .complete
+    case .doesNotFit, .otherEnd: .fails
+    case .tooManySwitches: .fewest
+    default: .builds
+    }
+  }
+
   /// Which of several to name first: what explains the others before what it leads to.
   var rank: Int {
     switch criterion {
-    case .builds: 0
+    case .builds, .possible, .complete, .fails, .fewest: 0
     case .races: 1
     case .misuse: 2
     case .concurrency: 4

@@ -31,6 +31,12 @@ extension GradeReport {
     }
   }
 
+  /// Whether it judges an answer about a program, which has criteria and no checks.
+  var judgesAnswer: Bool {
+    [.passed, .failed].contains(state)
+      && lines.contains { !ExerciseKind.repair.criteria.contains($0.criterion) }
+  }
+
   /// Whether it says anything about the submission.
   package var isJudged: Bool { state != .notGraded }
 }

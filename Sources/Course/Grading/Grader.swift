@@ -23,6 +23,8 @@ package struct Grader: Sendable {
 
   /// How many scheduling points a check may take to be proved, unless its exercise says otherwise.
   private static let effort = 1_000_000
+  /// The same for a search with few preemptions.
+  private static let boundedEffort = 200_000
   /// Seconds that a worker may be silent; a machine that is busy needs longer, not another verdict.
   private static let patience = 60.0
 
@@ -43,10 +45,16 @@ package struct Grader: Sendable {
     _ submission: Submission, of exercise: Exercise, _ progress: (String) -> Void
   ) throws -> GradeReport {
     var draft = ReportDraft(exercise)
+    if let program = exercise.program {
+      guard let text = draft.text(of: submission) else { return draft.report }
+      try judge(
+        text, in: submission.name, about: program, of: exercise, into: &draft)
+      return draft.report
+    }
     guard let source = try draft.read(submission) else { return draft.report }
     do {
       // They load while the compiler works, and then explore side by side.
-      let pipeline = try pipeline(source, of: exercise)
+      let pipeline = try pipeline(request(source, of: exercise), of: exercise)
       let workers = try exercise.demands.map { _ in try pipeline.start() }
       let runs = try pipeline.build()
       // The compiler has a parser of its own: what only that one understands was not looked at.
@@ -86,19 +94,25 @@ package struct Grader: Sendable {
   package func replay(
     _ schedule: Schedule, _ source: SwiftSource, of exercise: Exercise
   ) throws -> Verdict? {
-    try pipeline(source, of: exercise).replay(schedule)
+    try pipeline(request(source, of: exercise), of: exercise).replay(schedule)
   }
 
   /// A check that measures its effort instead of time: the verdict depends on the text alone.
-  private func pipeline(
-    _ source: SwiftSource, of exercise: Exercise
+  func pipeline(
+    _ request: BuildRequest, of exercise: Exercise, upTo preemptions: Int? = nil
   ) throws -> CheckPipeline {
     var settings = SearchSettings()
     settings.effort = exercise.manifest.effort ?? Self.effort
-    settings.sharers = exercise.demands.count
+    if let preemptions {
+      settings.strategy = .bounded
+      settings.preemptions = preemptions
+      // What comes up beyond the first failure only completes the picture, and takes a share of this.
+      settings.effort = exercise.manifest.effort ?? Self.boundedEffort
+    }
+    settings.sharers = max(1, exercise.demands.count)
     settings.numberSets = Schedule.numberSets.count
     return try CheckPipeline(
-      request(source, of: exercise), settings, patience: Self.patience, toolchain: toolchain,
+      request, settings, patience: Self.patience, toolchain: toolchain,
       executable: executable)
   }
 

@@ -10,6 +10,8 @@ struct ReportDraft {
   private var certainty = Certainty.proved
   private var diagnostics: String?
   private var makespan: Int?
+  /// What was explored for an answer; which criteria it was judged by, and why not by others.
+  private var answered: (explored: Verdict?, judged: Set<Criterion>, otherwise: String)?
   /// Whether every check came out right in at least one interleaving.
   private var isEverRight = true
 
@@ -19,26 +21,29 @@ struct ReportDraft {
   ///
   /// - Throws: An error of the tool that reads it.
   mutating func read(_ submission: Submission) throws -> SwiftSource? {
-    switch submission.content {
-    case .missing(let reason):
-      add(.missing, reason)
+    guard let text = text(of: submission), let source = try parsed(text, submission.name) else {
       return nil
-    case .unreadable(let reason):
-      add(.unreadable, reason)
-      return nil
-    case .text(let text):
-      guard let source = try parsed(text, submission.name) else { return nil }
-      for violation in try FairPlay(source, of: exercise).violations {
-        add(
-          .notAllowed, violation.sentence,
-          at: [
-            Place(
-              file: submission.name, line: violation.line,
-              code: source.code(atLine: violation.line) ?? "")
-          ])
-      }
-      return problems.isEmpty ? source : nil
     }
+    for violation in try FairPlay(source, of: exercise).violations {
+      add(
+        .notAllowed, violation.sentence,
+        at: [
+          Place(
+            file: submission.name, line: violation.line,
+            code: source.code(atLine: violation.line) ?? "")
+        ])
+    }
+    return problems.isEmpty ? source : nil
+  }
+
+  /// The text of the submission, unless there is none, which is then the report.
+  mutating func text(of submission: Submission) -> String? {
+    switch submission.content {
+    case .missing(let reason): add(.missing, reason)
+    case .unreadable(let reason): add(.unreadable, reason)
+    case .text(let text): return text
+    }
+    return nil
   }
 
   private mutating func parsed(_ text: String, _ name: String) throws -> SwiftSource? {
@@ -99,14 +104,30 @@ struct ReportDraft {
     return report
   }
 
-  private mutating func add(_ diagnosis: Diagnosis, _ explanation: String, at places: [Place] = [])
-  {
+  /// Adds what is wrong with the submission itself.
+  ///
+  /// - Parameters:
+  ///   - headline: What and where, if the diagnosis and its lines do not say it best.
+  ///   - replayed: The execution that shows it, if there is one.
+  mutating func add(
+    _ diagnosis: Diagnosis, _ explanation: String, at places: [Place] = [],
+    headline: String? = nil, replayed: Verdict? = nil
+  ) {
     isEverRight = false
     let finding = GradeReport.Problem(
-      diagnosis: diagnosis, check: nil, headline: diagnosis.title(at: places),
+      diagnosis: diagnosis, check: nil, headline: headline ?? diagnosis.title(at: places),
       words: exercise.manifest.words[diagnosis.word] ?? "", explanation: explanation,
-      places: places, schedule: nil, story: nil)
+      places: places, schedule: replayed?.outcomes.first?.schedule, story: replayed?.story)
     problems.append(finding)
+  }
+
+  /// Remembers by which criteria an answer was judged: without that none has points.
+  ///
+  /// - Parameter reason: Why it was not judged by the others.
+  mutating func note(
+    judged: Set<Criterion>, otherwise reason: String, explored verdict: Verdict? = nil
+  ) {
+    answered = (verdict, judged, reason)
   }
 
   // MARK: What the explorer says
@@ -173,8 +194,8 @@ struct ReportDraft {
     return GradeReport(
       exercise: exercise.name, title: exercise.title, hasPassed: hasPassed, points: points,
       of: exercise.manifest.total, lines: lines, checks: checks, problems: sorted,
-      certainty: checks.isEmpty ? nil : certainty,
-      executions: checks.reduce(0) { $0 + $1.executions },
+      certainty: checks.isEmpty ? answered?.explored?.certainty : certainty,
+      executions: checks.reduce(answered?.explored?.executions ?? 0) { $0 + $1.executions },
       makespan: hasPassed ? makespan : nil, diagnostics: diagnostics
     ).printable
   }
@@ -188,8 +209,8 @@ struct ReportDraft {
 
   /// What the starter meets already is no merit until what it does not meet passes.
   private var reasonToWait: String? {
-    guard let open = Diagnosis(word: exercise.manifest.starter)?.criterion,
-      reason(against: open) != nil
+    guard exercise.kind == .repair,
+      let open = Diagnosis(word: exercise.manifest.starter)?.criterion, reason(against: open) != nil
     else { return nil }
     return Criterion.reasonMetFromStart(until: open)
   }
@@ -199,6 +220,10 @@ struct ReportDraft {
       return own.headline
     }
     if criterion == .builds { return nil }
+    if exercise.kind.hasProgram {
+      guard let answered else { return Criterion.reasonNoAnswer }
+      return answered.judged.contains(criterion) ? nil : answered.otherwise
+    }
     if checks.isEmpty { return Criterion.reasonNothingRan }
     if criterion == .result, let end = problems.first(where: { $0.diagnosis.preventsResult }) {
       return Criterion.reasonNoEnd(end.headline)

@@ -11,13 +11,13 @@ package struct MutantVerification: Sendable {
   /// The largest share of a course's mutants that may be listed as equivalent, in percent.
   package static let mostListed = 10
 
-  /// Derives the mutants of every right solution.
+  /// Derives the mutants of every right solution; of answers, which are no Swift, there are none.
   ///
   /// - Throws: ``CourseError``, or an error of the tool that reads Swift.
   package init(_ exercise: Exercise) throws {
     self.exercise = exercise
     listed = try exercise.equivalents()
-    let solutions = try exercise.solutions()
+    let solutions = exercise.kind == .repair ? try exercise.solutions() : []
     let sources = try SwiftSource.all(solutions.map { ($0.path, $0.text) })
     var known = solutions.map(\.text)
     var mutants: [(String, Mutant)] = []

@@ -88,8 +88,9 @@ package struct GradeReportText {
     }
     let sure =
       report.certainty == .proved
-      ? "proved over all \(report.executions) interleavings" : report.certainty?.words ?? ""
-    return wrapped("Passed: \(sure) (\(points)).").map { style.paint($0, .green) }
+      ? "proved over all \(report.executions) interleavings" : report.certainty?.words
+    let headline = "Passed\(sure.map { ": \($0)" } ?? "") (\(points))."
+    return wrapped(headline).map { style.paint($0, .green) }
   }
 
   private var checks: [String] {

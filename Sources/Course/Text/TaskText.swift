@@ -23,7 +23,18 @@ package struct TaskText {
       "Exercise \(exercise.number), \(exercise.name): \(exercise.manifest.total) points.",
       "Your file: " + style.paint(path, .cyan),
     ]
-    return (lines.prefix(1) + facts + lines.dropFirst()).joined(separator: "\n") + "\n"
+    return (lines.prefix(1) + facts + lines.dropFirst() + program).joined(separator: "\n") + "\n"
+  }
+
+  /// The program that an answer is about, with the numbers of its lines.
+  private var program: [String] {
+    guard let program = exercise.program else { return [] }
+    var code = program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    while code.last?.isEmpty == true { code.removeLast() }
+    return ["", style.paint("The program", .bold), program.path, ""]
+      + code.enumerated().map { index, line in
+        style.readable(TextLayout.padLeft("\(index + 1)", to: 3) + "  " + line)
+      }
   }
 
   /// Some of the hints, each with its number.

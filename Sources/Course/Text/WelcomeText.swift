@@ -17,10 +17,11 @@ package struct WelcomeText {
   package var text: String {
     let title = style.readable("Welcome to \(course.title)!")
     let paragraphs = [
-      "Each exercise is a small Swift file that does something wrong once several threads or "
+      "Most exercises are a small Swift file that does something wrong once several threads or "
         + "tasks are at work. Open it in your editor, repair it, and save it. It is then run "
         + "through every interleaving, and you see at once whether it is right in all of them. If "
-        + "it is not, you see how it goes wrong, step by step.",
+        + "it is not, you see how it goes wrong, step by step. In a few exercises you write down what "
+        + "a program can print, or the schedule with which it fails.",
       "Your files are in \(folder), a folder for each of the \(course.exercises.count) exercises; "
         + "only you change them. Take your time: there are hints, nothing moves on by "
         + "itself, and you can leave and come back whenever you like. The last line says which "

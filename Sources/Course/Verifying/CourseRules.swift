@@ -53,8 +53,14 @@ package struct CourseRules {
   private func words(
     of exercise: Exercise
   ) throws -> [(concept: String, word: String, path: String)] {
-    var texts = [("starter/\(exercise.fileName)", exercise.starter)]
-    texts += ((try? exercise.solutions()) ?? []).map { ($0.path, $0.text) }
+    var texts: [(path: String, text: String)] = []
+    if let program = exercise.program {
+      // Answers are no Swift.
+      texts = [("program/\(program.fileName)", program.text)]
+    } else {
+      texts = [("starter/\(exercise.fileName)", exercise.starter)]
+      texts += ((try? exercise.solutions()) ?? []).map { ($0.path, $0.text) }
+    }
     var found: [(String, String, String)] = []
     for source in try SwiftSource.all(texts) {
       let path = source.path

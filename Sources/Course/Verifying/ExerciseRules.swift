@@ -35,11 +35,11 @@ package struct ExerciseRules {
 
   private mutating func checkPoints() {
     let points = exercise.manifest.points
-    for word in points.keys.sorted() where Criterion(rawValue: word) == nil {
-      let known = Criterion.allCases.map(\.rawValue).joined(separator: ", ")
-      complain("points for '\(word)'; criteria are \(known)")
+    let criteria = exercise.kind.criteria.map(\.rawValue)
+    for word in points.keys.sorted() where !criteria.contains(word) {
+      complain("points for '\(word)'; criteria are \(criteria.joined(separator: ", "))")
     }
-    for word in ["builds", "result"] where points[word] == nil {
+    for word in exercise.kind.neededCriteria.map(\.rawValue) where points[word] == nil {
       complain("there are no points for '\(word)'")
     }
     if points.values.contains(where: { $0 <= 0 }) { complain("points should be 1 or more") }
@@ -90,7 +90,10 @@ package struct ExerciseRules {
   private mutating func checkVariants() {
     let solutions = (try? exercise.solutions()) ?? []
     let wrong = (try? exercise.wrongSolutions()) ?? []
-    if solutions.count < 2 { complain("there should be two right solutions or more") }
+    if solutions.count < exercise.kind.fewestSolutions {
+      let fewest = exercise.kind.fewestSolutions == 1 ? "a right solution" : "two right solutions"
+      complain("there should be \(fewest) or more")
+    }
     if wrong.count < 3 { complain("there should be three wrong solutions or more") }
     for variant in wrong {
       if variant.diagnosis.flatMap(Diagnosis.init(word:)) == nil {
@@ -120,6 +123,9 @@ package struct ExerciseRules {
     }
     texts.append(("starter/\(exercise.fileName)", exercise.starter))
     texts += exercise.check.map { ($0.path, $0.text) }
+    if let program = exercise.program {
+      texts.append(("program/\(program.fileName)", program.text))
+    }
     texts += ((try? exercise.hints()) ?? []).enumerated().map { ("hint \($0 + 1)", $1) }
     texts += ((try? exercise.solutions()) ?? []).map { ($0.path, $0.text) }
     texts += ((try? exercise.wrongSolutions()) ?? []).map { ($0.path, $0.text) }

@@ -84,7 +84,9 @@ package struct Verification: Sendable {
         points: report.points, executions: report.executions, remark: Self.remark(one.variant))
       results.append(result)
       if !result.isAsExpected {
-        complain("\(one.variant.path) should get \(one.expected) and gets \(result.got)")
+        complain(
+          "\(one.variant.path) should get \(one.expected) and gets \(result.got)"
+            + Self.reason(report))
       }
       if let words = missingWords(report, exercise) { complain("\(one.variant.path): \(words)") }
       if one.expected == Self.passes, report.hasPassed, let certainty = report.certainty,
@@ -101,6 +103,14 @@ package struct Verification: Sendable {
 
   private static func answer(_ report: GradeReport) -> String {
     report.hasPassed ? passes : report.problems.first?.diagnosis.word ?? "no diagnosis"
+  }
+
+  /// What an author has to know besides the diagnosis, if anything.
+  private static func reason(_ report: GradeReport) -> String {
+    switch report.problems.first?.diagnosis {
+    case .notGraded, .doesNotFit: ": " + (report.problems.first?.explanation ?? "")
+    default: ""
+    }
   }
 
   private static func remark(_ variant: Variant) -> String {

@@ -7,9 +7,13 @@ struct MutantsCommand {
   private let session: Session
   private let exercises: [Exercise]
 
-  init(_ session: Session, _ exercises: [Exercise]) {
+  /// - Throws: `UsageError` if none of the exercises has solutions that can be changed.
+  init(_ session: Session, _ exercises: [Exercise]) throws(UsageError) {
     self.session = session
-    self.exercises = exercises
+    self.exercises = exercises.filter { $0.kind == .repair }
+    if let other = exercises.first, self.exercises.isEmpty {
+      throw UsageError("\(other.name) has no mutants: its solutions are answers, not Swift")
+    }
   }
 
   func run() throws -> ExitStatus {

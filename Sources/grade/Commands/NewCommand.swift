@@ -14,7 +14,12 @@ struct NewCommand {
         "'new' takes the name of one exercise, as in: swift run grade new two-cash-desks")
     }
     try options.checkCourse()
-    let folder = try NewExercise(name, at: try place, in: options.course).write()
+    let word = try options.arguments.choice(
+      "--kind", default: ExerciseKind.repair.rawValue,
+      among: ExerciseKind.allCases.map(\.rawValue))
+    let folder = try NewExercise(
+      name, ExerciseKind(rawValue: word) ?? .repair, at: try place, in: options.course
+    ).write()
     let course = options.arguments.string("--course").map { " --course \($0)" } ?? ""
     Console.print("Created \(folder.relativePath).")
     Console.print("To see what is left to do: swift run grade verify \(name)\(course)")

@@ -115,13 +115,9 @@ struct RunCommand {
   private func replay(
     _ schedule: Schedule, _ submission: Submission, of exercise: Exercise, _ grader: Grader
   ) throws -> ExitStatus {
-    guard let text = submission.text else {
-      throw CourseError(description: "\(file ?? exercise.fileName) has nothing to replay")
-    }
-    let source = try SwiftSource(path: exercise.fileName, text: text)
-    guard let verdict = try grader.replay(schedule, source, of: exercise) else {
+    guard let verdict = try verdict(schedule, submission, of: exercise, grader) else {
       throw UsageError(
-        "this schedule belongs to another version of \(exercise.fileName): "
+        "this schedule belongs to another version of \(exercise.program?.path ?? exercise.fileName): "
           + "'swift run grade run \(exercise.name)' gives one for yours")
     }
     let told = VerdictText(
@@ -129,5 +125,19 @@ struct RunCommand {
       explain: Topic.gradeCommand, steps: session.options.steps)
     Console.print(told.text, terminator: "")
     return verdict.kind == .nothingWrong ? .success : .failure
+  }
+
+  /// What happens with a schedule of the learner's file, or of the program that an answer is about.
+  private func verdict(
+    _ schedule: Schedule, _ submission: Submission, of exercise: Exercise, _ grader: Grader
+  ) throws -> Verdict? {
+    if let program = exercise.program {
+      return try grader.replay(schedule, program, of: exercise)
+    }
+    guard let text = submission.text else {
+      throw CourseError(description: "\(file ?? exercise.fileName) has nothing to replay")
+    }
+    let source = try SwiftSource(path: exercise.fileName, text: text)
+    return try grader.replay(schedule, source, of: exercise)
   }
 }

@@ -1,0 +1,27 @@
+import Exploration
+
+/// The schedule with which a learner wants a program to fail: the one line of the file that is no comment.
+package struct ChosenSchedule: Sendable, Equatable {
+  /// Who continues where.
+  package let schedule: Schedule
+  /// The line of the file.
+  package let line: Int
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``AnswerFault``.
+  package init(_ text: String) throws(AnswerFault) {
+    let lines = try AnswerText(text).lines
+    guard let only = lines.first else { throw .noSchedule }
+    if lines.count > 1 { throw .secondSchedule(line: lines[1].number) }
+    line = only.number
+    do {
+      schedule = try Schedule(text: String(only.text))
+    } catch {
+      throw .noScheduleHere(line: only.number, error)
+    }
+    guard schedule.workers == nil, schedule.reading.isPlain, schedule.numbers == 0 else {
+      throw .moreThanChoices(line: only.number)
+    }
+  }
+}
