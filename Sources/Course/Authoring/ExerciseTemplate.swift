@@ -17,7 +17,8 @@ struct ExerciseTemplate {
       }
     files =
       [
-        ("README.md", Self.readMe(title, of: name, kind)), ("hints/1.md", "\(mark) Where to look.\n"),
+        ("README.md", Self.readMe(title, of: name, kind)),
+        ("hints/1.md", "\(mark) Where to look.\n"),
         ("hints/2.md", "\(mark) What goes wrong there.\n"),
         ("hints/3.md", "\(mark) What to write.\n"),
       ] + own
