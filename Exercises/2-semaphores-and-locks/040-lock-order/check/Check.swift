@@ -25,7 +25,7 @@ func auditFindsAllMoney() {
   audit(from: 2, to: 1)
 }
 
-/// The same if the money goes to the account with the higher number.
+/// So does an audit of a transfer to the account with the higher number.
 func auditFindsAllMoneyOnItsWayUp() {
   audit(from: 1, to: 2)
 }

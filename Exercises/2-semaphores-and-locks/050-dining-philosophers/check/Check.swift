@@ -38,6 +38,16 @@ func neighboursTakeTurns() {
   expect(work.finished.count, equals: 2, "every test is run once")
 }
 
+/// In a ring of two, both stations need the same two instruments, and each has its turn.
+func twoStationsShareBothInstruments() {
+  let bench = TestBench(stations: 2)
+  let work = Work(atMost: 1)
+  DispatchQueue.concurrentPerform(iterations: 2) { station in
+    bench.run(at: station) { work.compute("station \(station)") }
+  }
+  expect(work.finished.count, equals: 2, "every test is run once")
+}
+
 /// Two stations that wait for the one between them go on together.
 func waitingStationsGoOnTogether() {
   let bench = TestBench(stations: 4)

@@ -13,8 +13,7 @@ final class Account: @unchecked Sendable {
 
   /// Locks this account and another one, always in the same order.
   private func withBoth<T>(_ other: Account, _ body: () -> T) -> T {
-    let inOrder = ObjectIdentifier(self) < ObjectIdentifier(other)
-    let (first, second) = inOrder ? (self, other) : (other, self)
+    let (first, second) = number < other.number ? (self, other) : (other, self)
     return first.lock.withLock { second.lock.withLock(body) }
   }
 

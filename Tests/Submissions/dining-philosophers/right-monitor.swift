@@ -1,0 +1,35 @@
+import Foundation
+
+/// Stations in a ring with an instrument between each two neighbours.
+final class TestBench: @unchecked Sendable {
+  private let condition = NSCondition()
+  private let stations: Int
+  private var isTaken: [Bool]
+
+  init(stations: Int) {
+    self.stations = stations
+    isTaken = Array(repeating: false, count: stations)
+  }
+
+  /// Runs a test with both instruments of a station; waits until they are free.
+  func run(at station: Int, _ test: () -> Void) {
+    let left = station
+    let right = (station + 1) % stations
+
+    condition.lock()
+    while isTaken[left] || isTaken[right] {
+      condition.wait()
+    }
+    isTaken[left] = true
+    isTaken[right] = true
+    condition.unlock()
+
+    test()
+
+    condition.lock()
+    isTaken[left] = false
+    isTaken[right] = false
+    condition.broadcast()
+    condition.unlock()
+  }
+}
