@@ -16,6 +16,8 @@ final class ChatPage {
   init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
     task = Task { [tally] in
       for await message in messages {
+        // A message may have been on its way when the page was let go of.
+        guard !Task.isCancelled else { return }
         tally.count += 1
         draw(message)
       }
