@@ -25,9 +25,9 @@ actor Clinic {
 
   /// Takes the doctor and the room for this hour if both are free, and says whether it did.
   func book(_ doctor: String, in room: String, at hour: Int) async -> Bool {
-    async let doctorIsFree = doctors.isFree(doctor, at: hour)
-    async let roomIsFree = rooms.isFree(room, at: hour)
-    guard await doctorIsFree, await roomIsFree else { return false }
+    guard await doctors.isFree(doctor, at: hour), await rooms.isFree(room, at: hour) else {
+      return false
+    }
     await doctors.take(doctor, at: hour)
     await rooms.take(room, at: hour)
     return true

@@ -34,16 +34,10 @@ func thePageIsFast() async throws {
 
 /// A failed request fails the page with its error.
 func aFailureFailsThePage() async {
-  let work = Work()
-  let fine = shop(work)
-  let error = await failure(
-    of: Shop(
-      category: fine.category, price: fine.price,
-      rating: { _ in
-        try await work.fetch("failing rating")
-        throw CheckError()
-      }, related: fine.related))
-  expect(error is CheckError, "the page fails with the error of the request that failed")
+  for name in ["category", "price", "rating", "related"] {
+    let error = await failure(of: shop(Work(), failing: name))
+    expect(error is CheckError, "the page fails with the error of the request that failed")
+  }
 }
 
 /// When the page has failed, none of its requests is still under way.
@@ -85,22 +79,26 @@ private func failure(of shop: Shop) async -> (any Error)? {
 
 /// A shop whose slowest chain of requests takes four units: the price alone, or the category and then
 /// what is related.
-private func shop(_ work: Work) -> Shop {
-  Shop(
+private func shop(_ work: Work, failing broken: String? = nil) -> Shop {
+  let ask: @Sendable (String, Int) async throws -> Void = { name, units in
+    try await work.fetch(name, units: units)
+    if name == broken { throw CheckError() }
+  }
+  return Shop(
     category: { _ in
-      try await work.fetch("category", units: 2)
+      try await ask("category", 2)
       return "category"
     },
     price: { product in
-      try await work.fetch("price", units: 4)
+      try await ask("price", 4)
       return product
     },
     rating: { product in
-      try await work.fetch("rating", units: 3)
+      try await ask("rating", 3)
       return product
     },
     related: { _ in
-      try await work.fetch("related", units: 2)
+      try await ask("related", 2)
       return []
     })
 }

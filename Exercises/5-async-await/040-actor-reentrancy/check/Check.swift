@@ -107,3 +107,14 @@ func aPaymentFailsBesideAnother() async throws {
   expect(isSold, "a customer gets what is there, whoever else cannot pay")
   expect(left, equals: one + rest, "a failed payment gives back its own pieces, and no others")
 }
+
+/// A customer is paying: what is being paid for is not left.
+func duringAPayment() async throws {
+  let (count, rest) = (given(1...9), given(0...9))
+  let stock = Stock(count + rest)
+  let isSold: Bool = try await stock.sell(count) {
+    let left: Int = await stock.left
+    expect(left, equals: rest, "what is being paid for is not left")
+  }
+  expect(isSold, "a customer gets what is there")
+}

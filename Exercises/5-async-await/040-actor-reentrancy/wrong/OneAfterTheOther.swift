@@ -17,8 +17,13 @@ actor Stock {
     let sale = Task {
       _ = await previous?.result
       guard left >= count else { return false }
-      try await charge()
       left -= count
+      do {
+        try await charge()
+      } catch {
+        left += count
+        throw error
+      }
       return true
     }
     last = sale

@@ -91,6 +91,24 @@ func oneGivesUp() async {
     shown, equals: "harbour, \(size) pixels", "the caller that is not cancelled gets the picture")
 }
 
+/// One picture cannot be loaded: another one, which has been loaded, is not loaded again.
+func aFailureConcernsItsPictureOnly() async throws {
+  let work = Work()
+  let cache = PictureCache { name in
+    try await work.fetch(name)
+    if name == "market" { throw CheckServer.Down() }
+    return name
+  }
+  let before: String = try await cache.picture("harbour")
+  let isDown = await fails(cache, "market")
+  let after: String = try await cache.picture("harbour")
+  expect(isDown, "every caller gets the error of the attempt that it waited for")
+  expect([before, after], equals: ["harbour", "harbour"], "every caller gets the picture")
+  expect(
+    work.started, equals: ["harbour", "market"],
+    "a picture is loaded once, whatever becomes of the others")
+}
+
 /// A server that is down at first.
 private final class CheckServer: Sendable {
   let isUp = Mutex(false)

@@ -15,7 +15,8 @@ final class ChatPage {
 
   init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
     task = Task { [tally] in
-      for await message in messages {
+      // A message may be on its way when the page is let go of.
+      for await message in messages where !Task.isCancelled {
         tally.count += 1
         draw(message)
       }

@@ -52,6 +52,25 @@ func theOperationIsCancelled() async {
     "there is neither an attempt nor a pause after a CancellationError")
 }
 
+/// The pause throws `CancellationError` by itself: that is thrown on, without another attempt.
+func thePauseIsCancelled() async {
+  struct Failure: Error {}
+  let attempts = Mutex(0)
+  var outcome = "a value"
+  do {
+    outcome = try await retrying(
+      attempts: 3, firstPause: given(5...20), pause: { _ in throw CancellationError() }
+    ) {
+      attempts.withLock { $0 += 1 }
+      throw Failure()
+    }
+  } catch {
+    outcome = error is CancellationError ? "cancelled" : "another error"
+  }
+  expect(outcome, equals: "cancelled", "a CancellationError of the pause is thrown")
+  expect(attempts.withLock { $0 }, equals: 1, "there is no attempt after a CancellationError")
+}
+
 /// The task is cancelled during an attempt: another one is not made, whatever the attempt throws.
 func cancelledDuringAnAttempt() async {
   for isPatient in [false, true] {

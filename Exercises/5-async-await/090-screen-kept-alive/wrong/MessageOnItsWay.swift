@@ -1,0 +1,29 @@
+// diagnosis: wrongResult
+// The task does not know the page, and draws a message that was on its way when the page was let go of.
+
+/// A page that draws the messages of a conversation.
+@MainActor
+final class ChatPage {
+  /// What the page and its task share.
+  private final class Tally {
+    var count = 0
+  }
+
+  /// How many messages were drawn.
+  var count: Int { tally.count }
+  private let tally = Tally()
+  private let task: Task<Void, Never>
+
+  init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
+    task = Task { [tally] in
+      for await message in messages {
+        tally.count += 1
+        draw(message)
+      }
+    }
+  }
+
+  deinit {
+    task.cancel()
+  }
+}

@@ -1,0 +1,27 @@
+// expected: wrongResult
+// The stream keeps two rates: a slow reader loses those that come after.
+
+/// Exchange rates as an old library offers them.
+protocol RateFeed: Sendable {
+  /// Calls back with each rate, from any thread, and with `nil` when there are no more.
+  func start(_ onRate: @escaping @Sendable (_ rate: Int?) -> Void)
+
+  /// Closes the connection; may be called at any time after `start`, from any thread.
+  func stop()
+}
+
+/// The rates of a feed.
+func rates(of feed: some RateFeed) -> AsyncStream<Int> {
+  AsyncStream(bufferingPolicy: .bufferingOldest(2)) { continuation in
+    continuation.onTermination = { _ in
+      feed.stop()
+    }
+    feed.start { rate in
+      guard let rate else {
+        continuation.finish()
+        return
+      }
+      continuation.yield(rate)
+    }
+  }
+}
