@@ -155,7 +155,8 @@ struct AnswerKindsTests {
   @Test func everyFormatSaysWhatAnAnswerGot() throws {
     let file = course.folder.url.appending(path: "answer.txt")
     for (text, answer, points) in [
-      ("hello / world / end\nworld / hello / end\n", "pass", 10), ("hello / world / end\n", "fail", 4),
+      ("hello / world / end\nworld / hello / end\n", "pass", 10),
+      ("hello / world / end\n", "fail", 4),
     ] {
       try Data(text.utf8).write(to: file)
       for format in GradeFormat.names {
@@ -163,10 +164,14 @@ struct AnswerKindsTests {
         #expect(run.status == (answer == "pass" ? 0 : 1), "\(format)")
         #expect(!run.output.isEmpty && run.error.isEmpty, "\(format)")
       }
-      let exercism = try course.grade(["run", "see-saw", "--file", file.path, "--format", "exercism"])
+      let exercism = try course.grade([
+        "run", "see-saw", "--file", file.path, "--format", "exercism",
+      ])
       #expect(exercism.output.contains("\"status\" : \"\(answer)\""), "\(exercism.output)")
       #expect(exercism.output.contains("No outcome is missing from the list"))
-      let scores = try course.grade(["run", "see-saw", "--file", file.path, "--format", "gradescope"])
+      let scores = try course.grade([
+        "run", "see-saw", "--file", file.path, "--format", "gradescope",
+      ])
       #expect(scores.output.contains("\"score\" : \(points)"), "\(scores.output)")
     }
   }

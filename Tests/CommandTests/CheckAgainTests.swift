@@ -31,6 +31,18 @@ struct CheckAgainTests {
     }
   }
 
+  @Test("a choice that the program does not offer is no crash")
+  func departure() throws {
+    let workshop = try Workshop(["a.swift": Workshop.race])
+    let schedule = try #require(try workshop.verdict("a.swift").findings.first).schedule
+    let program = schedule.prefix { $0 != "-" }
+    for choices in ["2:9", "zzzz:1"] {
+      let run = try workshop.check("a.swift", "--replay", "\(program)--\(choices)")
+      #expect(run.output.hasPrefix("No answer: the program does not match this schedule"))
+      #expect(!run.output.lowercased().contains("crash"), "\(run.output)")
+    }
+  }
+
   @Test("a schedule is none of a changed program")
   func foreignSchedule() throws {
     let workshop = try Workshop(["a.swift": Workshop.race])

@@ -17,6 +17,7 @@ struct PredictionTests {
       try outcomes("// why\n\n  a/b   // trailing\r\n\tb   c / a\n") == ["3: a / b", "4: b c / a"])
     #expect(try outcomes("a / / b\na / b\n") == ["1: a / b"], "the same twice is one outcome")
     #expect(try outcomes("//\n // a / b\n/\n") == [])
+    #expect(try outcomes("\u{FEFF}// why\na\n") == ["2: a"], "an editor's mark says nothing")
     #expect(try outcomes("A / b") == ["1: A / b"], "letters are compared as they are")
   }
 

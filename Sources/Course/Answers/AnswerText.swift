@@ -19,7 +19,11 @@ struct AnswerText {
   /// - Throws: ``AnswerFault`` for more than an answer needs.
   init(_ text: String) throws(AnswerFault) {
     var lines: [Line] = []
-    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Some editors put a mark in front of a text.
+    let scalars = text.unicodeScalars
+    let start =
+      scalars.first == "\u{FEFF}" ? scalars.index(after: scalars.startIndex) : scalars.startIndex
+    let all = text[start...].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in all.enumerated() {
       let said = Self.trimmed(line[..<(line.firstRange(of: "//")?.lowerBound ?? line.endIndex)])
       if said.isEmpty { continue }
