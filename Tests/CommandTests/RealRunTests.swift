@@ -22,6 +22,17 @@ import Testing
     #expect(ran.output.contains("beach"))
   }
 
+  @Test func whatNeedsTheMainActorIsTimed() throws {
+    let course = PackageFolder.url.appending(path: "Exercises")
+    let exercise = course.appending(path: "5-async-await/090-screen-kept-alive")
+    let file = exercise.appending(path: "solutions/WeakInTheLoop.swift")
+    let ran = try Command.run(
+      "grade",
+      ["run", "screen-kept-alive", "--file", file.path, "--course", course.path, "--plain"])
+    #expect(ran.status == 0, "\(ran.error)")
+    #expect(ran.output.contains("On the real libraries closedAfterAMessage() takes"))
+  }
+
   @Test func whatItSaysThereMovesNoTerminal() throws {
     let ran = try grade(#"_ = shrink("\u{1B}[31mred\u{7}")"#)
     #expect(ran.status == 0, "\(ran.error)")

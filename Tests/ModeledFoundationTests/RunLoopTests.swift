@@ -70,6 +70,25 @@ struct RunLoopTests {
     #expect(summary.durations == [5_000_000_000])
   }
 
+  @Test("a block that is handed to a sleeping loop comes after the timer that wakes it")
+  func blockBehindTheTimer() {
+    let summary = explore {
+      let ticking = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
+        outcome("tick")
+      }
+      nonisolated(unsafe) let (loop, timer) = (RunLoop.main, ticking)
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 1)
+        loop.perform {
+          outcome("block")
+          timer.invalidate()
+        }
+      }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 5))
+    }
+    #expect(summary.outputs == ["tick\nblock\n": 1])
+  }
+
   @Test("as on Linux: a timer that is made without a date fires at once when its loop runs")
   func unscheduled() {
     let summary = explore {

@@ -49,7 +49,7 @@ struct RealEntryFile {
 
   init(calling functions: [ScenarioFunction], gradedWith seed: UInt64) {
     var lines = [
-      "import Dispatch", "import Grading", "", "@_cdecl(\"\(WorkerChannel.scenarioEntry)\")",
+      "import Foundation", "import Grading", "", "@_cdecl(\"\(WorkerChannel.scenarioEntry)\")",
       "public func _interleaveScenario(_ number: Int32) {",
       "  GradedRun.begin(seed: \(seed))", "  switch number {",
     ]
@@ -68,7 +68,9 @@ struct RealEntryFile {
     guard isAsync else { return [line] }
     return [
       "let isDone = DispatchSemaphore(value: 0)", "Task {", "  \(line)", "  isDone.signal()", "}",
-      "isDone.wait()",
+      // The main actor's jobs come to this thread.
+      "while isDone.wait(timeout: .now()) == .timedOut {",
+      "  _ = RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(0.001))", "}",
     ]
   }
 }

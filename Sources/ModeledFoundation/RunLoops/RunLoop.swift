@@ -114,6 +114,8 @@ open class RunLoop: NSObject {
       if isMain, limit < .max || MainQueueModel.hasWork, runMainQueue() { return true }
       if isOver || Engine.shared.now >= limit { return true }
       sleep(until: min(limit, state.next?.instant ?? .max), mayIdle: mayIdle)
+      // What woke it comes first: a block that was handed over meanwhile did not.
+      fireTimers()
     }
   }
 

@@ -42,6 +42,7 @@ extension Explanation {
       """),
     exercises: [
       "lost-update", "readers-and-writer", "phrase-book", "published-flag", "isolation-hole",
+      "builder-still-used",
     ],
     patterns: ["lock", "actor", "barrier"],
     reading: [

@@ -43,7 +43,7 @@ extension Explanation {
       }
       done.wait()
       """),
-    exercises: ["published-flag"], patterns: ["semaphore"],
+    exercises: ["published-flag", "loop-that-never-runs"], patterns: ["semaphore"],
     reading: [
       "Herlihy, Shavit: The Art of Multiprocessor Programming (spinning and blocking)",
       "SE-0410, Low-Level Atomic Operations",

@@ -45,7 +45,7 @@ extension Explanation {
       group.wait()
       expect(work, takesAtMost: 1, "both are downloaded at the same time")
       """),
-    exercises: ["serial-to-concurrent", "wait-in-the-loop", "parallel-awaits"],
+    exercises: ["serial-to-concurrent", "wait-in-the-loop", "parallel-awaits", "frozen-album"],
     patterns: ["concurrent", "group", "async-let"],
     reading: [
       "SE-0317, async let bindings",

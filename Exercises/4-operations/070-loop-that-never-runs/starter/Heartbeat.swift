@@ -1,0 +1,21 @@
+import Foundation
+
+/// Sends a sign of life after each period, until it is stopped.
+final class Heartbeat: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "heartbeat")
+  private var timer: Timer?
+
+  init(every milliseconds: Int, beat: @escaping @Sendable () -> Void) {
+    let period = Double(milliseconds) / 1000
+    queue.async {
+      self.timer = Timer.scheduledTimer(withTimeInterval: period, repeats: true) { _ in
+        beat()
+      }
+    }
+  }
+
+  /// Sends no more signs of life.
+  func stop() {
+    queue.async { self.timer?.invalidate() }
+  }
+}

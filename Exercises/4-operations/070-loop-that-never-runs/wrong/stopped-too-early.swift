@@ -1,0 +1,25 @@
+// diagnosis: wrongResult
+// Who stops before the thread has made its timer stops nothing.
+
+import Foundation
+
+/// Sends a sign of life after each period, until it is stopped.
+final class Heartbeat: @unchecked Sendable {
+  private let lock = NSLock()
+  private var timer: Timer?
+
+  init(every milliseconds: Int, beat: @escaping @Sendable () -> Void) {
+    let period = Double(milliseconds) / 1000
+    Thread.detachNewThread { [self] in
+      lock.withLock {
+        timer = .scheduledTimer(withTimeInterval: period, repeats: true) { _ in beat() }
+      }
+      RunLoop.current.run()
+    }
+  }
+
+  /// Sends no more signs of life.
+  func stop() {
+    lock.withLock { timer?.invalidate() }
+  }
+}

@@ -1,0 +1,23 @@
+// diagnosis: noProgress
+// Stops with sync on the queue that runs the loop, and so waits for what it is to end.
+
+import Foundation
+
+/// Sends a sign of life after each period, until it is stopped.
+final class Heartbeat: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "heartbeat")
+  private var timer: Timer?
+
+  init(every milliseconds: Int, beat: @escaping @Sendable () -> Void) {
+    let period = Double(milliseconds) / 1000
+    queue.async {
+      self.timer = .scheduledTimer(withTimeInterval: period, repeats: true) { _ in beat() }
+      RunLoop.current.run()
+    }
+  }
+
+  /// Sends no more signs of life.
+  func stop() {
+    queue.sync { timer?.invalidate() }
+  }
+}

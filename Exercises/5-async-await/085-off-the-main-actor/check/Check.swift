@@ -1,0 +1,164 @@
+import Dispatch
+import Grading
+import Synchronization
+
+/// A thread of its own reports: everything is drawn, in order, also what is reported twice.
+@MainActor
+func reportedByAThread() async throws {
+  let (first, last) = (given(1...50), given(51...99))
+  let screen = CheckScreen()
+  let model = screen.open()
+  let uploader = Uploader { report in
+    DispatchQueue.global().async {
+      for percent in [first, first, last] { report(percent) }
+    }
+  }
+  model.start(uploader)
+  try await screen.settles()
+  screen.expectDrawn([first, first, last], on: model)
+  model.close()
+}
+
+/// The library reports from one thread after the other, the main thread among them.
+@MainActor
+func reportedByThreadsInTurn() async throws {
+  let percents = [given(1...30), given(31...60), given(61...99)]
+  let screen = CheckScreen()
+  let model = screen.open()
+  let uploader = Uploader { report in
+    report(percents[0])
+    waitForThread { report(percents[1]) }
+    report(percents[2])
+  }
+  model.start(uploader)
+  try await screen.settles()
+  screen.expectDrawn(percents, on: model)
+  model.close()
+}
+
+/// Two threads report in turn while the main thread is busy elsewhere.
+@MainActor
+func reportedWhileMainIsBusy() async throws {
+  let percents = [given(1...50), given(51...99)]
+  let screen = CheckScreen()
+  let model = screen.open()
+  model.start(
+    Uploader { report in
+      waitForThread { report(percents[0]) }
+      waitForThread { report(percents[1]) }
+    })
+  try await screen.settles()
+  screen.expectDrawn(percents, on: model)
+  model.close()
+}
+
+/// The screen is closed when something has been reported and not been drawn yet.
+@MainActor
+func closedBeforeItIsDrawn() async throws {
+  let (drawn, late) = (given(1...50), given(51...99))
+  let screen = CheckScreen()
+  let model = screen.open()
+  let library = CheckLibrary()
+  model.start(library.uploader)
+  library.report(drawn)
+  try await screen.settles()
+  screen.expectDrawn([drawn], on: model)
+  library.report(late)
+  model.close()
+  library.report(100)
+  try await screen.settles()
+  screen.expectDrawn([drawn], on: model, "nothing is drawn after close")
+}
+
+/// The screen is closed while a thread reports.
+@MainActor
+func closedWhileAThreadReports() async throws {
+  let percents = [given(1...50), given(51...99)]
+  let screen = CheckScreen()
+  let model = screen.open()
+  let uploader = Uploader { report in
+    DispatchQueue.global().async {
+      for percent in percents { report(percent) }
+    }
+  }
+  model.start(uploader)
+  await Task.yield()
+  model.close()
+  let before = screen.drawn
+  try await screen.settles()
+  let isBeginning: Bool = before == Array(percents.prefix(before.count))
+  expect(isBeginning, "each report is drawn once, in order")
+  screen.expectDrawn(before, on: model, "nothing is drawn after close")
+}
+
+/// Of two uploads of one screen and one of another, each report is drawn where it belongs.
+@MainActor
+func twoScreens() async throws {
+  let percents = [given(1...30), given(31...60), given(61...99)]
+  let (one, other) = (CheckScreen(), CheckScreen())
+  let (model, closed) = (one.open(), other.open())
+  let (first, second, third) = (CheckLibrary(), CheckLibrary(), CheckLibrary())
+  model.start(first.uploader)
+  closed.start(second.uploader)
+  model.start(third.uploader)
+  first.report(percents[0])
+  second.report(percents[1])
+  closed.close()
+  try await one.settles()
+  one.expectDrawn([percents[0]], on: model)
+  other.expectDrawn([], on: closed, "nothing is drawn after close")
+  third.report(percents[2])
+  try await one.settles()
+  first.report(percents[1])
+  second.report(percents[1])
+  try await one.settles()
+  one.expectDrawn([percents[0], percents[2], percents[1]], on: model)
+  other.expectDrawn([], on: closed, "nothing is drawn after close")
+  model.close()
+}
+
+/// What was drawn.
+@MainActor
+private final class CheckScreen {
+  private(set) var drawn: [Int] = []
+  private let work = Work()
+
+  func open() -> UploadModel {
+    UploadModel { percent in self.drawn.append(percent) }
+  }
+
+  /// Waits: time passes only when nothing else can happen.
+  func settles() async throws { try await work.fetch("waiting") }
+
+  func expectDrawn(
+    _ percents: [Int], on model: UploadModel, _ what: String = "each report is drawn once, in order"
+  ) {
+    expect(drawn, equals: percents, what)
+    let percent: Int = model.percent
+    expect(percent, equals: percents.last ?? 0, "percent is what was drawn last")
+  }
+}
+
+/// A library that reports when it is told to.
+private final class CheckLibrary: Sendable {
+  private let started = Mutex<Uploader.Report?>(nil)
+
+  var uploader: Uploader {
+    Uploader { report in self.started.withLock { $0 = report } }
+  }
+
+  func report(_ percent: Int) {
+    let report = started.withLock { $0 }
+    report?(percent)
+  }
+}
+
+/// Runs a block on another thread, and waits for its end.
+private func waitForThread(_ block: @escaping @Sendable () -> Void) {
+  let isOver = DispatchSemaphore(value: 0)
+  DispatchQueue.global().async {
+    block()
+    isOver.signal()
+  }
+  isOver.wait()
+}

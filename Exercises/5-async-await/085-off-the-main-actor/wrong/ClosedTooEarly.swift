@@ -1,0 +1,41 @@
+// diagnosis: wrongResult
+// Looks whether the screen is closed when the report comes, and not again when it is drawn.
+
+import Synchronization
+
+/// A library that sends a file, and reports how far it has got, from any thread.
+struct Uploader: Sendable {
+  typealias Report = @Sendable (_ percent: Int) -> Void
+  let start: @Sendable (_ report: @escaping Report) -> Void
+}
+
+/// What the screen of an upload shows.
+@MainActor
+final class UploadModel {
+  /// What was drawn last.
+  private(set) var percent = 0
+  nonisolated private let isClosed = Mutex(false)
+  private let draw: @MainActor (_ percent: Int) -> Void
+
+  init(draw: @escaping @MainActor (_ percent: Int) -> Void) {
+    self.draw = draw
+  }
+
+  /// Starts an upload; each report is drawn.
+  func start(_ uploader: Uploader) {
+    uploader.start { percent in
+      guard !self.isClosed.withLock({ $0 }) else { return }
+      Task { @MainActor in self.show(percent) }
+    }
+  }
+
+  /// The screen is closed: nothing is drawn any more.
+  func close() {
+    isClosed.withLock { $0 = true }
+  }
+
+  private func show(_ percent: Int) {
+    self.percent = percent
+    draw(percent)
+  }
+}

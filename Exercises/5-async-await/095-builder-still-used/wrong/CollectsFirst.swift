@@ -1,0 +1,49 @@
+// diagnosis: wrongResult
+// Puts all pages together before it prints the first one.
+
+/// Prints pages; each takes a while.
+struct Printer: Sendable {
+  let print: @Sendable (_ page: String) async -> Void
+}
+
+/// Puts a page together, line by line.
+final class PageBuilder: @unchecked Sendable {
+  private var lines: [String] = []
+
+  /// How many lines the page has so far.
+  var count: Int { lines.count }
+
+  func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Begins a new page.
+  func clear() {
+    lines = []
+  }
+
+  /// The whole page.
+  func page() -> String {
+    lines.joined(separator: "\n")
+  }
+}
+
+/// Prints what arrives, in pages of so many lines, and returns how many pages that made.
+func printAll(
+  _ lines: AsyncStream<String>, linesOnAPage limit: Int, with printer: Printer
+) async -> Int {
+  let builder = PageBuilder()
+  var pages: [String] = []
+  for await line in lines {
+    builder.add(line)
+    if builder.count == limit {
+      pages.append(builder.page())
+      builder.clear()
+    }
+  }
+  if builder.count > 0 { pages.append(builder.page()) }
+  await withTaskGroup(of: Void.self) { group in
+    for page in pages { group.addTask { await printer.print(page) } }
+  }
+  return pages.count
+}

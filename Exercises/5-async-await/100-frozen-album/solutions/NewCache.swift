@@ -1,0 +1,60 @@
+// A task of its own makes the picture. Clearing is a new cache: what was begun before is kept in the old one.
+
+/// Makes the picture of a file, and keeps its thread busy while it does.
+struct PictureDecoder: Sendable {
+  let decode: @Sendable (_ file: String) -> String
+}
+
+/// Keeps pictures, for one owner: it is not Sendable.
+final class PictureCache {
+  private var pictures: [String: String] = [:]
+
+  /// How many pictures it keeps.
+  var count: Int { pictures.count }
+
+  /// The picture of a file; made if it is not there yet.
+  nonisolated(nonsending) func picture(
+    of file: String, with decoder: PictureDecoder
+  ) async -> String {
+    if let known = pictures[file] { return known }
+    let picture = await decoded(file, with: decoder)
+    pictures[file] = picture
+    return picture
+  }
+}
+
+/// Makes the picture of a file.
+nonisolated(nonsending) func decoded(
+  _ file: String, with decoder: PictureDecoder
+) async -> String {
+  await Task.detached { decoder.decode(file) }.value
+}
+
+/// The screen of an album.
+@MainActor
+final class Album {
+  /// How many pictures are kept.
+  var count: Int { cache.count }
+  /// How often somebody liked the album.
+  private(set) var likes = 0
+  private var cache = PictureCache()
+  private let decoder: PictureDecoder
+
+  init(decoder: PictureDecoder) {
+    self.decoder = decoder
+  }
+
+  /// The picture of a file.
+  func open(_ file: String) async -> String {
+    await cache.picture(of: file, with: decoder)
+  }
+
+  /// Forgets all pictures.
+  func clear() {
+    cache = PictureCache()
+  }
+
+  func like() {
+    likes += 1
+  }
+}

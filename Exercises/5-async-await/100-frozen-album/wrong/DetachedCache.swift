@@ -1,0 +1,70 @@
+// diagnosis: dataRace
+// A detached task does all of it, the cache included.
+
+/// Makes the picture of a file, and keeps its thread busy while it does.
+struct PictureDecoder: Sendable {
+  let decode: @Sendable (_ file: String) -> String
+}
+
+/// Keeps pictures, for one owner: it is not Sendable.
+final class PictureCache: @unchecked Sendable {
+  private var pictures: [String: String] = [:]
+  private var generation = 0
+
+  /// How many pictures it keeps.
+  var count: Int { pictures.count }
+
+  func clear() {
+    pictures = [:]
+    generation += 1
+  }
+
+  /// The picture of a file; made if it is not there yet.
+  nonisolated(nonsending) func picture(
+    of file: String, with decoder: PictureDecoder
+  ) async -> String {
+    if let known = pictures[file] { return known }
+    let beginning = generation
+    let picture = await decoded(file, with: decoder)
+    if generation == beginning { pictures[file] = picture }
+    return picture
+  }
+}
+
+/// Makes the picture of a file.
+nonisolated(nonsending) func decoded(
+  _ file: String, with decoder: PictureDecoder
+) async -> String {
+  decoder.decode(file)
+}
+
+/// The screen of an album.
+@MainActor
+final class Album {
+  /// How many pictures are kept.
+  var count: Int { cache.count }
+  /// How often somebody liked the album.
+  private(set) var likes = 0
+  private let cache = PictureCache()
+  private let decoder: PictureDecoder
+
+  init(decoder: PictureDecoder) {
+    self.decoder = decoder
+  }
+
+  /// The picture of a file.
+  func open(_ file: String) async -> String {
+    await Task.detached { [cache, decoder] in
+      await cache.picture(of: file, with: decoder)
+    }.value
+  }
+
+  /// Forgets all pictures.
+  func clear() {
+    cache.clear()
+  }
+
+  func like() {
+    likes += 1
+  }
+}
