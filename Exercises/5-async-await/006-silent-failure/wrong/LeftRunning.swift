@@ -1,0 +1,24 @@
+// diagnosis: wrongResult
+// It returns early when the tablet fails, and nothing waits for the task.
+
+/// A place where drawings are kept.
+protocol Storage: Sendable {
+  /// Keeps a drawing; throws an error if that fails.
+  func keep(_ drawing: String) async throws
+}
+
+/// Keeps a drawing on the tablet and in the cloud, and says what came of it.
+func save(_ drawing: String, tablet: some Storage, cloud: some Storage) async -> String {
+  let upload = Task { try await cloud.keep(drawing) }
+  do {
+    try await tablet.keep(drawing)
+  } catch {
+    return "only in the cloud"
+  }
+  do {
+    try await upload.value
+    return "saved"
+  } catch {
+    return "only on the tablet"
+  }
+}

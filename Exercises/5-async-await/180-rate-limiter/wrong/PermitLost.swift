@@ -1,0 +1,34 @@
+// diagnosis: wrongResult
+// The refill hands permits to the first in line, but a caller that was cancelled keeps the one that it got.
+
+/// Hands out permits for requests: only so many between one refill and the next.
+actor RateLimiter {
+  private let limit: Int
+  private var permits: Int
+  private var line: [CheckedContinuation<Void, Never>] = []
+
+  init(limit: Int) {
+    self.limit = limit
+    permits = limit
+  }
+
+  /// Returns when the caller may send a request.
+  func permit() async throws {
+    try Task.checkCancellation()
+    if permits > 0 {
+      permits -= 1
+      return
+    }
+    await withCheckedContinuation { line.append($0) }
+    try Task.checkCancellation()
+  }
+
+  /// A new second has begun: there are as many permits as the limit says.
+  func refill() {
+    permits = limit
+    while permits > 0, !line.isEmpty {
+      permits -= 1
+      line.removeFirst().resume()
+    }
+  }
+}
