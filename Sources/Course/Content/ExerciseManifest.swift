@@ -16,6 +16,8 @@ package struct ExerciseManifest: Sendable, Codable, StrictKeys {
   package var swiftVersion: Int?
   /// How many scheduling points a check may take to be proved; a million unless said.
   package var effort: Int?
+  /// The exercise whose file a learner continues here, as the next part of it.
+  package var continues: String?
 
   /// A check whose virtual makespan is compared with the best possible.
   package struct Timed: Sendable, Codable {
@@ -27,6 +29,7 @@ package struct ExerciseManifest: Sendable, Codable, StrictKeys {
 
   static let keys: Set = [
     "teaches", "uses", "points", "starter", "timed", "words", "swiftVersion", "effort",
+    "continues",
   ]
 
   /// The points for a criterion, if it applies.

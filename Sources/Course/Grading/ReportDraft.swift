@@ -132,7 +132,8 @@ struct ReportDraft {
     checks.append(
       GradeReport.Check(
         name: demand.name, sentence: demand.sentence, hasPassed: passed,
-        executions: verdict.executions, certainty: verdict.certainty))
+        executions: verdict.executions, certainty: verdict.certainty,
+        part: demand.part > exercise.earlier.count ? nil : demand.part))
   }
 
   private func problem(_ finding: Finding, _ demand: Demand) -> GradeReport.Problem {
@@ -175,7 +176,7 @@ struct ReportDraft {
       of: exercise.manifest.total, lines: lines, checks: checks, problems: sorted,
       certainty: checks.isEmpty ? nil : certainty,
       executions: checks.reduce(0) { $0 + $1.executions },
-      makespan: hasPassed ? makespan : nil, diagnostics: diagnostics
+      makespan: hasPassed ? makespan : nil, diagnostics: diagnostics, part: exercise.part
     ).printable
   }
 

@@ -20,11 +20,13 @@ package struct TaskText {
     let lines = MarkdownText(style: style).lines(try exercise.task())
     // Below the title, where it is seen on a small screen as well.
     let facts = [
-      "Exercise \(exercise.number), \(exercise.name): \(exercise.manifest.total) points.",
+      "Exercise \(exercise.number), \(exercise.name)\(part): \(exercise.manifest.total) points.",
       "Your file: " + style.paint(path, .cyan),
     ]
     return (lines.prefix(1) + facts + lines.dropFirst()).joined(separator: "\n") + "\n"
   }
+
+  private var part: String { exercise.part.map { ", \($0.words)" } ?? "" }
 
   /// Some of the hints, each with its number.
   ///
