@@ -24,7 +24,7 @@ struct GradeCommand {
     if options.action == .verify { return try VerifyCommand(session).run() }
     // A user who grades what others handed in has no files of their own here.
     let isOthers = ["--submissions", "--merge", "--file"].contains { options.arguments.has($0) }
-    let isNew = try !isOthers && session.workspace.prepare(for: session.course)
+    let isNew = try !isOthers && session.prepare()
     switch options.action {
     case .watch: return try CurrentCommand(session, isNew: isNew).run()
     case .run: return try RunCommand(session).run()

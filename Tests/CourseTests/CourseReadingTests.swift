@@ -25,7 +25,9 @@ struct CourseReadingTests {
     arguments: [
       ("{", "it is not valid JSON"), ("[]", "'': "),
       (#"{"teaches": []}"#, "the key 'uses' is missing"),
-      (#"{"title": 1}"#, "has the unknown key 'title'; known are effort, failure, kind, points,"),
+      (
+        #"{"title": 1}"#, "has the unknown key 'title'; known are continues, effort, failure, kind,"
+      ),
       (#"{"teaches": [1], "uses": []}"#, "'teaches.Index 0': "),
       (#"{"teaches": [], "uses": [], "points": {"builds": "1"}}"#, "'points.builds': "),
     ])

@@ -58,6 +58,21 @@ struct SampleCourse {
       "// It adds up.\nstruct Counter { var value = 2 - 1 }\n", to: "\(path)/solutions/sum.swift")
   }
 
+  /// Makes an exercise the part that comes after another one.
+  func continues(_ name: String, _ before: String, number: Int) throws {
+    let path = Self.path(name, number)
+    try write(
+      #"{"teaches": ["\#(name)"], "uses": [], "points": {"builds": 1, "result": 9}, "#
+        + #""starter": "wrongResult", "words": {}, "continues": "\#(before)"}"#,
+      to: "\(path)/exercise.json")
+    try write("struct Counter { var value = 1 }\n", to: "\(path)/starter/Counter.swift")
+    try? remove("\(path)/check/Check.swift")
+    try write(
+      "import Grading\n\n/// It counts here, too.\nfunc countsInPart\(number)() {\n"
+        + "  expect(Counter().value, equals: 1, \"one\")\n}\n",
+      to: "\(path)/check/Part\(number).swift")
+  }
+
   /// Writes a file of the course.
   func write(_ text: String, to path: String) throws {
     let url = folder.url.appending(path: path)

@@ -19,6 +19,16 @@ package struct Course: Sendable {
     package let title: String
     /// Its exercises in their order.
     package let exercises: [Exercise]
+
+    /// The same, with exercises that know which part they are.
+    fileprivate func with(_ parts: [String: Part]) -> Chapter {
+      let exercises = exercises.map { exercise in
+        var exercise = exercise
+        exercise.part = parts[exercise.name]
+        return exercise
+      }
+      return Chapter(number: number, title: title, exercises: exercises)
+    }
   }
 
   /// Every exercise in order.
@@ -47,16 +57,19 @@ extension Course {
     let description = try CourseFile.read(CourseDescription.self, from: file)
     title = description.title
     concepts = description.concepts
-    var count = 0
-    chapters = try NumberedFolder.all(in: folder).map { chapter in
+    var read: [Exercise] = []
+    let chapters = try NumberedFolder.all(in: folder).map { chapter in
       Chapter(
         number: chapter.number,
         title: try CourseFile.title(of: chapter.url.appending(path: "README.md")),
         exercises: try NumberedFolder.all(in: chapter.url).map { exercise in
-          count += 1
-          return try Exercise(exercise, number: count)
+          let exercise = try Exercise(exercise, number: read.count + 1, after: read)
+          read.append(exercise)
+          return exercise
         })
     }
+    let parts = Part.all(in: read)
+    self.chapters = chapters.map { $0.with(parts) }
     var seen: Set<String> = []
     for exercise in exercises where !seen.insert(exercise.name).inserted {
       throw CourseError(description: "two exercises are called \(exercise.name)")

@@ -22,10 +22,14 @@ package struct Exercise: Sendable {
   package let starter: String
   /// The program that an answer is about; `nil` for a kind without one.
   package let program: ExerciseProgram?
-  /// What judges it.
+  /// What judges it: the checks of the earlier parts, which have to stay right, and its own.
   package let check: [SwiftSource]
   /// The functions of the check, in the order in which they stand there.
   package let demands: [Demand]
+  /// The parts that come before it, if it continues another exercise.
+  package let earlier: [Exercise]
+  /// Which part it is of how many; `nil` for an exercise that stands alone.
+  package internal(set) var part: Part?
 
   /// What a learner does.
   package var kind: ExerciseKind { manifest.kind ?? .repair }
@@ -35,8 +39,11 @@ package struct Exercise: Sendable {
 
   /// Reads an exercise.
   ///
+  /// - Parameter others: Those that come before it in the course.
   /// - Throws: ``CourseError`` for what is missing or not as it should be.
-  init(_ numbered: NumberedFolder, number: Int) throws(CourseError) {
+  init(
+    _ numbered: NumberedFolder, number: Int, after others: [Exercise]
+  ) throws(CourseError) {
     self.number = number
     folder = numbered.url
     order = numbered.number
@@ -46,6 +53,7 @@ package struct Exercise: Sendable {
       ExerciseManifest.self, from: folder.appending(path: "exercise.json"))
     let kind = manifest.kind ?? .repair
     let file = try CourseFile.only(in: folder.appending(path: "starter"), ending: kind.fileEnding)
+    earlier = try Self.parts(before: name, continuing: manifest.continues, among: others)
     fileName = file.lastPathComponent
     starter = try CourseFile.text(file)
     program = kind.hasProgram ? try ExerciseProgram(in: folder) : nil
@@ -56,19 +64,23 @@ package struct Exercise: Sendable {
       }
       texts.append(("check/\(file.lastPathComponent)", try CourseFile.text(file)))
     }
+    let own: [SwiftSource]
     do {
-      check = try SwiftSource.all(texts)
+      own = try SwiftSource.all(texts)
     } catch {
       throw CourseError(description: "\(error)")
     }
-    demands = check.flatMap { Demand.all(in: $0) }
+    let part = earlier.count + 1
+    let ownDemands = own.flatMap { Demand.all(in: $0, part: part) }
+    check = (earlier.last?.check ?? []) + own
+    demands = (earlier.last?.demands ?? []) + ownDemands
     guard (failure != nil) == (kind == .breakIt) else {
       throw CourseError(
         description:
           "\(folder.path)/exercise.json: 'failure' has to be a kind of finding if the kind "
           + "is 'break', and is for no other")
     }
-    guard kind.hasProgram || !demands.isEmpty else {
+    guard kind.hasProgram || !ownDemands.isEmpty else {
       throw CourseError(
         description: "\(folder.path)/check has no function without parameters that could be called")
     }
@@ -130,6 +142,11 @@ package struct Variant: Sendable {
     } ?? ""
   }
 
+  /// What follows the line that says the approach.
+  package var code: String {
+    String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
+  }
+
   /// The diagnosis that a wrong one must get, if its first line names one.
   package var diagnosis: String? {
     let prefix = "diagnosis:"
@@ -144,11 +161,13 @@ package struct Demand: Sendable {
   package let sentence: String
   /// The function that finds out.
   package let function: ScenarioFunction
+  /// The number of the part of an exercise to whose check it belongs.
+  package let part: Int
 
   /// The function's name.
   package var name: String { function.name }
 
-  static func all(in source: SwiftSource) -> [Demand] {
+  static func all(in source: SwiftSource, part: Int) -> [Demand] {
     let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
     return ScenarioFunction.callable(in: source).map { function in
       var comment: [String] = []
@@ -159,7 +178,8 @@ package struct Demand: Sendable {
         comment.insert(text.dropFirst(3).trimmingCharacters(in: .whitespaces), at: 0)
       }
       let sentence = comment.prefix { !$0.isEmpty }.joined(separator: " ")
-      return Demand(sentence: sentence.isEmpty ? function.name : sentence, function: function)
+      return Demand(
+        sentence: sentence.isEmpty ? function.name : sentence, function: function, part: part)
     }
   }
 }

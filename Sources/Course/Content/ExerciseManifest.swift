@@ -22,6 +22,8 @@ package struct ExerciseManifest: Sendable, Codable, StrictKeys {
   package var swiftVersion: Int?
   /// How many scheduling points a check may take to be proved; a million unless said.
   package var effort: Int?
+  /// The exercise whose file a learner continues here, as the next part of it.
+  package var continues: String?
 
   /// As many as a reader takes in at a glance.
   static let sentencesOfWhy = 3
@@ -36,7 +38,7 @@ package struct ExerciseManifest: Sendable, Codable, StrictKeys {
 
   static let keys: Set = [
     "kind", "failure", "teaches", "uses", "points", "starter", "timed", "words", "why",
-    "swiftVersion", "effort",
+    "swiftVersion", "effort", "continues",
   ]
 
   /// The points for a criterion, if it applies.

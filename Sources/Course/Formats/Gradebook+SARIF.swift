@@ -39,7 +39,7 @@ extension Gradebook {
     _ name: String, of report: GradeReport, _ course: Course, _ folder: String
   ) -> SARIF.File {
     let exercise = course.exercise(report.exercise)
-    if name.hasPrefix("check/"), let home = exercise?.folder {
+    if name.hasPrefix("check/"), let home = exercise?.home(ofCheck: name) {
       let chapter = home.deletingLastPathComponent().lastPathComponent
       return .inCourse("\(chapter)/\(home.lastPathComponent)/\(name)")
     }

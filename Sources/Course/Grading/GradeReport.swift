@@ -29,6 +29,8 @@ package struct GradeReport: Sendable, Codable, Equatable {
   package var diagnostics: String?
   /// The secret that the numbers depend on as well; `nil` for none.
   package var salt: Salt?
+  /// Which part of an exercise it is of how many; `nil` for an exercise that stands alone.
+  package var part: Part?
 
   /// The name of a secret, and what tells it from another one.
   package struct Salt: Sendable, Codable, Equatable {
@@ -68,6 +70,8 @@ package struct GradeReport: Sendable, Codable, Equatable {
     package var executions: Int
     /// How sure its verdict is.
     package var certainty: Certainty
+    /// The number of the earlier part that demands it; `nil` for a check of the exercise's own.
+    package var part: Int?
   }
 
   /// Something that is wrong.

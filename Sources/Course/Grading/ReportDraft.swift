@@ -153,7 +153,8 @@ struct ReportDraft {
     checks.append(
       GradeReport.Check(
         name: demand.name, sentence: demand.sentence, hasPassed: passed,
-        executions: verdict.executions, certainty: verdict.certainty))
+        executions: verdict.executions, certainty: verdict.certainty,
+        part: demand.part > exercise.earlier.count ? nil : demand.part))
   }
 
   private func problem(_ finding: Finding, _ demand: Demand) -> GradeReport.Problem {
@@ -196,7 +197,7 @@ struct ReportDraft {
       of: exercise.manifest.total, lines: lines, checks: checks, problems: sorted,
       certainty: checks.isEmpty ? answered?.explored?.certainty : certainty,
       executions: checks.reduce(answered?.explored?.executions ?? 0) { $0 + $1.executions },
-      makespan: hasPassed ? makespan : nil, diagnostics: diagnostics
+      makespan: hasPassed ? makespan : nil, diagnostics: diagnostics, part: exercise.part
     ).printable
   }
 

@@ -53,13 +53,16 @@ package struct JudgingBasis: Sendable, Codable, Equatable {
     var parts: [Part] = []
     for exercise in exercises {
       var key = ContentKey()
-      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: exercise.folder.path)) ?? []
-      for path in paths.sorted() {
-        let file = exercise.folder.appending(path: path).path
-        var state = stat()
-        guard stat(file, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { continue }
-        key.add(path)
-        try add(file, to: &key)
+      // Checks of earlier parts judge it as well.
+      for folder in (exercise.earlier + [exercise]).map(\.folder) {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        for path in paths.sorted() {
+          let file = folder.appending(path: path).path
+          var state = stat()
+          guard stat(file, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { continue }
+          key.add(path)
+          try add(file, to: &key)
+        }
       }
       parts.append(Part(exercise: exercise.name, digest: key.text))
     }

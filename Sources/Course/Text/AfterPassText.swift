@@ -63,7 +63,12 @@ package struct AfterPassText {
   }
 
   private var following: [String] {
-    next.map { ["The next exercise is \($0.number), \($0.name)."] } ?? []
+    guard let next else { return [] }
+    let name = "The next exercise is \(next.number), \(next.name)"
+    guard let part = next.part, next.earlier.last?.name == exercise.name else {
+      return [name + "."]
+    }
+    return ["\(name), \(part.words). It begins with your file as it is."]
   }
 
   private func wrapped(_ lines: [String]) -> [String] {

@@ -81,15 +81,16 @@ package struct GradeReportText {
   /// The answer, and what it means in this exercise.
   private var summary: [String] {
     let points = "\(report.points) of \(report.of) points"
+    let part = report.part.map { ", \($0.words)" } ?? ""
     guard report.hasPassed else {
       let problem = report.problems.first
-      let headline = "Not yet: \(problem?.headline ?? "it does not pass") (\(points))."
+      let headline = "Not yet\(part): \(problem?.headline ?? "it does not pass") (\(points))."
       return wrapped(headline).map { style.paint($0, .red) } + wrapped(problem?.words ?? "")
     }
     let sure =
       report.certainty == .proved
       ? "proved over all \(report.executions) interleavings" : report.certainty?.words
-    let headline = "Passed\(sure.map { ": \($0)" } ?? "") (\(points))."
+    let headline = "Passed\(part)\(sure.map { ": \($0)" } ?? "") (\(points))."
     return wrapped(headline).map { style.paint($0, .green) }
   }
 
@@ -97,7 +98,8 @@ package struct GradeReportText {
     report.checks.flatMap { check in
       let sign = style.readable(check.hasPassed ? "✓ " : "✗ ")
       return ProblemText.wrapped(
-        check.sentence, after: sign, painted: style.paint(sign, check.hasPassed ? .green : .red),
+        (check.part.map { "(part \($0)) " } ?? "") + check.sentence, after: sign,
+        painted: style.paint(sign, check.hasPassed ? .green : .red),
         style)
     }
   }

@@ -64,6 +64,7 @@ package struct ListText {
     let room = style.width - start.count - (style.hasUnicode ? 2 : 0)
     var words = [standing.state.rawValue]
     if isCurrent { words.append("you are here") }
+    if let part = standing.part { words.append(part.words) }
     if standing.hasRevealed { words.append("solution seen") }
     if standing.hints > 0 {
       words.append(standing.hints == 1 ? "1 hint" : "\(standing.hints) hints")
@@ -80,6 +81,7 @@ package struct ListText {
   private func sign(_ state: Standing.State) -> String {
     switch state {
     case .untouched: "○"
+    case .locked: "·"
     case .begun: "◐"
     case .skipped: "→"
     case .passed, .changed: "✓"
@@ -88,7 +90,7 @@ package struct ListText {
 
   private func ink(_ state: Standing.State) -> TerminalStyle.Ink {
     switch state {
-    case .untouched: .dim
+    case .untouched, .locked: .dim
     case .begun, .skipped, .changed: .yellow
     case .passed: .green
     }

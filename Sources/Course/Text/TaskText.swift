@@ -20,7 +20,7 @@ package struct TaskText {
     let lines = MarkdownText(style: style).lines(try exercise.task())
     // Below the title, where it is seen on a small screen as well.
     let facts = [
-      "Exercise \(exercise.number), \(exercise.name): \(exercise.manifest.total) points.",
+      "Exercise \(exercise.number), \(exercise.name)\(part): \(exercise.manifest.total) points.",
       "Your file: " + style.paint(path, .cyan),
     ]
     return (lines.prefix(1) + facts + lines.dropFirst() + program).joined(separator: "\n") + "\n"
@@ -36,6 +36,8 @@ package struct TaskText {
         style.readable(TextLayout.padLeft("\(index + 1)", to: 3) + "  " + line)
       }
   }
+
+  private var part: String { exercise.part.map { ", \($0.words)" } ?? "" }
 
   /// Some of the hints, each with its number.
   ///

@@ -16,6 +16,7 @@ package struct ExerciseRules {
     checkVariants()
     checkDemands()
     checkMarks()
+    checkPart()
   }
 
   private mutating func complain(_ sentence: String) {
@@ -113,6 +114,23 @@ package struct ExerciseRules {
     }
     let names = exercise.demands.map(\.name)
     if Set(names).count < names.count { complain("two checks have the same name") }
+  }
+
+  /// What holds for a later part: it begins with a right solution of the part before it, in the same file.
+  private mutating func checkPart() {
+    let paths = exercise.check.map(\.path)
+    if Set(paths).count < paths.count {
+      complain("a file of its check has the name of one of an earlier part")
+    }
+    guard let before = exercise.earlier.last else { return }
+    if exercise.fileName != before.fileName {
+      complain("its file should be called \(before.fileName), like that of \(before.name)")
+    }
+    let solutions = (try? before.solutions()) ?? []
+    if !solutions.contains(where: { $0.code == exercise.starter }) {
+      complain(
+        "the starter should be a solution of \(before.name), without the line of its approach")
+    }
   }
 
   /// What `grade new` left to its author.

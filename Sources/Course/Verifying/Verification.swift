@@ -42,9 +42,10 @@ package struct Verified: Sendable, Codable, Equatable {
 /// Verifies an exercise: that what is right passes, and what is wrong fails for the right reason.
 package struct Verification: Sendable {
   private let exercise: Exercise
-  private let cases: [(variant: Variant, expected: String)]
+  private let cases: [(variant: Variant, file: URL, expected: String)]
 
-  /// What is to be graded of an exercise: the starter, every right solution, every wrong one.
+  /// What is to be graded of an exercise: the starter, the right solutions of the part before it, which are
+  /// no more than beginnings here, every right solution, every wrong one.
   ///
   /// - Throws: ``CourseError`` if a file cannot be read.
   package init(_ exercise: Exercise) throws(CourseError) {
@@ -52,16 +53,31 @@ package struct Verification: Sendable {
     let starter = Variant(
       name: "starter", path: "starter/\(exercise.fileName)", text: exercise.starter)
     var cases = [(starter, exercise.manifest.starter)]
+    cases +=
+      try exercise.earlier.last.map(Self.beginnings)?
+      .map { ($0, exercise.manifest.starter) } ?? []
     cases += try exercise.solutions().map { ($0, Self.passes) }
     cases += try exercise.wrongSolutions().map { ($0, $0.diagnosis ?? "?") }
-    self.cases = cases
+    self.cases = cases.map { variant, expected in
+      (variant, exercise.folder.appending(path: variant.path).standardized, expected)
+    }
+  }
+
+  /// The right solutions of a part, as the next one sees them.
+  private static func beginnings(_ part: Exercise) throws(CourseError) -> [Variant] {
+    let folder = part.folder.lastPathComponent
+    var variants: [Variant] = []
+    for solution in try part.solutions() {
+      variants.append(
+        Variant(name: solution.name, path: "../\(folder)/\(solution.path)", text: solution.text))
+    }
+    return variants
   }
 
   /// The jobs for a pool, in order.
   package var jobs: [GradingPool.Job] {
     cases.map { one in
-      GradingPool.Job(
-        learner: nil, exercise: exercise, file: exercise.folder.appending(path: one.variant.path))
+      GradingPool.Job(learner: nil, exercise: exercise, file: one.file)
     }
   }
 

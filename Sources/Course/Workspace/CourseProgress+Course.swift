@@ -6,8 +6,8 @@ extension CourseProgress {
   package func current(in course: Course) -> Exercise {
     if let current, let exercise = course.exercise(current) { return exercise }
     let exercises = course.exercises
-    return exercises.first { self[$0].passed == nil && !self[$0].isSkipped }
-      ?? exercises.first { self[$0].passed == nil } ?? exercises[exercises.count - 1]
+    let open = exercises.filter(isOpen)
+    return open.first { !self[$0].isSkipped } ?? open.first ?? exercises[exercises.count - 1]
   }
 
   /// Makes the exercise that the learner is at the chosen one, so that a pass does not move to the next.
@@ -20,9 +20,19 @@ extension CourseProgress {
     let exercises = course.exercises
     let at = exercises.firstIndex { $0.name == exercise.name } ?? -1
     let others = exercises[(at + 1)...] + exercises[..<max(0, at)]
-    let open = others.filter { self[$0].passed == nil }
+    let open = others.filter(isOpen)
     // Those that were left out come again when nothing else is to be done.
     return open.first { !self[$0].isSkipped } ?? open.first
+  }
+
+  /// Whether an exercise is to be done and can be: the part before it has passed, if there is one.
+  private func isOpen(_ exercise: Exercise) -> Bool {
+    self[exercise].passed == nil && !isLocked(exercise)
+  }
+
+  /// Whether an exercise continues another one that has not passed.
+  package func isLocked(_ exercise: Exercise) -> Bool {
+    exercise.earlier.last.map { self[$0].passed == nil } ?? false
   }
 
   /// How many exercises of a course have passed.

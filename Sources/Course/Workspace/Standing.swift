@@ -4,6 +4,8 @@ package struct Standing: Sendable, Equatable {
   package enum State: String, Sendable {
     /// The file is as it began.
     case untouched = "to do"
+    /// It continues an exercise that has not passed.
+    case locked
     /// The file was changed and has not passed yet.
     case begun
     /// The learner moved on without a pass.
@@ -20,6 +22,8 @@ package struct Standing: Sendable, Equatable {
   package let number: Int
   /// How far it is.
   package let state: State
+  /// Which part it is of how many, if it is one.
+  package let part: Part?
   /// The points that it has.
   package let points: Int
   /// The points that there are.
@@ -34,9 +38,16 @@ package struct Standing: Sendable, Equatable {
 
   /// Finds out from what was recorded and what the file holds now.
   ///
-  /// - Parameter text: What is in the learner's file, if it is a text.
-  package init(_ exercise: Exercise, record: CourseProgress.Record, text: String?) {
+  /// - Parameters:
+  ///   - text: What is in the learner's file, if it is a text.
+  ///   - beginning: What the file began with, if that is not the starter.
+  ///   - isLocked: Whether it continues an exercise that has not passed.
+  package init(
+    _ exercise: Exercise, record: CourseProgress.Record, text: String?, beginning: String? = nil,
+    isLocked: Bool = false
+  ) {
     name = exercise.name
+    part = exercise.part
     number = exercise.number
     of = exercise.manifest.total
     points = min(of, record.passed?.points ?? 0)
@@ -47,7 +58,9 @@ package struct Standing: Sendable, Equatable {
     } else if record.isSkipped {
       state = .skipped
     } else {
-      state = text == exercise.starter ? .untouched : .begun
+      let isUntouched = text == beginning ?? exercise.starter
+      // A file that is there may be graded, whatever became of the part before.
+      state = isLocked && text == nil ? .locked : isUntouched ? .untouched : .begun
     }
   }
 }

@@ -30,25 +30,50 @@ package struct Workspace: Sendable {
 
   /// The learner's file, to be graded.
   package func submission(of exercise: Exercise) -> Submission {
-    Submission(file: file(of: exercise), name: exercise.fileName)
+    let submission = Submission(file: file(of: exercise), name: exercise.fileName)
+    guard case .missing = submission.content, let before = exercise.earlier.last else {
+      return submission
+    }
+    return Submission(
+      name: exercise.fileName,
+      content: .missing("it continues the file of \(before.name), which has to pass first"))
   }
 
   /// What is in the learner's file, if it is a text.
   package func text(of exercise: Exercise) -> String? { submission(of: exercise).text }
 
-  /// Puts the starter of each exercise in its place where nothing is yet.
+  /// What the learner's file of an exercise begins with: the starter, or their file of the part before it.
+  package func beginning(of exercise: Exercise) -> String {
+    exercise.earlier.last.flatMap(text) ?? exercise.starter
+  }
+
+  /// Puts the starter of each exercise in its place where nothing is yet; a later part waits for the one
+  /// before it.
   ///
   /// - Returns: Whether the work folder is new.
   /// - Throws: `OutputError` if a file cannot be written.
   @discardableResult
   package func prepare(for course: Course) throws -> Bool {
     let isNew = !Self.exists(folder)
-    let missing = course.exercises.filter { !Self.exists(file(of: $0)) }
+    let missing = course.exercises.filter { $0.earlier.isEmpty && !Self.exists(file(of: $0)) }
     guard isNew || !missing.isEmpty else { return false }
     try FolderLock(folder).hold {
       for exercise in missing where !Self.exists(file(of: exercise)) { try begin(exercise) }
     }
     return isNew
+  }
+
+  /// Puts the learner's file of each part that has passed in the place of the next one, where nothing is yet.
+  ///
+  /// - Throws: `OutputError` if a file cannot be written.
+  package func unlock(_ course: Course, _ progress: CourseProgress) throws {
+    let unlocked = course.exercises.filter {
+      !$0.earlier.isEmpty && !progress.isLocked($0) && !Self.exists(file(of: $0))
+    }
+    guard !unlocked.isEmpty else { return }
+    try FolderLock(folder).hold {
+      for exercise in unlocked where !Self.exists(file(of: exercise)) { try begin(exercise) }
+    }
   }
 
   /// Begins an exercise again.
@@ -58,7 +83,7 @@ package struct Workspace: Sendable {
   package func reset(_ exercise: Exercise) throws -> String? {
     try FolderLock(folder).hold {
       let file = file(of: exercise)
-      guard Self.exists(file), text(of: exercise) != exercise.starter else {
+      guard Self.exists(file), text(of: exercise) != beginning(of: exercise) else {
         if !Self.exists(file) { try begin(exercise) }
         return nil
       }
@@ -76,7 +101,7 @@ package struct Workspace: Sendable {
     let file = file(of: exercise)
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try OutputFile(file.relativePath).write(exercise.starter)
+    try OutputFile(file.relativePath).write(beginning(of: exercise))
   }
 
   /// Whether something is there, be it a link that leads nowhere.

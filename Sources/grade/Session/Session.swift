@@ -19,17 +19,28 @@ struct Session {
 
   var style: TerminalStyle { options.style }
 
+  /// Puts the files of the course in their places where nothing is yet.
+  ///
+  /// - Returns: Whether the work folder is new.
+  func prepare() throws -> Bool {
+    let isNew = try workspace.prepare(for: course)
+    try workspace.unlock(course, try progress())
+    return isNew
+  }
+
   /// The learner's progress now.
   func progress() throws -> CourseProgress { told(try workspace.progress.read()) }
 
   /// Changes the progress and returns it.
   @discardableResult
   func update(_ change: (inout CourseProgress) -> Void) throws -> CourseProgress {
-    told(
+    let progress = told(
       try workspace.progress.update { progress in
         progress.stay(in: course)
         change(&progress)
       })
+    try workspace.unlock(course, progress)
+    return progress
   }
 
   /// Remembers what grading a learner's own file came to.
@@ -56,7 +67,9 @@ struct Session {
   /// Where the learner stands with each exercise.
   func standings(_ progress: CourseProgress) -> [Standing] {
     course.exercises.map {
-      Standing($0, record: progress[$0], text: workspace.text(of: $0))
+      Standing(
+        $0, record: progress[$0], text: workspace.text(of: $0),
+        beginning: workspace.beginning(of: $0), isLocked: progress.isLocked($0))
     }
   }
 

@@ -22,7 +22,8 @@ struct WatchActions: Sendable {
     let record = try session.progress()[exercise]
     return WatchEvent.Arrival(
       isWelcome: isWelcome,
-      isUntouched: session.workspace.text(of: exercise) == exercise.starter,
+      isUntouched: session.workspace.text(of: exercise)
+        == session.workspace.beginning(of: exercise),
       hints: record.hints, hintCount: try exercise.hints().count)
   }
 

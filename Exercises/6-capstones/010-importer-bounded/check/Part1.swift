@@ -1,0 +1,135 @@
+import Grading
+import Synchronization
+
+/// Two at once, and a photo that takes long: no place stays free, and the results are in order.
+func twoAtOnce() async {
+  let camera = CheckCamera(atMost: 2, units: ["beach": 4, "forest": 1, "city": 2])
+  let results = await camera.importer.importAll(["beach", "forest", "city"])
+  expect(
+    checked(results), equals: camera.photos(["beach", "forest", "city"]),
+    "the photos are in the order of the names")
+  expect(camera.work.finished.count, equals: 3, "each photo is read once")
+  expect(camera.work, takesAtMost: 5, "the next photo starts as soon as another one has ended")
+}
+
+/// Some cannot be read: the others are, and a place that becomes free by a failure is taken.
+func someFail() async {
+  let camera = CheckCamera(
+    atMost: 2, units: ["beach": 1, "forest": 3, "city": 2], broken: ["beach", "city"])
+  let results = await camera.importer.importAll(["beach", "forest", "city"])
+  expect(
+    checked(results),
+    equals: ["broken beach", camera.photo("forest"), "broken city"],
+    "each result is the photo of that name or the error of its reading")
+  expect(camera.work.started.count, equals: 3, "a failure keeps no other photo from being read")
+  expect(camera.work, takesAtMost: 4, "the next photo starts as soon as another one has failed")
+}
+
+/// One at a time, with the same name twice, and photos that take no time.
+func oneAtATime() async {
+  let camera = CheckCamera(atMost: 1, units: ["beach": 0, "forest": 0])
+  let names = ["beach", "forest", "beach"]
+  let results = await camera.importer.importAll(names)
+  expect(checked(results), equals: camera.photos(names), "there is one result for each name")
+  expect(
+    camera.work.finished.sorted(), equals: ["beach", "beach", "forest"],
+    "a photo is read for each time that its name is there")
+}
+
+/// Fewer photos than may be read at once, and none at all.
+func fewerThanTheLimit() async {
+  let camera = CheckCamera(
+    atMost: 3, units: ["beach": 2, "forest": 2], size: given(16...512))
+  let results = await camera.importer.importAll(["beach", "forest"])
+  expect(
+    checked(results), equals: camera.photos(["beach", "forest"]),
+    "with fewer photos than the limit there is a result of each")
+  expect(camera.work, reachesAtOnce: 2, "with fewer photos than the limit they are read at once")
+  let none = checked(await camera.importer.importAll([]))
+  expect(none, equals: [], "no names have no results")
+}
+
+/// A camera whose photos take their time; some fail, and some are read although their task is cancelled.
+final class CheckCamera: Sendable {
+  struct Broken: Error { let name: String }
+
+  /// How long a reading takes, for tests in which any photo may be the first.
+  struct Turn {
+    var units: Int
+    /// Whether it goes on although its task is cancelled.
+    var isPatient = false
+  }
+
+  let work: Work
+  private let atMost: Int
+  private let units: [String: Int]
+  private let broken: Set<String>
+  private let endedByCamera: Set<String>
+  private let turns: [Turn]
+  private let order = Mutex<[String]>([])
+  private let size: Int
+
+  init(
+    atMost: Int, units: [String: Int] = [:], broken: Set<String> = [],
+    endedByCamera: Set<String> = [], turns: [Turn] = [], size: Int = 64
+  ) {
+    work = Work(atMost: atMost)
+    self.atMost = atMost
+    self.units = units
+    self.broken = broken
+    self.endedByCamera = endedByCamera
+    self.turns = turns
+    self.size = size
+  }
+
+  /// The names in the order in which their readings began, if they have turns.
+  var begun: [String] { order.withLock { $0 } }
+
+  var importer: PhotoImporter { importer { _ in } }
+
+  /// - Parameter began: Is told when a reading begins, with its number.
+  func importer(_ began: @escaping @Sendable (_ number: Int) -> Void) -> PhotoImporter {
+    PhotoImporter(
+      atOnce: atMost, attempts: 1, pause: {}, progress: { _ in },
+      read: { try await self.read($0, began) })
+  }
+
+  func photo(_ name: String) -> String { "\(name) \(size)" }
+  func photos(_ names: [String]) -> [String] { names.map { photo($0) } }
+
+  /// Their order is another thing to explore: it is noted only where somebody wants to know it.
+  private func turn(_ name: String, _ began: (Int) -> Void) -> Turn {
+    guard !turns.isEmpty else { return Turn(units: units[name] ?? 1) }
+    let number = order.withLock { order in
+      order.append(name)
+      return order.count
+    }
+    began(number)
+    return turns.dropFirst(number - 1).first ?? Turn(units: 1)
+  }
+
+  private func read(_ name: String, _ began: (Int) -> Void) async throws -> String {
+    let turn = turn(name, began)
+    if turn.isPatient {
+      await Task { try? await work.fetch(name, units: turn.units) }.value
+    } else {
+      try await work.fetch(name, units: turn.units)
+    }
+    if broken.contains(name) { throw Broken(name: name) }
+    if endedByCamera.contains(name) { throw CancellationError() }
+    return photo(name)
+  }
+}
+
+/// What came of each photo.
+func checked(_ results: [Result<String, any Error>]) -> [String] {
+  results.map { result in
+    switch result {
+    case .success(let photo): return photo
+    case .failure(let error as CheckCamera.Broken): return "broken \(error.name)"
+    case .failure(let error):
+      if error is CameraBusy { return "busy" }
+      return error is CancellationError ? "cancelled" : "another error"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// diagnosis: continuationNeverResumed
+// A photo that is cancelled while it has the place keeps it, and the others wait for it forever.
+
+/// What a camera throws that has too much to do at the moment.
+struct CameraBusy: Error {}
+
+/// Imports photos from a camera.
+struct PhotoImporter: Sendable {
+  /// The most photos that are read at the same time.
+  let atOnce: Int
+  /// How often a photo is read before it counts as failed.
+  let attempts: Int
+  /// Waits before another attempt.
+  let pause: @Sendable () async throws -> Void
+  /// Is told how many photos are done.
+  let progress: @Sendable (_ done: Int) async -> Void
+  /// Reads a photo.
+  let read: @Sendable (_ name: String) async throws -> String
+
+  /// The photos with these names, or why there is none.
+  func importAll(_ names: [String]) async -> [Result<String, any Error>] {
+    let places = Places(atOnce)
+    return await withTaskGroup(of: (Int, Result<String, any Error>).self) { group in
+      for (index, name) in names.enumerated() {
+        group.addTask {
+          await places.take()
+          if Task.isCancelled { return (index, .failure(CancellationError())) }
+          let result = await result(of: name)
+          await places.giveBack()
+          return (index, result)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func result(of name: String) async -> Result<String, any Error> {
+    do {
+      return .success(try await read(name))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// A number of places, and those who wait for one.
+private actor Places {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = count }
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func giveBack() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// The client is in one of three stages; a switch does what belongs to it and says which comes next.
+
+/// A line to the chat server.
+struct ChatLine: Sendable {
+  /// The next message; throws when the line is lost.
+  let receive: @Sendable () async throws -> String
+  /// Sends a text; throws when the line is lost, and then the text has not been sent.
+  let send: @Sendable (_ text: String) async throws -> Void
+}
+
+/// A client that shows what comes from the chat server.
+actor ChatClient {
+  private let connect: @Sendable () async throws -> ChatLine
+  private let pause: @Sendable () async throws -> Void
+  private let tick: @Sendable () async throws -> Void
+  private let show: @Sendable (_ message: String) async -> Void
+
+  /// - Parameters:
+  ///   - connect: Makes a line to the server.
+  ///   - pause: Waits before another try.
+  ///   - tick: Waits for as long as a line may be silent.
+  ///   - show: Shows a message.
+  init(
+    connect: @escaping @Sendable () async throws -> ChatLine,
+    pause: @escaping @Sendable () async throws -> Void,
+    tick: @escaping @Sendable () async throws -> Void,
+    show: @escaping @Sendable (_ message: String) async -> Void
+  ) {
+    self.connect = connect
+    self.pause = pause
+    self.tick = tick
+    self.show = show
+  }
+
+  /// Shows the messages of the server, until the task is cancelled.
+  func run() async {
+    var stage = Stage.connecting
+    while !Task.isCancelled { stage = await next(after: stage) }
+  }
+
+  private enum Stage {
+    case connecting, pausing
+    case connected(ChatLine)
+  }
+
+  private func next(after stage: Stage) async -> Stage {
+    do {
+      switch stage {
+      case .connecting:
+        return .connected(try await connect())
+      case .connected(let line):
+        await show(try await line.receive())
+        return stage
+      case .pausing:
+        try await pause()
+        return .connecting
+      }
+    } catch {
+      if case .pausing = stage { return .connecting }
+      return .pausing
+    }
+  }
+}

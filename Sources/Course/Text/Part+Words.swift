@@ -1,0 +1,4 @@
+extension Part {
+  /// Which part it is, in words.
+  var words: String { "part \(number) of \(count)" }
+}
