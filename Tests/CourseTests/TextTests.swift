@@ -127,13 +127,16 @@ struct TextTests {
     let exercise = try sample.read().exercises[0]
     func first(_ own: Int) -> Substring? {
       let times = PassComparison(own: own, best: 2, reference: 2, referenceName: "one")
-      return AfterPassText(exercise, times, style: plain).text.split(separator: "\n").first
+      // Behind why it is right.
+      return AfterPassText(exercise, times, style: plain).text.split(separator: "\n").dropFirst()
+        .first
     }
     let text = AfterPassText(
       exercise, nil, next: try sample.read().exercises[1], style: plain
     ).text
     #expect(
       text == """
+        Why this is right: It was two. It is one. One is enough.
         Solutions for comparison: swift run grade solution lost-update
           one: It is one.
           sum: It adds up.
