@@ -14,6 +14,15 @@ extension English {
     return timedOut ? text + " in vain" : text
   }
 
+  package func nextStep(_ verb: Verb, _ kind: ResourceKind?, _ resource: String?) -> String {
+    guard let resource, let kind else { return verb == .start ? "begins" : "continues" }
+    switch kind {
+    // The line says which.
+    case .variable, .atomic, .output: return Self.thirdPerson(verb)
+    default: return step(verb, resource, timedOut: false)
+    }
+  }
+
   private static func thirdPerson(_ verb: Verb) -> String {
     switch verb {
     case .start: "starts"

@@ -18,4 +18,8 @@ package protocol Phrasebook: Sendable {
   ///
   /// - Parameter resource: What it does it to, as the story calls it.
   func step(_ verb: Verb, _ resource: String, timedOut: Bool) -> String
+  /// What a lane does next, after its name.
+  ///
+  /// - Parameter resource: What it does it to, as the story calls it; `nil` for nothing.
+  func nextStep(_ verb: Verb, _ kind: ResourceKind?, _ resource: String?) -> String
 }

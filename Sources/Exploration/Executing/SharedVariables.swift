@@ -60,6 +60,7 @@ final class SharedVariables {
     lane.action = Action(
       looksAgain ? .lookAgain : verb, variable, effect, mayWait: looksAgain)
     lane.place = CodePlace(address: place)
+    if engine.recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
     lane.deadline = .max
     engine.stop(lane)
     lane.timedOut = false
