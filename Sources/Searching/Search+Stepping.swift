@@ -57,6 +57,7 @@ extension Search {
       let bounded = BoundedSearch(preemptions: bound, startsAreChoices: true)
       let guided = Guided(base, choices: choices, rest: bounded)
       engine.strategy = guided
+      let before = executions
       while guided.begin() {
         guard executions < Self.mostOfHint.executions, points < Self.mostOfHint.points,
           executions == 0 || !hasGrown
@@ -75,7 +76,7 @@ extension Search {
           return .notFound(switches: bound > 0 ? bound - 1 : nil, executions: executions)
         }
       }
-      if !bounded.wasBounded { return .cannotBreak(executions: executions) }
+      if !bounded.wasBounded { return .cannotBreak(executions: executions - before) }
     }
     return .notFound(switches: Self.mostOfHint.switches, executions: executions)
   }

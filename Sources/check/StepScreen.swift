@@ -11,34 +11,39 @@ struct StepScreen {
   var typed = ""
   private let options: CheckOptions
   private let json: JSONLines?
+  private let verdict: Verdict
+  private var style: TerminalStyle
   private var page: (step: Step, outcomes: CollectedOutcomes)?
   private var notice: [String] = []
   /// The lines of a page where nothing is drawn over.
   private static let height = 32
 
-  init(_ options: CheckOptions) {
+  /// - Parameter verdict: What the exploration has come to.
+  init(_ options: CheckOptions, _ verdict: Verdict) {
     self.options = options
+    self.verdict = verdict
+    style = options.style
     json = options.json.map(JSONLines.init)
     redraws =
       options.style.isInteractive && isatty(0) == 1 && !options.isForPrograms
       && options.style.hasUnicode
-  }
-
-  /// Tells what the exploration has come to.
-  func begin(_ verdict: Verdict) {
-    guard !options.isForPrograms else { return }
-    Console.print(verdict.line.printable)
+    if redraws {
+      notice = [verdict.line.printable]
+    } else if !options.isForPrograms {
+      Console.print(verdict.line.printable + "\n")
+    }
   }
 
   mutating func show(_ step: Step, _ outcomes: CollectedOutcomes) {
+    // What the exploration has come to stays on the first page.
+    if page != nil { notice = [] }
     page = (step, outcomes)
-    notice = []
     json?.add(step, outcomes)
     draw()
   }
 
   mutating func say(_ said: SteppingNotice) {
-    notice = said.words
+    notice = (said == .proved ? proof : []) + said.words
     if redraws { return draw() }
     let lines = notice.flatMap { line in
       line.contains("  ") ? [line] : TextLayout.wrap(line, width: options.style.width)
@@ -47,8 +52,27 @@ struct StepScreen {
     if options.isForPrograms { Console.note(text) } else { Console.print(text + "\n") }
   }
 
-  /// Draws the page again, as after a change of the terminal's size.
+  /// What was proved, and how it breaks all the same if a timer is late.
+  private var proof: [String] {
+    let late = verdict.late?.findings.first.map {
+      "If a timer comes late it can break; to follow that: \(options.command) --replay \($0.schedule) --step"
+    }
+    return [verdict.untimedLine.printable] + (late.map { [$0] } ?? [])
+  }
+
+  /// Says that a search is under way.
+  func wait() {
+    if redraws { Console.print("\r\u{1B}[KSearching …", terminator: "") }
+  }
+
+  /// Draws the page again.
   func redraw() { if redraws { draw() } }
+
+  /// Draws the page again, in the terminal's new size.
+  mutating func resize() {
+    style = TerminalStyle(descriptor: 1)
+    redraw()
+  }
 
   /// Leaves the page, and says how to come back.
   func end(_ farewell: String?) throws {
@@ -60,7 +84,6 @@ struct StepScreen {
 
   private func draw() {
     guard let page, !options.isForPrograms else { return }
-    let style = redraws ? TerminalStyle(descriptor: 1, width: nil) : options.style
     let text = StepPage(
       page.step, outcomes: page.outcomes, style: style,
       ownFile: options.paths.count == 1 ? options.paths[0] : nil)

@@ -26,10 +26,8 @@ struct StepSession {
     stepping = Stepping(
       outcomes: CollectedOutcomes(
         verdict.outcomes, more: verdict.moreOutcomes, isProved: isProved),
-      proof: isProved && verdict.findings.isEmpty && options.replay == nil
-        ? verdict.executions : nil)
-    screen = StepScreen(options)
-    screen.begin(verdict)
+      isProved: isProved && verdict.findings.isEmpty && options.replay == nil)
+    screen = StepScreen(options, verdict)
   }
 
   /// Goes on until the person leaves, or there is no more input.
@@ -37,7 +35,9 @@ struct StepSession {
     let farewell = Farewell(command: options.command)
     Interruption.farewell = { farewell.words }
     let keys = screen.redraws ? KeyMode() : nil
+    defer { keys?.leave() }
     if let keys {
+      keys.enter()
       let cleanUp = Interruption.cleanUp
       Interruption.cleanUp = {
         keys.leave()
@@ -61,8 +61,6 @@ struct StepSession {
   private mutating func readKeys(_ mode: KeyMode, _ farewell: Farewell) throws {
     let signals = TerminalSignals.watch() ?? -1
     var keys = SteppingKeys()
-    mode.enter()
-    defer { mode.leave() }
     while !hasLeft {
       var waited = [0, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       _ = poll(&waited, nfds_t(waited.count), -1)
@@ -92,14 +90,16 @@ struct StepSession {
       TerminalSignals.stop()
     }
     if heard.contains(SIGTSTP) || heard.contains(SIGCONT) { keys.enter() }
-    screen.redraw()
+    if heard.contains(SIGWINCH) { screen.resize() } else { screen.redraw() }
   }
 
   private mutating func press(_ key: SteppingKey, _ farewell: Farewell) throws {
     for command in stepping.commands(for: .key(key)) {
       switch command {
       case .look(let path): handle(try answer(path, farewell), farewell)
-      case .search(let path): handle(try answer(path, farewell, wanted: wanted), farewell)
+      case .search(let path):
+        screen.wait()
+        handle(try answer(path, farewell, wanted: wanted), farewell)
       default: carryOut(command, farewell)
       }
     }

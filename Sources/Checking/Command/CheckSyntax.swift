@@ -12,7 +12,7 @@ extension CheckOptions {
       "check FILE.swift… [OPTIONS]     check the top-level code",
       "check FILE.swift… --call NAME   check functions",
       "check FOLDER --scenario FILE    check a library in use",
-      "check FILE.swift… --step        choose yourself which lane continues",
+      "check FILE.swift… --step        choose which lane continues",
       "check --merge RESULT.json…      merge the results of shards",
       "check --explain [KIND]          explain a word of a verdict",
     ],

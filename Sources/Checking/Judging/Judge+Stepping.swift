@@ -23,7 +23,7 @@ extension Judge {
     let names = StepNames(stepped.execution, words: words)
     var step = Step(
       path: stepped.path, schedule: stepped.schedule.text, switches: stepped.switches,
-      story: story(stepped, verdict, resolver), output: stepped.execution.output)
+      story: story(stepped, resolver), output: stepped.execution.output)
     step.variables = StepVariables(stepped, GlobalVariables(object: settings.object), resolver).all
     if let halt = stepped.halt {
       step.options = names.options(halt, current: stepped.current, resolver)
@@ -35,15 +35,14 @@ extension Judge {
     return step
   }
 
-  /// Before the end nothing has gone wrong yet.
-  private func story(
-    _ stepped: SteppedExecution, _ verdict: Verdict, _ resolver: Symbolizer
-  ) -> Story {
-    if stepped.halt == nil, let story = verdict.story { return story }
+  /// What happened so far; before the end nothing has gone wrong yet.
+  private func story(_ stepped: SteppedExecution, _ resolver: Symbolizer) -> Story {
     let builder = StoryBuilder(
       resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
     return builder.story(
-      of: stepped.execution.events, lanes: stepped.execution.lanes.map { ($0.kind, $0.name) })
+      of: stepped.execution.events, lanes: stepped.execution.lanes.map { ($0.kind, $0.name) },
+      fault: stepped.halt == nil ? fault(of: stepped.execution) : .nothing,
+      visible: Set(stepped.schedule.racyPlaces))
   }
 
   private func end(

@@ -63,7 +63,8 @@ struct StepNames {
 
   private func does(_ lane: Halt.Lane) -> String {
     let resource = lane.resource.map { name($0, lane.resourceNumber) }
-    return words.nextStep(lane.verb, lane.resource?.kind, resource)
+    return words.nextStep(
+      lane.verb, lane.resource?.kind, resource, isInout: lane.isInout)
   }
 
   /// A lane that has not begun stands where it was started.

@@ -8,7 +8,7 @@ struct StepVariables {
 
   init(_ stepped: SteppedExecution, _ globals: GlobalVariables, _ resolver: Symbolizer) {
     let events = stepped.execution.events
-    let shared = StoryVariables(events)
+    let shared = StoryVariables(events, visible: Set(stepped.schedule.racyPlaces))
     var last: [Int: Recorder.Event] = [:]
     for event in events where event.variable >= 0 && !event.isInout {
       last[event.variable] = event

@@ -48,28 +48,24 @@ package struct StepPage {
   }
 
   private var options: [String] {
-    let rows = step.options.enumerated().map { index, option in
+    var rows = step.options.enumerated().map { index, option in
       [
         "\(option.isCurrent ? ">" : " ") \(index + 1)", clip(option.name, 18),
-        option.place.map { label($0) } ?? "", clip(option.place?.code ?? "", 40),
-        option.does + (option.isUnprompted ? ", before it is due" : ""),
+        option.place.map { label($0) } ?? "", option.place?.code ?? "",
+        option.does + (option.isUnprompted ? ", unprompted" : ""),
       ]
     }
+    // What it does is told whole, and as much of the line as there is room for.
+    let others = [0, 1, 2, 4].map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let room = max(12, style.width - others.reduce(8, +))
+    for index in rows.indices { rows[index][3] = clip(rows[index][3], room) }
     return TextLayout.columns(rows, right: [2]).map { clip($0, style.width) }
   }
 
   private var waiting: [String] {
     step.waiting.map { waiter in
       let line = waiter.place.map { " (line \(label($0)))" } ?? ""
-      let time = waiter.remaining.map { DurationText.format(nanoseconds: Double($0)) }
-      let what =
-        switch (waiter.reason, time) {
-        case (let reason?, let time?): "waits \(time) at most for \(reason)"
-        case (let reason?, nil): "waits for \(reason)"
-        case (nil, let time?): "sleeps for \(time)"
-        case (nil, nil): "waits"
-        }
-      return clip("    \(waiter.name) \(what)\(line)", style.width)
+      return clip("    \(waiter.name) \(waiter.words)\(line)", style.width)
     }
   }
 
@@ -82,16 +78,8 @@ package struct StepPage {
   }
 
   private var resources: [String] {
-    let texts = step.resources.compactMap { resource -> String? in
-      let waiters =
-        resource.waiters.isEmpty ? "" : "\(resource.waiters.joined(separator: ", ")) waiting"
-      let holders =
-        resource.holders.isEmpty ? "" : "held by \(resource.holders.joined(separator: ", "))"
-      let amount = resource.amount.map { "at \($0)" } ?? ""
-      let facts = [amount, holders, waiters].filter { !$0.isEmpty }
-      return facts.isEmpty ? nil : "\(resource.name) \(facts.joined(separator: ", "))"
-    }
-    return texts.isEmpty ? [] : list("Locks: ", texts, separator: "; ")
+    let texts = step.resources.compactMap(\.words)
+    return texts.isEmpty ? [] : list("Held: ", texts, separator: "; ")
   }
 
   private var collected: [String] {
@@ -99,7 +87,8 @@ package struct StepPage {
       step.output.isEmpty || step.end != nil ? [] : list("Printed: ", [quoted(step.output)])
     let total = "\(outcomes.isWhole ? "" : "at least ")\(outcomes.count)"
     let found = outcomes.reached.map { outcome in
-      quoted(outcome.output) + (outcome.isWrong ? " (wrong)" : "")
+      let why = outcome.failure.map(\.title) ?? (outcome.isWrong ? "wrong" : nil)
+      return quoted(outcome.output) + (why.map { " (\($0))" } ?? "")
     }
     return printed
       + list(

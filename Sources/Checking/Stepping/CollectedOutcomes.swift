@@ -1,7 +1,7 @@
 import Channel
 
 /// The outcomes that a person has reached, out of those that a search has seen.
-package struct CollectedOutcomes: Sendable, Equatable, Codable {
+package struct CollectedOutcomes: Sendable, Equatable {
   /// Those that were reached, in that order.
   package private(set) var reached: [Outcome] = []
   /// How many there are, as far as that is known.
@@ -29,5 +29,17 @@ package struct CollectedOutcomes: Sendable, Equatable, Codable {
     missing.removeAll { $0.isSame(as: outcome) }
     // The search told only some of them, or has not seen it.
     count = max(count, reached.count + missing.count)
+  }
+}
+
+/// Without those that are still to be found.
+extension CollectedOutcomes: Encodable {
+  private enum Key: String, CodingKey { case reached, count, isWhole }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(reached, forKey: .reached)
+    try values.encode(count, forKey: .count)
+    try values.encode(isWhole, forKey: .isWhole)
   }
 }

@@ -9,8 +9,8 @@ package struct Stepping: Sendable {
   package private(set) var step: Step?
   /// The outcomes that were reached, and those that there are.
   package private(set) var outcomes: CollectedOutcomes
-  /// How many executions the proof has that nothing goes wrong; `nil` if there is none.
-  private let proof: Int?
+  /// Whether it is proved that nothing goes wrong.
+  private let isProved: Bool
   /// Where the execution stood after choices that were made before.
   private var known: [[Int]: Step] = [:]
   /// What is known of where it stands from a search.
@@ -22,10 +22,10 @@ package struct Stepping: Sendable {
   ///
   /// - Parameters:
   ///   - outcomes: Those that there are.
-  ///   - proof: How many executions the proof has that nothing goes wrong; `nil` if there is none.
-  package init(outcomes: CollectedOutcomes, proof: Int?) {
+  ///   - isProved: Whether it is proved that nothing goes wrong.
+  package init(outcomes: CollectedOutcomes, isProved: Bool) {
     self.outcomes = outcomes
-    self.proof = proof
+    self.isProved = isProved
   }
 
   /// What to do about an event, in this order.
@@ -38,6 +38,7 @@ package struct Stepping: Sendable {
     case .hinted(let found):
       guard let step else { return [] }
       hint = (step.path, found)
+      if step.path.isEmpty, case .cannotBreak = found { return [.say(.onlyElsewhere)] }
       return [.say(.hint(found))]
     case .failed(let reason): return [.say(.failed(reason))]
     case .key(let key): return press(key)
@@ -78,7 +79,7 @@ package struct Stepping: Sendable {
   private func giveHint() -> [SteppingCommand] {
     guard let step else { return [] }
     if let end = step.end { return [.say(end.isBroken ? .broken : .endedWell)] }
-    if let proof { return [.say(.proved(executions: proof))] }
+    if isProved { return [.say(.proved)] }
     guard let hint, hint.path == step.path else { return [.search(step.path)] }
     // Whoever asks once more wants to know which lane.
     guard case .breaks(_, let lane?) = hint.hint,

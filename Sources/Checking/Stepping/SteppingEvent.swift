@@ -38,8 +38,10 @@ package enum SteppingNotice: Sendable, Equatable {
   case unknown(String)
   /// What the keys do.
   case help
-  /// Nothing can go wrong, since that was proved.
-  case proved(executions: Int)
+  /// Nothing can go wrong: the verdict says how that was proved.
+  case proved
+  /// No execution breaks in the reading and with the pool that are followed, from the first choice on.
+  case onlyElsewhere
   /// It is broken already.
   case broken
   /// It has ended, and nothing was broken.

@@ -14,12 +14,16 @@ extension English {
     return timedOut ? text + " in vain" : text
   }
 
-  package func nextStep(_ verb: Verb, _ kind: ResourceKind?, _ resource: String?) -> String {
-    guard let resource, let kind else { return verb == .start ? "begins" : "continues" }
-    switch kind {
+  package func nextStep(
+    _ verb: Verb, _ kind: ResourceKind?, _ resource: String?, isInout: Bool
+  ) -> String {
+    switch (verb, kind) {
+    case (.start, _), (.begin, _): return "begins"
+    case (.run, .task): return "runs"
+    case (_, .variable) where isInout: return "begins to change"
     // The line says which.
-    case .variable, .atomic, .output: return Self.thirdPerson(verb)
-    default: return step(verb, resource, timedOut: false)
+    case (_, .variable), (_, .atomic), (_, .output): return Self.thirdPerson(verb)
+    default: return resource.map { step(verb, $0, timedOut: false) } ?? "continues"
     }
   }
 

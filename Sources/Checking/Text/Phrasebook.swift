@@ -20,6 +20,10 @@ package protocol Phrasebook: Sendable {
   func step(_ verb: Verb, _ resource: String, timedOut: Bool) -> String
   /// What a lane does next, after its name.
   ///
-  /// - Parameter resource: What it does it to, as the story calls it; `nil` for nothing.
-  func nextStep(_ verb: Verb, _ kind: ResourceKind?, _ resource: String?) -> String
+  /// - Parameters:
+  ///   - resource: What it does it to, as the story calls it; `nil` for nothing.
+  ///   - isInout: Whether it begins an access whose reads and writes follow.
+  func nextStep(
+    _ verb: Verb, _ kind: ResourceKind?, _ resource: String?, isInout: Bool
+  ) -> String
 }

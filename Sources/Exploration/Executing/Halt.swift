@@ -16,6 +16,8 @@ package struct Halt: Sendable, Codable {
     package var resource: ResourceName?
     /// The number in the execution of what it does it to; -1 for none.
     package var resourceNumber: Int
+    /// Whether it begins an inout access, whose reads and writes follow.
+    package var isInout: Bool
     /// Where it stands, the innermost place first; none before it has begun.
     package var places: [CodePlace]
     /// What it waits for, if it waits.
@@ -94,6 +96,7 @@ extension Recorder {
       verb: lane.action.verb,
       resource: resource.map { ResourceName($0.kind, label: $0.label) },
       resourceNumber: (resource?.whole ?? resource)?.number ?? -1,
+      isInout: resource is Variable && lane.isBeginningAccess,
       places: (awaits + [lane.place] + lane.callers).filter(\.isKnown),
       reason: isOffered ? nil : resource?.waitReason(for: lane.action),
       holders: isOffered ? [] : resource?.holders(for: lane.action).map(\.number) ?? [],

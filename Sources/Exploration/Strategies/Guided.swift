@@ -29,14 +29,15 @@ package final class Guided: Strategy {
 
   /// Starts the next execution.
   package func begin() -> Bool {
+    guard rest?.begin() ?? !begun else { return false }
+    begun = true
     nextDeviation = 0
     nextChoice = 0
     path.removeAll(keepingCapacity: true)
     switches = 0
     current = nil
     hasDeparted = false
-    defer { begun = true }
-    return rest?.begin() ?? !begun
+    return true
   }
 
   /// Chooses the lane that runs next.

@@ -13,13 +13,15 @@ extension SteppingNotice {
     case .ended: ["This execution has ended: no lane can continue. \(Self.afterEnd)"]
     case .nothingToUndo: ["There is nothing to undo: this is the first choice."]
     case .unknown("\n"), .unknown(""): ["Nothing was chosen. \(Self.pointer)"]
-    case .unknown(let typed): ["'\(typed.printable)' does nothing. \(Self.pointer)"]
+    case .unknown(let typed):
+      ["'\(TextLayout.clip(typed.printable, to: 20, ellipsis: "~"))' does nothing. \(Self.pointer)"]
     case .help: Self.keys
-    case .proved(let executions):
+    case .proved: ["No order breaks it. You can still collect its outcomes."]
+    case .onlyElsewhere:
       [
-        "No order breaks this program, as long as timers are on time: that is proved over "
-          + (executions == 1 ? "the only interleaving" : "all \(executions) interleavings")
-          + ". You can still collect its outcomes."
+        "No execution breaks as it is followed here: with timers on time, waits that end with a "
+          + "signal, and a wide pool. The schedule of a finding follows it as it was found: add "
+          + "--replay SCHEDULE."
       ]
     case .broken: ["It is broken already. \(Self.afterEnd)"]
     case .endedWell: ["This execution has ended without breaking. \(Self.afterEnd)"]
