@@ -191,6 +191,9 @@ package final class Recorder {
     append(Event(kind: .failed(mistake), lane: lane, place: place))
   }
 
+  /// The execution has ended, and what it had is nobody's any more.
+  func letGoOfResources() { resources.removeAll() }
+
   /// Where each variable stands, as an offset into the explored object; beyond its end for one that does not.
   package var variablePlaces: [UInt] {
     variables.sorted { $0.value < $1.value }.map { CodePlace(address: $0.key).offset }
