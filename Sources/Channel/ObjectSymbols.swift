@@ -24,6 +24,19 @@ package struct ObjectSymbols {
     return found
   }
 
+  /// The variables that the object itself has, as offsets into it.
+  package var variables: [(place: Range<UInt>, symbol: String)] {
+    var found: [(place: Range<UInt>, symbol: String)] = []
+    each { symbol, name in
+      let value = UInt(read(symbol + 8, as: UInt64.self))
+      let size = UInt(read(symbol + 16, as: UInt64.self))
+      // Type 1 is a variable.
+      guard bytes[symbol + 4] & 0xF == 1, value > 0, size > 0 else { return }
+      found.append((value..<value + size, text(at: name)))
+    }
+    return found
+  }
+
   /// Where a section stands, as offsets into the object; `nil` if it has none of that name.
   package func section(_ name: String) -> Range<UInt>? {
     guard bytes.count > 64 else { return nil }

@@ -29,6 +29,8 @@ package struct SearchSettings: Sendable, Codable {
   package var hasWidth = false
   /// One schedule to run again instead of a search.
   package var schedule: Schedule?
+  /// What a person who chooses the lanes asks about ``schedule``, instead of a search or a story.
+  package var stepping: SteppingRequest?
   /// How many sets of numbers a graded check is searched with, if it asks for any.
   package var numberSets = 1
   /// A search to continue.

@@ -10,6 +10,10 @@ package enum WorkerMessage: Sendable, Codable {
   case found(FoundFailure)
   /// What happened in a schedule that was run again, and all that was wrong with it.
   case replayed(RecordedExecution, wrong: [Classification])
+  /// Where an execution stands whose lanes a person chooses.
+  case stepped(SteppedExecution)
+  /// What can come of it from there.
+  case hinted(SteppingHint)
   /// The program does not follow the schedule that was to be run again.
   case departed
   /// The worker has grown too much; another one is to continue from here.

@@ -18,6 +18,7 @@ package final class CountingSemaphore: Synchronizer {
 
   package override func canGoOn(_ action: Action, _ lane: Lane) -> Bool { !tokens.isEmpty }
   package override func waitReason(for action: Action) -> WaitReason { .signal(title) }
+  package override var amount: Int? { tokens.count }
 
   /// How many tokens there are, for the model's own use.
   package var value: Int { tokens.count }

@@ -22,6 +22,8 @@ open class GroupCount: Synchronizer {
     count == 0 || generation != action.detail
   }
 
+  public final override var amount: Int? { count }
+
   /// One more is in.
   package final func enter() {
     engine.perform(Action(.enter, self, .enter))

@@ -22,10 +22,15 @@ extension Search {
     guard replay.departure == nil else { return nil }
     var execution = RecordedExecution(recorder, result)
     execution.preemptions = counted.counts.preemptions
+    return (execution, wrong(in: execution, result))
+  }
+
+  /// Everything that is wrong with an execution that was recorded.
+  func wrong(in execution: RecordedExecution, _ result: ExecutionResult) -> [Classification] {
     // The engine knows where a run was that did not end; what is recorded of it may stop before.
-    if case .tooLong = result.end { return (execution, wrong(in: result)) }
+    if case .tooLong = result.end { return wrong(in: result) }
     let wrong = Classification.all(in: execution).map { asToldOf(result, $0) }
-    return (execution, wrong.isEmpty ? trustWithoutHarm(in: result) : wrong)
+    return wrong.isEmpty ? trustWithoutHarm(in: result) : wrong
   }
 
   /// The schedule of the program that departs nowhere from the default, in the reading that is searched.
@@ -38,7 +43,7 @@ extension Search {
   /// Adopts all of a schedule besides its choices: what is seen, the reading, the workers.
   ///
   /// - Returns: What puts everything back, the strategy included.
-  private func takeOn(_ schedule: Schedule) -> () -> Void {
+  func takeOn(_ schedule: Schedule) -> () -> Void {
     let before = (
       engine.strategy, engine.racyPlaces, engine.reading, GivenNumbers.shared.set, leanWidth
     )

@@ -87,6 +87,10 @@ package final class Search {
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
     warmUp()
+    if let request = settings.stepping {
+      step(request)
+      return
+    }
     if let schedule = settings.schedule {
       replay(schedule)
       return

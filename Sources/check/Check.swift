@@ -9,7 +9,7 @@ import Terminal
 struct Check {
   private let calls: [ScenarioFunction]
   private let budget: Double
-  private let pipeline: CheckPipeline
+  let pipeline: CheckPipeline
   /// What is known while a worker is at work.
   private let interim = Known()
 
@@ -48,15 +48,39 @@ struct Check {
     return whole ?? Verdict(kind: .inconclusive)
   }
 
+  /// Explores one run for a person who then chooses the lanes.
+  ///
+  /// - Parameter replay: The schedule to begin after, if there is one.
+  /// - Returns: What to tell a worker, what there is to find, and what counts as broken.
+  /// - Throws: `UsageError` for a schedule of another program.
+  func explored(
+    for replay: Schedule?
+  ) throws -> (SearchSettings, Verdict, SteppingRequest.Wanted) {
+    let worker = try pipeline.start()
+    let runs = try pipeline.build()
+    guard var run = runs.first(where: { replay == nil || $0.program == replay?.program }) else {
+      throw Self.foreignSchedule
+    }
+    var breaks = BreakingFailures()
+    let verdict = try withProgress { hear in
+      try pipeline.explore(run, on: worker) { message in
+        hear(message)
+        if case .found(let failure) = message { breaks.add(failure) }
+      }
+    }
+    run.schedule = replay ?? verdict.beginning(of: run)
+    return (run, verdict, breaks.wanted)
+  }
+
+  private static let foreignSchedule = UsageError(
+    "this schedule belongs to another version of the program, or to different --call functions")
+
   /// Runs one schedule again, with the function and the pool that it was found with.
   ///
   /// - Throws: `UsageError` for a schedule of another program.
   func replay(_ schedule: Schedule) throws -> Verdict {
     let verdict = try withProgress { try pipeline.replay(schedule, each: $0) }
-    guard let verdict else {
-      throw UsageError(
-        "this schedule belongs to another version of the program, or to different --call functions")
-    }
+    guard let verdict else { throw Self.foreignSchedule }
     return verdict
   }
 

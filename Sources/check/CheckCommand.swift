@@ -31,6 +31,7 @@ struct CheckCommand {
     let program = try CheckedProgram(options)
     do {
       let check = try Check(options, program, toolchain: toolchain, executable: executable)
+      if options.wantsStep { return try step(check) }
       if let replay = options.replay { return try show(check.replay(replay)) }
       return try show(check.verdict())
     } catch BuildError.cannotBeCalled(let reason) {
@@ -45,6 +46,17 @@ struct CheckCommand {
         Verdict(
           kind: .unsupported, messages: ["\(error.path):\(error.line): \(error.description)"]))
     }
+  }
+
+  /// Explores, so that it is known what there is to find, and lets a person choose.
+  private func step(_ check: Check) throws -> ExitStatus {
+    let (run, verdict, wanted) = try check.explored(for: options.replay)
+    guard verdict.kind == .nothingWrong || verdict.kind == .findings else {
+      return try show(verdict)
+    }
+    var session = StepSession(options, check.pipeline, run, verdict, wanted: wanted)
+    try session.run()
+    return .success
   }
 
   private func explain(_ request: ExplanationRequest) throws -> ExitStatus {

@@ -72,6 +72,12 @@ struct CheckOptionsTests {
   @Test("one schedule again, and results of shards together")
   func otherJobs() throws {
     #expect(try options("a.swift", "--replay", "1k3z9-1a2b-5:2").replay?.text == "1k3z9-1a2b-5:2")
+    #expect(try options("a.swift", "--step", "--call", "f").wantsStep)
+    // With a schedule it is known which function is meant.
+    #expect(
+      try options(
+        "a.swift", "--replay", "1k3z9--", "--step", "--budget", "1s", "--call", "f", "--call", "g"
+      ).wantsStep)
     let merge = try options("--merge", "1.json", "2.json")
     #expect(merge.wantsMerge)
     #expect(merge.paths == ["1.json", "2.json"])
@@ -110,6 +116,13 @@ struct CheckOptionsTests {
     #expect(
       complaint("a", "--replay", "1k3z9--", "--time", "any")
         == "--replay cannot be combined with --time")
+    #expect(
+      complaint("a", "--step", "--shard", "1/2") == "--step cannot be combined with --shard")
+    #expect(
+      complaint("a", "--step", "--steps", "all") == "--step cannot be combined with --steps")
+    #expect(
+      complaint("a", "--step", "--call", "f", "--call", "g")
+        == "--step follows one function at a time: name it with one --call")
     #expect(
       complaint("--merge", "a", "--budget", "1s") == "--merge cannot be combined with --budget")
     #expect(

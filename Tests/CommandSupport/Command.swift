@@ -19,17 +19,25 @@ package struct Command: Sendable {
   ///   - arguments: Its arguments.
   ///   - environment: What to set beside the environment of the tests.
   ///   - folder: Where it runs; `nil` for where the tests do.
+  ///   - input: What it can read, no more than a pipe takes at once; nothing without it.
   /// - Throws: What Foundation throws if the process cannot be started.
   package static func run(
     _ name: String, _ arguments: [String], environment: [String: String] = [:],
-    in folder: URL? = nil
+    in folder: URL? = nil, input: String? = nil
   ) throws -> Command {
     let process = Process()
     process.executableURL = products.appendingPathComponent(name)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
-    process.standardInput = FileHandle.nullDevice
+    if let input {
+      let pipe = Pipe()
+      process.standardInput = pipe
+      try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try pipe.fileHandleForWriting.close()
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
     let (output, error) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = error

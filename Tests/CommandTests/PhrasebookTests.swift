@@ -12,6 +12,9 @@ private struct Silence: Phrasebook {
   func object(_ reason: WaitReason) -> String { "…" }
   func name(_ resource: ResourceName) -> String { "…" }
   func step(_ verb: Verb, _ resource: String, timedOut: Bool) -> String { "…" }
+  func nextStep(
+    _ verb: Verb, _ kind: ResourceKind?, _ resource: String?, isInout: Bool
+  ) -> String { "…" }
 }
 
 @Suite("Words decide nothing")

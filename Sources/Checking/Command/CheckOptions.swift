@@ -12,6 +12,8 @@ package struct CheckOptions: Sendable {
   package let calls: [String]
   /// The text of the one schedule to run.
   package let replay: Schedule?
+  /// Whether a person chooses which lane continues.
+  package let wantsStep: Bool
   /// How long to search.
   package let budget: Duration
   /// How to search.
@@ -58,6 +60,7 @@ package struct CheckOptions: Sendable {
     paths = arguments.operands
     calls = try arguments.strings("--call").map { try Self.functionName($0) }
     replay = try arguments.string("--replay").map { try Schedule(replayed: $0) }
+    wantsStep = arguments.has("--step")
     budget = try arguments.duration(
       "--budget", default: .seconds(10), in: .milliseconds(1) ... .seconds(86_400))
     let word = try arguments.choice(
@@ -111,7 +114,8 @@ package struct CheckOptions: Sendable {
       let kept: Set = ["--merge", StorySteps.option, "--json", "--sarif", "--plain", "--width"]
       try refuse(arguments, beside: "--merge") { !kept.contains($0) }
     }
-    if replay != nil {
+    if wantsStep { try checkStep(arguments) }
+    if replay != nil, !wantsStep {
       let search: Set = ["--budget", "--strategy", "--preemptions", "--seed", "--shard", "--time"]
       try refuse(arguments, beside: "--replay") { search.contains($0) }
     }
@@ -126,6 +130,15 @@ package struct CheckOptions: Sendable {
     }
     if let twice = calls.first(where: { name in calls.count { $0 == name } > 1 }) {
       throw UsageError("--call \(twice) is given twice")
+    }
+  }
+
+  /// A person follows one execution of one function, and sees all of it.
+  private func checkStep(_ arguments: Arguments) throws(UsageError) {
+    let others: Set = ["--shard", "--trace", "--sarif", StorySteps.option]
+    try refuse(arguments, beside: "--step") { others.contains($0) }
+    guard calls.count <= 1 || replay != nil else {
+      throw UsageError("--step follows one function at a time: name it with one --call")
     }
   }
 

@@ -12,6 +12,7 @@ extension CheckOptions {
       "check FILE.swift… [OPTIONS]     check the top-level code",
       "check FILE.swift… --call NAME   check functions",
       "check FOLDER --scenario FILE    check a library in use",
+      "check FILE.swift… --step        choose which lane continues",
       "check --merge RESULT.json…      merge the results of shards",
       "check --explain [KIND]          explain a word of a verdict",
     ],
@@ -22,6 +23,12 @@ extension CheckOptions {
           "Call this function, which must take no arguments. Repeat it to call several, in this "
           + "order."),
       .init("--replay", "SCHEDULE", help: "Run only this schedule again, and show its story."),
+      .init(
+        "--step",
+        help:
+          "Explore, then choose at each point which lane continues, with a hint of what breaks it; "
+          + "with --replay begin after that schedule. Reads one choice a line where there is no terminal."
+      ),
       .init(
         "--budget", "DURATION",
         help: "How long to search, such as 500ms, 30s or 10min (default: 10s)."),
@@ -64,7 +71,9 @@ extension CheckOptions {
       .init(
         StorySteps.option, "key|all",
         help: "How much of a story to show: the steps that say most, or every step (default: key)."),
-      .init("--json", "FILE|-", help: "Write the result as JSON; - is standard output."),
+      .init(
+        "--json", "FILE|-",
+        help: "Write the result as JSON, with --step a line for each step; - is standard output."),
       .init(
         "--trace", "FILE|-",
         help: "Write the stories as Chrome trace events, which https://ui.perfetto.dev opens."),
@@ -81,6 +90,7 @@ extension CheckOptions {
       Examples:
         swift run check Account.swift
         swift run check Account.swift --call transferTwice --call audit
+        swift run check Account.swift --step
         swift run check Sources/Cache --scenario Scenario.swift --budget 1min
       """)
 }

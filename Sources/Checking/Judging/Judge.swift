@@ -50,7 +50,7 @@ package struct Judge {
     case .found(let failure): failures.append(failure)
     case .replayed(let execution, let wrong): replayed = (execution, wrong)
     case .departed: hasDeparted = true
-    case .noticed, .handedOver: break
+    case .noticed, .handedOver, .stepped, .hinted: break
     case .finished(let summary): self.summary = summary
     }
   }
@@ -176,7 +176,8 @@ package struct Judge {
     execution.end == .stuck ? .stuck(execution.waiting) : .failure
   }
 
-  private var codes: Set<CodePlace> {
+  /// The places in the code of all that is to be told.
+  var codes: Set<CodePlace> {
     var codes: Set<CodePlace> = []
     for wrong in failures.map(\.failure) + (replayed?.wrong ?? []) {
       codes.formUnion(wrong.places)

@@ -82,6 +82,37 @@ package struct CheckPipeline: Sendable {
     return judge.verdict(end, settings: run)
   }
 
+  /// Answers what a person asks who chooses the lanes of one run.
+  ///
+  /// - Parameters:
+  ///   - run: One of ``build()``, with the schedule in which the lanes are chosen.
+  ///   - request: What is asked.
+  ///   - wanted: What counts as broken, besides what fails or waits forever.
+  /// - Throws: An error of the system when no process can be started, or ``ToolError`` when the worker was
+  ///   ended by another process.
+  package func step(
+    _ run: SearchSettings, _ request: SteppingRequest, wanted: SteppingRequest.Wanted
+  ) throws -> SteppingEvent {
+    var run = run
+    run.stepping = request
+    run.hasWidth = true
+    var judge = Judge(
+      sources: self.request.program.sources + (self.request.library?.sources ?? []),
+      checkFiles: self.request.checkFiles, toolchain: toolchain)
+    var answer: SteppingEvent?
+    let end = try launcher.run(run, patience: patience) { message in
+      switch message {
+      case .stepped(let stepped): answer = .arrived(judge.step(stepped, wanted: wanted, run))
+      case .hinted(let hint): answer = .hinted(hint)
+      case .departed: answer = .failed(.departed)
+      default: break
+      }
+    }
+    if let answer { return answer }
+    if case .ended(let error) = end { throw error }
+    return .failed(SteppingFailure(end))
+  }
+
   /// Builds, and runs one schedule again, with the function and the pool that it was found with.
   ///
   /// - Returns: What happened in it; `nil` for a schedule that belongs to none of the runs.
@@ -93,5 +124,16 @@ package struct CheckPipeline: Sendable {
     run.schedule = schedule
     run.hasWidth = true
     return try explore(run, each: each)
+  }
+}
+
+extension SteppingFailure {
+  fileprivate init(_ end: WorkerLauncher.End) {
+    switch end {
+    case .finished, .silent: self = .silent
+    case .died(let how): self = .died(how)
+    case .ended(let error): self = .refused(error.description)
+    case .refused(let reason): self = .refused(reason)
+    }
   }
 }

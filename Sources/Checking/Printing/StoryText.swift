@@ -28,13 +28,19 @@ package struct StoryText {
   }
 
   /// The drawing; no line is longer than the style's width.
-  package var lines: [String] {
+  package var lines: [String] { lines(last: .max) }
+
+  /// The names of the lanes and the last lines of the drawing.
+  ///
+  /// - Parameter most: How many lines there may be.
+  package func lines(last most: Int) -> [String] {
     guard !story.rows.isEmpty else { return [] }
     let cells = story.rows.map(cell)
     let available = style.width - gutterWidth
-    var lines: [String]
+    var head: [String] = []
+    var lines: [String] = []
     if let widths = columnWidths(cells, available: available) {
-      lines = header(widths)
+      head = header(widths)
       for (row, cell) in zip(story.rows, cells) { lines += draw(row, cell, widths) }
     } else {
       lines = zip(story.rows, cells).flatMap { listed($0, $1, available: available) }
@@ -42,7 +48,7 @@ package struct StoryText {
     if story.rows.contains(where: \.isWrong) {
       lines.append(style.paint("\(style.wrongSign) where it goes wrong", .red))
     }
-    return lines.map(plain)
+    return (head + lines.suffix(max(1, most - head.count))).map(plain)
   }
 
   // MARK: What stands in a row

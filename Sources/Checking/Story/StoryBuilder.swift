@@ -39,9 +39,11 @@ package struct StoryBuilder {
   }
 
   /// The story of one execution.
+  ///
+  /// - Parameter visible: Places whose accesses lanes race on, in this execution or in others.
   package func story(
     of events: [Recorder.Event], lanes: [(kind: Lane.Kind, name: String)],
-    fault: Fault = .nothing
+    fault: Fault = .nothing, visible: Set<CodePlace> = []
   ) -> Story {
     let seen = SeenEvents(events)
     let wrong = Set(wrongEvents(events, fault).map { seen.replacement[$0] ?? $0 })
@@ -50,7 +52,8 @@ package struct StoryBuilder {
     if case .stuck(let lanes) = fault { (waiting, isStuck) = (stuck(lanes), true) }
     var draft = StoryDraft(
       lanes: lanes, events: events,
-      fault: StoryFault(marking: wrong, in: events, waiting: waiting), words: words)
+      fault: StoryFault(marking: wrong, in: events, waiting: waiting), visible: visible,
+      words: words)
     for (index, event) in events.enumerated() where seen.replacement[index] == nil {
       // What is noted at the end of an execution that is stuck is why, and is told before the story.
       if isStuck, case .failed = event.kind { continue }

@@ -25,13 +25,13 @@ struct StoryDraft {
 
   init(
     lanes: [(kind: LaneKind, name: String)], events: [Recorder.Event], fault: StoryFault,
-    words: any Phrasebook
+    visible: Set<CodePlace> = [], words: any Phrasebook
   ) {
     self.words = words
     self.lanes = lanes
     self.fault = fault
     names = LaneNames.all(lanes)
-    variables = StoryVariables(events)
+    variables = StoryVariables(events, visible: visible)
     numbers = ResourceNumbers(events)
     own = Self.ownResources(events, lanes: lanes, names: names)
   }

@@ -7,13 +7,14 @@ import Exploration
 struct StoryVariables {
   private var shared: Set<Int> = []
 
-  init(_ events: [Recorder.Event]) {
+  /// - Parameter visible: Places whose accesses lanes race on, so that their variables are shared.
+  init(_ events: [Recorder.Event], visible: Set<CodePlace> = []) {
     var started: [Int: Int] = [:]
     var written: [Int: (lane: Int, at: Int)] = [:]
     for (index, event) in events.enumerated() {
       if case .spawned(let lane) = event.kind { started[lane] = index }
       guard event.variable >= 0 else { continue }
-      if event.isRacy { shared.insert(event.variable) }
+      if event.isRacy || visible.contains(event.place) { shared.insert(event.variable) }
       // What is read came from another lane, after the one that reads it had started.
       if event.kind == .read || event.isInout, let last = written[event.variable],
         last.lane != event.lane, started[event.lane, default: -1] < last.at

@@ -14,6 +14,19 @@ extension English {
     return timedOut ? text + " in vain" : text
   }
 
+  package func nextStep(
+    _ verb: Verb, _ kind: ResourceKind?, _ resource: String?, isInout: Bool
+  ) -> String {
+    switch (verb, kind) {
+    case (.start, _), (.begin, _): return "begins"
+    case (.run, .task): return "runs"
+    case (_, .variable) where isInout: return "begins to change"
+    // The line says which.
+    case (_, .variable), (_, .atomic), (_, .output): return Self.thirdPerson(verb)
+    default: return resource.map { step(verb, $0, timedOut: false) } ?? "continues"
+    }
+  }
+
   private static func thirdPerson(_ verb: Verb) -> String {
     switch verb {
     case .start: "starts"

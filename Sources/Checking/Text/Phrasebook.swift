@@ -18,4 +18,12 @@ package protocol Phrasebook: Sendable {
   ///
   /// - Parameter resource: What it does it to, as the story calls it.
   func step(_ verb: Verb, _ resource: String, timedOut: Bool) -> String
+  /// What a lane does next, after its name.
+  ///
+  /// - Parameters:
+  ///   - resource: What it does it to, as the story calls it; `nil` for nothing.
+  ///   - isInout: Whether it begins an access whose reads and writes follow.
+  func nextStep(
+    _ verb: Verb, _ kind: ResourceKind?, _ resource: String?, isInout: Bool
+  ) -> String
 }

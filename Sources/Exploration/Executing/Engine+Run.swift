@@ -29,7 +29,10 @@ extension Engine {
       for resource in watched { resource?.executionEnded(self) }
     }
     let mayRunDry = end != .failed && end != .cutShort && lanes.workerWaits.mayRunDry(trace, pools)
-    letGo { lanes.abandon(stacks) }
+    letGo {
+      lanes.abandon(stacks)
+      recorder?.letGoOfResources()
+    }
     examine(self)
     strategy.finish(end, ExecutedEvents(trace))
     return ExecutionResult(

@@ -72,6 +72,7 @@ extension Engine {
       unbegun: lanes.unbegun)
     memory.leftPoint()
     guard let number = strategy.choose(point) else {
+      recorder?.halted(lanes.all, offer, now: now)
       end = .cutShort
       return nil
     }

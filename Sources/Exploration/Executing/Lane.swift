@@ -29,6 +29,8 @@ public final class Lane: @unchecked Sendable {
   package internal(set) var place = CodePlace(0)
   /// The callers of the code there, while a story is recorded.
   var callers: [CodePlace] = []
+  /// Whether it stopped before an inout access, whose reads and writes follow, while a story is recorded.
+  var isBeginningAccess = false
   var body: (() -> Void)?
   /// The stack that it runs on, or -1 before its first step.
   var stack: Int32 = -1

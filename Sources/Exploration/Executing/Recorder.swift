@@ -63,6 +63,11 @@ package final class Recorder {
   package private(set) var choices: [Int] = []
   private var pendingWrite: [Int: (event: Int, address: UInt, size: Int)] = [:]
   private var variables: [UInt: Int] = [:]
+  /// What was acted on, in the order in which it came.
+  private(set) var resources: [Resource] = []
+  private var seen: Set<Int> = []
+  /// Where the execution stands, if it was halted at a scheduling point.
+  package internal(set) var halt: Halt?
   /// How many events are kept: an execution that never ends must not fill the memory.
   private let most = 20_000
 
@@ -118,6 +123,7 @@ package final class Recorder {
       }
       return
     }
+    if seen.insert(resource.number).inserted { resources.append(resource) }
     append(
       Event(
         kind: .action(
@@ -183,6 +189,14 @@ package final class Recorder {
   func failed(_ mistake: Mistake, lane: Int, place: CodePlace) {
     settle(lane)
     append(Event(kind: .failed(mistake), lane: lane, place: place))
+  }
+
+  /// The execution has ended, and what it had is nobody's any more.
+  func letGoOfResources() { resources.removeAll() }
+
+  /// Where each variable stands, as an offset into the explored object; beyond its end for one that does not.
+  package var variablePlaces: [UInt] {
+    variables.sorted { $0.value < $1.value }.map { CodePlace(address: $0.key).offset }
   }
 
   /// What a lane was about to write stands in memory once the lane does something else.

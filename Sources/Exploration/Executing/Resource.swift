@@ -36,6 +36,9 @@ open class Resource {
   /// The lanes that would have to act for a waiting lane to continue, as far as that is known.
   open func holders(for action: Action) -> [Lane] { [] }
 
+  /// How much there is of what it counts, such as the tokens of a semaphore; `nil` if it counts nothing.
+  open var amount: Int? { nil }
+
   /// What a waiting lane waits for.
   open func waitReason(for action: Action) -> WaitReason { .resource(title) }
 

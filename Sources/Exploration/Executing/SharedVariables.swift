@@ -1,3 +1,5 @@
+import CExploration
+
 /// A variable that lanes race on, or an atomic one.
 final class Variable: Resource {
   /// Where it begins.
@@ -60,6 +62,10 @@ final class SharedVariables {
     lane.action = Action(
       looksAgain ? .lookAgain : verb, variable, effect, mayWait: looksAgain)
     lane.place = CodePlace(address: place)
+    if engine.recorder != nil {
+      lane.callers = CodePlace.stackOfLearner(most: 4)
+      lane.isBeginningAccess = cexploration_access_begins()
+    }
     lane.deadline = .max
     engine.stop(lane)
     lane.timedOut = false

@@ -34,8 +34,18 @@ package final class BoundedSearch: Strategy {
   /// Whether the bound left anything out; if not, a complete search is a proof.
   package private(set) var wasBounded = false
 
+  /// Whether a lane's start is a choice like any other, as it is to a person who chooses.
+  private let startsAreChoices: Bool
+
   /// A search with at most a number of preemptions; without a number, every schedule.
-  package init(preemptions: Int = .max) { self.preemptions = preemptions }
+  ///
+  /// It may begin in the middle of an execution: then the lane that ran last is preempted like any other.
+  ///
+  /// - Parameter startsAreChoices: Whether a lane's start is a choice even if no other lane notices it.
+  package init(preemptions: Int = .max, startsAreChoices: Bool = false) {
+    self.preemptions = preemptions
+    self.startsAreChoices = startsAreChoices
+  }
 
   /// Starts the next execution.
   package func begin() -> Bool {
@@ -63,13 +73,13 @@ package final class BoundedSearch: Strategy {
     let mattered = !point.lastWasUnnoticed || !point.enabled.subtracting(before).isEmpty
     if mattered, let last = nodes.indices.last, !nodes[last].isChoice { makeChoice(last) }
 
-    let owner = nodes.last?.owner
+    let owner = nodes.isEmpty ? point.current : nodes.last?.owner
     let current = owner.flatMap {
       point.enabled.contains($0) && $0 != point.givingWay && !point.unprompted.contains($0)
         ? $0 : nil
     }
     let spent = nodes.last?.after ?? 0
-    if let fresh = point.fresh {
+    if let fresh = point.fresh, !startsAreChoices {
       nodes.append(
         Node(
           enabled: point.enabled, current: current, preemptions: spent, chosen: fresh,

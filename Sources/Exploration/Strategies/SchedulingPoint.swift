@@ -30,6 +30,11 @@ package struct SchedulingPoint {
     return current.flatMap { willing.contains($0) ? $0 : nil } ?? willing.first
   }
 
+  /// The lane that is preempted if another one is chosen.
+  var owner: Int? {
+    current.flatMap { $0 != givingWay && !unprompted.contains($0) ? $0 : nil }
+  }
+
   /// The willing lanes without one; that one where there are no others.
   func others(than lane: Int) -> LaneSet {
     let willing = willing

@@ -1,0 +1,63 @@
+import Channel
+import Exploration
+
+extension Judge {
+  /// More of what an execution printed than this does not tell two outcomes apart.
+  private static let longestOutput = 4096
+
+  /// What there is to see where a person's execution stands.
+  ///
+  /// - Parameters:
+  ///   - wanted: What counts as broken, besides what fails or waits forever.
+  ///   - settings: What the worker was told.
+  package mutating func step(
+    _ stepped: SteppedExecution, wanted: SteppingRequest.Wanted, _ settings: SearchSettings
+  ) -> Step {
+    replayed = (stepped.execution, stepped.wrong)
+    let places = stepped.halt?.lanes.flatMap(\.places) ?? []
+    let resolver = Symbolizer(
+      codes.union(places), in: settings.object, sources: sources, toolchain: toolchain)
+    var settings = settings
+    settings.schedule = stepped.schedule
+    let verdict = verdict(of: stepped.execution, stepped.wrong, settings, resolver)
+    let names = StepNames(stepped.execution, words: words)
+    var step = Step(
+      path: stepped.path, schedule: stepped.schedule.text, switches: stepped.switches,
+      story: story(stepped, resolver), output: stepped.execution.output)
+    step.variables = StepVariables(stepped, GlobalVariables(object: settings.object), resolver).all
+    if let halt = stepped.halt {
+      step.options = names.options(halt, current: stepped.current, resolver)
+      step.waiting = names.waiters(halt, resolver)
+      step.resources = names.resources(halt)
+    } else {
+      step.end = end(stepped, verdict, wanted)
+    }
+    return step
+  }
+
+  /// What happened so far; before the end nothing has gone wrong yet.
+  private func story(_ stepped: SteppedExecution, _ resolver: Symbolizer) -> Story {
+    let builder = StoryBuilder(
+      resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
+    return builder.story(
+      of: stepped.execution.events, lanes: stepped.execution.lanes.map { ($0.kind, $0.name) },
+      fault: stepped.halt == nil ? fault(of: stepped.execution) : .nothing,
+      visible: Set(stepped.schedule.racyPlaces))
+  }
+
+  private func end(
+    _ stepped: SteppedExecution, _ verdict: Verdict, _ wanted: SteppingRequest.Wanted
+  ) -> Step.End {
+    let output = stepped.execution.output
+    let isBroken =
+      !stepped.wrong.isEmpty || wanted.outputs.contains(output)
+      || wanted.races && verdict.findings.contains { $0.kind == .dataRace }
+    return Step.End(
+      outcome: Outcome(
+        output: String(decoding: output.utf8.prefix(Self.longestOutput), as: UTF8.self),
+        executions: 1, schedule: stepped.schedule.text, isWrong: isBroken,
+        mistake: stepped.mistake),
+      findings: verdict.findings.map(\.headline),
+      explanations: verdict.findings.map(\.explanation), isBroken: isBroken)
+  }
+}
