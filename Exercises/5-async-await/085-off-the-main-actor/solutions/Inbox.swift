@@ -1,4 +1,4 @@
-// Reports wait in an inbox with a lock; whoever finds it empty asks the main actor to empty it.
+// Reports wait in an inbox with a lock; the first one in it makes a task that empties it.
 
 import Synchronization
 

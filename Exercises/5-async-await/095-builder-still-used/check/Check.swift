@@ -24,7 +24,7 @@ func nothingArrives() async {
   press.expectPrinted([], counted: count)
 }
 
-/// A page is printed as soon as it is full, and the next one is put together meanwhile.
+/// A page is printed as soon as it is full, while the next one is put together.
 func printedAsSoonAsItIsFull() async throws {
   let lines = ["line \(given(1...30))", "line \(given(31...60))", "line \(given(61...99))"]
   let press = CheckPress(units: 2)

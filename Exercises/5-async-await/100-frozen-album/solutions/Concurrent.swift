@@ -1,4 +1,4 @@
-// A picture is made off the caller's actor, and the cache looks whether it was cleared meanwhile.
+// A picture is made off the caller's actor, and the cache looks whether it was cleared during the await.
 
 /// Makes the picture of a file, and keeps its thread busy while it does.
 struct PictureDecoder: Sendable {
@@ -42,7 +42,7 @@ final class PictureCache {
 final class Album {
   /// How many pictures are kept.
   var count: Int { cache.count }
-  /// How often somebody liked the album.
+  /// How many likes the album has got.
   private(set) var likes = 0
   private let cache = PictureCache()
   private let decoder: PictureDecoder

@@ -40,7 +40,7 @@ nonisolated(nonsending) func decoded(
 final class Album {
   /// How many pictures are kept.
   var count: Int { cache.count }
-  /// How often somebody liked the album.
+  /// How many likes the album has got.
   private(set) var likes = 0
   private let cache = PictureCache()
   private let decoder: PictureDecoder
