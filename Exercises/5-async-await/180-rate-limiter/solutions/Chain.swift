@@ -17,11 +17,10 @@ actor RateLimiter {
     let before = last
     let turn = Task {
       _ = await before?.result
-      try Task.checkCancellation()
-      while permits == 0 {
+      if permits == 0 {
         await withCheckedContinuation { first = $0 }
-        try Task.checkCancellation()
       }
+      try Task.checkCancellation()
       permits -= 1
     }
     last = turn

@@ -1,0 +1,285 @@
+import Grading
+import Synchronization
+
+/// Pages that take no time: each is uploaded once, in order, and two at most are in memory.
+func everyPage() async {
+  let desk = CheckDesk(["a", "b"])
+  let outcome = await desk.outcome(limit: 2)
+  expect(outcome, equals: "done", "it returns when all pages are uploaded")
+  expect(desk.uploaded, equals: ["a", "b"], "every page is uploaded, in order")
+  expect(desk.scans, equals: 3, "nothing is scanned after the last page")
+}
+
+/// There is nothing to scan: nothing is uploaded, and it returns.
+func noPages() async {
+  let desk = CheckDesk([])
+  let outcome = await desk.outcome(limit: 2)
+  expect(outcome, equals: "done", "it returns if there is nothing to scan")
+  expect(desk.uploaded, equals: [], "nothing is uploaded if there is nothing to scan")
+  expect(desk.scans, equals: 1, "nothing is scanned after the last page")
+}
+
+/// A page is scanned while the one before is uploaded.
+func atTheSameTime() async {
+  let desk = CheckDesk(["a", "b"], scanning: 2, uploading: 3)
+  let outcome = await desk.outcome(limit: 2)
+  expect(outcome, equals: "done", "it returns when all pages are uploaded")
+  expect(desk.work, takesAtMost: 8, "a page is scanned while the one before is uploaded")
+}
+
+/// The scanner is slow: each page is uploaded as soon as it is scanned.
+func slowScanner() async {
+  let desk = CheckDesk(["a", "b"], scanning: 3, uploading: 1)
+  let outcome = await desk.outcome(limit: 2)
+  expect(outcome, equals: "done", "it returns when all pages are uploaded")
+  expect(desk.work, takesAtMost: 7, "each page is uploaded as soon as it is scanned")
+}
+
+/// The network is slow: as many pages as allowed are scanned ahead, and no more.
+func slowNetwork() async {
+  let desk = CheckDesk(["a", "b", "c", "d"], scanning: 2, uploading: 200)
+  let outcome = await desk.outcome(limit: 3)
+  expect(outcome, equals: "done", "it returns when all pages are uploaded")
+  expect(desk.peak, equals: 3, "pages are scanned ahead as long as there is memory for them")
+  expect(desk.uploaded, equals: ["a", "b", "c", "d"], "every page is uploaded, in order")
+  expect(desk.work, takesAtMost: 802, "the next page is there when an upload ends")
+}
+
+/// One page in memory: it is uploaded before the next is scanned; both have the same text.
+func oneInMemory() async {
+  let desk = CheckDesk(["a", "a"], scanning: 1, uploading: 1)
+  let outcome = await desk.outcome(limit: 1)
+  expect(outcome, equals: "done", "it returns when all pages are uploaded")
+  expect(desk.uploaded, equals: ["a", "a"], "every page is uploaded, in order")
+}
+
+/// An upload fails while no page may be scanned: nothing else begins, and the error is thrown.
+func anUploadFails() async {
+  // a is uploaded from 1 to 6, and b is scanned from 1 to 2.
+  let desk = CheckDesk(["a", "b", "c"], scanning: 1, uploading: 5, failing: "a")
+  let outcome = await desk.outcome(limit: 2)
+  expect(outcome, equals: "no connection for a", "the error of the upload is thrown")
+  expect(desk.uploads, equals: 1, "after an error, no upload begins")
+  expect(desk.scans, equals: 2, "after an error, no scan begins")
+}
+
+/// An upload fails while a page is scanned: nothing else begins, and the scan is cancelled.
+func anUploadFailsDuringAScan() async {
+  // a is uploaded from 3 to 8, and c is scanned from 6 to 9.
+  let desk = CheckDesk(["a", "b", "c", "d"], scanning: 3, uploading: 5, failing: "a")
+  let outcome = await desk.outcome(limit: 9)
+  expect(outcome, equals: "no connection for a", "the error of the upload is thrown")
+  expect(desk.uploads, equals: 1, "after an error, no upload begins")
+  expect(desk.scans, equals: 3, "after an error, no scan begins")
+  expect(desk.work.cancelled, equals: ["scan c"], "after an error, a scan is cancelled")
+}
+
+/// An upload fails, and the scan that is running ignores its cancellation: it is the last.
+func aScanThatIgnoresTheError() async {
+  let desk = CheckDesk(
+    ["a", "b", "c", "d"], scanning: 3, uploading: 5, failing: "a", isPatient: true)
+  let outcome = await desk.outcome(limit: 9)
+  expect(outcome, equals: "no connection for a", "the error of the upload is thrown")
+  expect(desk.uploads, equals: 1, "after an error, no upload begins")
+  expect(desk.scans, equals: 3, "after an error, no scan begins")
+}
+
+/// A scan fails while a page is uploaded and others wait for it: none of them is uploaded.
+func aScanFails() async {
+  for isPatient in [false, true] {
+    let desk = CheckDesk(
+      ["a", "b", "c", "d"], scanning: 2, uploading: 9, jamming: "d", isPatient: isPatient)
+    let outcome = await desk.outcome(limit: 6)
+    expect(outcome, equals: "paper jam at d", "the error of the scan is thrown")
+    expect(desk.uploads, equals: 1, "after an error, no upload begins")
+    expect(desk.scans, equals: 4, "after an error, no scan begins")
+    let useless = isPatient ? [] : ["upload a"]
+    expect(desk.work.cancelled, equals: useless, "after an error, an upload is cancelled")
+  }
+}
+
+/// A scan fails while there is nothing to upload, early or late.
+func aScanFailsAlone() async {
+  for pages in [["a"], ["b", "a"]] {
+    let desk = CheckDesk(pages, scanning: 2, uploading: 1, jamming: "a")
+    let outcome = await desk.outcome(limit: 2)
+    expect(outcome, equals: "paper jam at a", "the error of the scan is thrown")
+    expect(desk.uploads, equals: pages.count - 1, "what was scanned before is uploaded")
+    expect(desk.scans, equals: pages.count, "after an error, no scan begins")
+  }
+}
+
+/// It is cancelled during a scan, while nothing is uploaded: nothing else begins.
+func cancelledDuringAScan() async {
+  for isPatient in [false, true] {
+    let desk = CheckDesk(["a", "b"], scanning: 4, uploading: 4, isPatient: isPatient)
+    let task = Task { await desk.outcome(limit: 2) }
+    await wait(2)
+    task.cancel()
+    let outcome = await task.value
+    expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
+    expect(desk.scans, equals: 1, "after a cancellation, no scan begins")
+    expect(desk.uploads, equals: 0, "after a cancellation, no upload begins")
+  }
+}
+
+/// It is cancelled during an upload, while a page waits and no other may be scanned: nothing else begins.
+func cancelledDuringAnUpload() async {
+  await checkCancelledDuringAnUpload(isPatient: false)
+}
+
+/// It is cancelled during an upload that ignores that: nothing else begins.
+func cancelledDuringAPatientUpload() async {
+  await checkCancelledDuringAnUpload(isPatient: true)
+}
+
+private func checkCancelledDuringAnUpload(isPatient: Bool) async {
+  let desk = CheckDesk(["a", "b", "c"], scanning: 1, uploading: 6, isPatient: isPatient)
+  let task = Task { await desk.outcome(limit: 2) }
+  await wait(4)
+  task.cancel()
+  let outcome = await task.value
+  expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
+  expect(desk.scans, equals: 2, "after a cancellation, no scan begins")
+  expect(desk.uploads, equals: 1, "after a cancellation, no upload begins")
+}
+
+/// Its task was cancelled before: nothing begins.
+func cancelledBefore() async {
+  let desk = CheckDesk(["a"])
+  let task = Task {
+    withUnsafeCurrentTask { $0?.cancel() }
+    return await desk.outcome(limit: 1)
+  }
+  let outcome = await task.value
+  expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
+  expect(desk.scans, equals: 0, "after a cancellation, no scan begins")
+}
+
+/// It is cancelled at any moment: it throws, or all pages are uploaded.
+func cancelledAtAnyMoment() async {
+  let desk = CheckDesk(["a"], isPatient: true)
+  let task = Task { await desk.outcome(limit: 1) }
+  task.cancel()
+  let outcome = await task.value
+  expect(
+    outcome == "cancelled" || outcome == "done" && desk.uploaded == ["a"],
+    "it returns when all pages are uploaded, and otherwise throws")
+}
+
+/// Lets so many units of time pass.
+private func wait(_ units: Int) async {
+  try? await Work().fetch("a while", units: units)
+}
+
+/// A scanner and an archive, and what they have done.
+private final class CheckDesk: Sendable {
+  private struct Failure: Error { let text: String }
+
+  // Three locks, so that a scan and an upload meet only where their order matters.
+  private struct Stage {
+    var isBusy = false
+    var begun = 0
+    var done: [String] = []
+  }
+
+  private struct Memory {
+    var pages = 0
+    var peak = 0
+  }
+
+  let work = Work()
+  private let pages: [String]
+  private let scanning: Int?
+  private let uploading: Int?
+  private let jamming: String?
+  private let failing: String?
+  private let isPatient: Bool
+  private let scanner = Mutex(Stage())
+  private let network = Mutex(Stage())
+  private let memory = Mutex(Memory())
+
+  /// - Parameters:
+  ///   - scanning: How long a scan takes; `nil` if it does not suspend.
+  ///   - isPatient: A cancellation changes nothing for a scan or an upload that has begun.
+  init(
+    _ pages: [String], scanning: Int? = nil, uploading: Int? = nil, jamming: String? = nil,
+    failing: String? = nil, isPatient: Bool = false
+  ) {
+    self.pages = pages
+    self.scanning = scanning
+    self.uploading = uploading
+    self.jamming = jamming
+    self.failing = failing
+    self.isPatient = isPatient
+  }
+
+  var scans: Int { scanner.withLock { $0.begun } }
+  var uploads: Int { network.withLock { $0.begun } }
+  var uploaded: [String] { network.withLock { $0.done } }
+  var peak: Int { memory.withLock { $0.peak } }
+
+  func outcome(limit: Int) async -> String {
+    var outcome = "done"
+    do {
+      try await archive(
+        limit: limit, scan: { try await self.scan(limit) }, upload: { try await self.upload($0) })
+    } catch let failure as Failure {
+      outcome = failure.text
+    } catch {
+      outcome = error is CancellationError ? "cancelled" : "another error"
+    }
+    expect(work.inFlight, equals: 0, "it ends when nothing runs any more")
+    return outcome
+  }
+
+  private func scan(_ limit: Int) async throws -> String? {
+    let inMemory = memory.withLock { memory in
+      memory.pages += 1
+      memory.peak = max(memory.peak, memory.pages)
+      return memory.pages
+    }
+    expect(inMemory <= limit, "no more pages are in memory than allowed")
+    let index = begin(scanner, "there is one scan at a time")
+    defer { scanner.withLock { $0.isBusy = false } }
+    guard index < pages.count else {
+      memory.withLock { $0.pages -= 1 }
+      return nil
+    }
+    let page = pages[index]
+    try await pass("scan \(page)", units: scanning)
+    if page == jamming { throw Failure(text: "paper jam at \(page)") }
+    return page
+  }
+
+  private func upload(_ page: String) async throws {
+    _ = begin(network, "there is one upload at a time")
+    defer { network.withLock { $0.isBusy = false } }
+    try await pass("upload \(page)", units: uploading)
+    if page == failing { throw Failure(text: "no connection for \(page)") }
+    network.withLock { $0.done.append(page) }
+    memory.withLock { $0.pages -= 1 }
+  }
+
+  /// Begins the next piece of a stage, and returns how many came before it.
+  private func begin(_ stage: borrowing Mutex<Stage>, _ what: String) -> Int {
+    let (isBusy, begun) = stage.withLock { stage in
+      defer {
+        stage.isBusy = true
+        stage.begun += 1
+      }
+      return (stage.isBusy, stage.begun)
+    }
+    expect(!isBusy, what)
+    return begun
+  }
+
+  private func pass(_ name: String, units: Int?) async throws {
+    guard let units else { return }
+    if isPatient {
+      await Task.detached { [work] in try? await work.fetch(name, units: units) }.value
+    } else {
+      try await work.fetch(name, units: units)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// diagnosis: wrongResult
+// A cancelled scanner leaves its loop as if there were no more pages.
+
+/// Scans pages and uploads them.
+///
+/// - Parameters:
+///   - limit: How many pages may be in memory, each from the beginning of its scan to the end of its upload.
+///   - scan: Scans the next page; returns `nil` if there is none.
+func archive(
+  limit: Int, scan: @escaping @Sendable () async throws -> String?,
+  upload: @escaping @Sendable (_ page: String) async throws -> Void
+) async throws {
+  let (pages, line) = AsyncStream.makeStream(of: String.self)
+  let (places, free) = AsyncStream.makeStream(of: Void.self)
+  for _ in 0..<limit { free.yield() }
+  try await withThrowingTaskGroup(of: Void.self) { group in
+    group.addTask {
+      defer { line.finish() }
+      for await _ in places {
+        if Task.isCancelled { return }
+        guard let page = try await scan() else { return }
+        line.yield(page)
+      }
+    }
+    group.addTask {
+      for await page in pages {
+        try Task.checkCancellation()
+        try await upload(page)
+        free.yield()
+      }
+    }
+    for try await _ in group {}
+  }
+}
