@@ -4,7 +4,7 @@ import Synchronization
 /// Each photo is told as soon as it is there, and those that fail do not count.
 func toldAtOnce() async {
   let camera = CheckCamera(
-    atMost: 2, units: ["beach": 1, "forest": 4, "city": 2], broken: ["city"])
+    atMost: 3, units: ["beach": 1, "forest": 4, "city": 2], broken: ["city"])
   let view = CheckView(units: 0, of: camera.work)
   let results = checked(
     await camera.importer(telling: view.show).importAll(["beach", "forest", "city"]))
