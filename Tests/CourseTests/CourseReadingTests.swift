@@ -25,7 +25,10 @@ struct CourseReadingTests {
     arguments: [
       ("{", "it is not valid JSON"), ("[]", "'': "),
       (#"{"teaches": []}"#, "the key 'uses' is missing"),
-      (#"{"title": 1}"#, "has the unknown key 'title'; known are continues, effort, points, starter,"),
+      (
+        #"{"title": 1}"#,
+        "has the unknown key 'title'; known are continues, effort, points, starter,"
+      ),
       (#"{"teaches": [1], "uses": []}"#, "'teaches.Index 0': "),
       (#"{"teaches": [], "uses": [], "points": {"builds": "1"}}"#, "'points.builds': "),
     ])
