@@ -67,6 +67,8 @@ package struct Grader: Sendable {
       draft.refuse(.doesNotCompile, diagnostics: text)
     } catch BuildError.endsCompiler {
       draft.refuseWithoutCompiler()
+    } catch BuildError.takesTooMuch(let excess) {
+      draft.refuse(excess)
     } catch is MisreadSource {
       draft.refuseMisread()
     } catch let use as UnsafeUse {
@@ -97,6 +99,7 @@ package struct Grader: Sendable {
     settings.effort = exercise.manifest.effort ?? Self.effort
     settings.sharers = exercise.demands.count
     settings.numberSets = Schedule.numberSets.count
+    settings.readable = toolchain.libraryPaths
     return try CheckPipeline(
       request(source, of: exercise), settings, patience: Self.patience, toolchain: toolchain,
       executable: executable)
