@@ -47,6 +47,29 @@ struct DeclaredNames {
     }
   }
 
+  /// What the file gives to types that inherit from, or conform to, types of some names.
+  ///
+  /// In such a type these members come before what has the same name outside of it.
+  func members(inheritedFrom types: Set<String>) -> [Name] {
+    let declarations = source.outline.declarations
+    var reached = types
+    var before = 0
+    // What those inherit from counts as well.
+    while reached.count > before {
+      before = reached.count
+      for declaration in declarations where reached.contains(source.name(at: declaration.name)) {
+        guard let requirements = declaration.requirements else { continue }
+        reached.formUnion(source.tokens(in: requirements).map(\.name))
+      }
+    }
+    return declarations.compactMap { declaration in
+      guard case .type(let index) = declaration.container, Self.named.contains(declaration.kind),
+        reached.contains(source.name(at: declarations[index].name))
+      else { return nil }
+      return name(declaration)
+    }
+  }
+
   /// A name with a dot can lead anywhere, and so can another name for a type.
   private func isForeign(_ declaration: Declaration, beside own: Set<String>) -> Bool {
     declaration.isQualified || !own.contains(source.name(at: declaration.name))
