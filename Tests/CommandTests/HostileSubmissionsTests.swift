@@ -80,7 +80,7 @@ import Testing
     let table = try #require(try course.results("Out")["table.csv"])
     let rows = String(decoding: table, as: UTF8.self).split(whereSeparator: \.isNewline).dropFirst()
     #expect(rows.count == 50)
-    #expect(rows.count { $0.hasSuffix(",10") } == 39, "\(rows)")
+    #expect(rows.count { $0.hasSuffix(",1,10,10,") } == 39, "\(rows)")
   }
 }
 

@@ -21,9 +21,19 @@ struct OutlivingTests {
     }
   }
 
+  /// A text that keeps the compiler at work.
+  private var bomb: String {
+    get throws {
+      try String(
+        contentsOf: PackageFolder.url.appending(path: "Tests/Programs/hostile/tuple-bomb.swift"),
+        encoding: .utf8)
+    }
+  }
+
   @Test("neither the compiler nor the worker, when check is killed while it compiles")
   func compiling() throws {
-    let check = try EndlessCheck()
+    // The compiler is at it for longer than this test may take.
+    let check = try EndlessCheck(try bomb + "print(1)\n")
     let worker = check.worker()
     check.waitForBuild()
     var compiler: pid_t?
@@ -42,9 +52,7 @@ struct OutlivingTests {
   @Test("nor anything that grades a class, when grade is killed")
   func grading() throws {
     let course = try GradedClass()
-    // A compiler that has to do for long, and a search that has to do for long.
-    let bomb = PackageFolder.url.appending(path: "Tests/Programs/hostile/tuple-bomb.swift")
-    try course.write(try String(contentsOf: bomb, encoding: .utf8), for: "bomb")
+    try course.write(try bomb, for: "bomb")
     let process = Process()
     process.executableURL = Command.products.appending(path: "grade")
     process.arguments = course.arguments([], out: "Out")

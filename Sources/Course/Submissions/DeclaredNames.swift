@@ -58,8 +58,7 @@ struct DeclaredNames {
     while reached.count > before {
       before = reached.count
       for declaration in declarations where reached.contains(source.name(at: declaration.name)) {
-        guard let requirements = declaration.requirements else { continue }
-        reached.formUnion(source.tokens(in: requirements).map(\.name))
+        reached.formUnion(Self.inherited(by: declaration, in: source))
       }
     }
     return declarations.compactMap { declaration in
@@ -68,6 +67,16 @@ struct DeclaredNames {
       else { return nil }
       return name(declaration)
     }
+  }
+
+  /// What stands between the name of a type, or of an extension's type, and its body.
+  static func inherited(
+    by declaration: SourceOutline.Declaration, in source: SwiftSource
+  ) -> [String] {
+    guard types.contains(declaration.kind) || [.protocol, .extension].contains(declaration.kind)
+    else { return [] }
+    return source.tokens.drop { $0.range.lowerBound < declaration.name.upperBound }
+      .prefix { !$0.is("{") }.map(\.name)
   }
 
   /// A name with a dot can lead anywhere, and so can another name for a type.

@@ -57,7 +57,8 @@ package struct FairPlay {
     // In a type of the check's own, what it inherits comes before what stands outside.
     for (name, line) in declared.members(inheritedFrom: reserved.inherited)
     where reserved.words.contains(name) {
-      found.append(.init(line: line, sentence: Self.taken(name)))
+      let violation = Violation(line: line, sentence: Self.taken(name))
+      if !found.contains(violation) { found.append(violation) }
     }
     return found.sorted { $0.line < $1.line }
   }

@@ -32,8 +32,7 @@ package struct ReservedNames {
     }
     inherited = Set(
       check.flatMap { source in
-        source.outline.declarations.compactMap(\.requirements)
-          .flatMap { source.tokens(in: $0).map(\.name) }
+        source.outline.declarations.flatMap { DeclaredNames.inherited(by: $0, in: source) }
       })
     // A helper of the check's own must not be met by a better overload, nor by a second type.
     for source in check { words.formUnion(DeclaredNames(source).topLevel.map(\.name)) }
