@@ -44,8 +44,8 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "Channel", "Exploration", "ModeledThreads", "ModeledConcurrency", "SeededRandom",
-        "SwiftReading", "Terminal", "Timeline", "reader",
+        "CPlatform", "Channel", "Exploration", "ModeledThreads", "ModeledConcurrency",
+        "SeededRandom", "SwiftReading", "Terminal", "Timeline", "reader",
       ]),
 
     .target(
@@ -121,7 +121,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "check", "demo", "bench", "compare", "grade", "Channel", "Checking", "Course",
-        "Exploration", "Grading", "Patterns", "Timing", "CommandSupport",
+        "Exploration", "Grading", "Patterns", "Timing", "Worker", "CommandSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

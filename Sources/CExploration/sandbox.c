@@ -1,20 +1,15 @@
-// What explored code may not do, enforced by the kernel: no network, no new programs or processes,
-// no file opened for writing, no signal to others, no descriptors but its own.
+// What explored code may ask of the kernel: the calls of a list, and nothing else. So a call that nobody has
+// thought of is refused as well. Everything that could reach other processes, files or the network is not in it.
 #define _GNU_SOURCE
-#include "stacks.h"
+#include "calls.h"
 
 #if defined(__linux__)
 #include <errno.h>
-#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
-#include <malloc.h>
 #include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -24,104 +19,91 @@
 #define ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
-#define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
-#define REFUSE BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_TRAP)
-#define REFUSE_CALL(number) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), REFUSE
+// The calls of the x32 interface have the same architecture as those of x86-64, and this bit.
+#define OTHER_INTERFACE 0x40000000u
+// Calls that came after the list was made do not exist for the process: the C library then uses those that it
+// used before. 463 is the first after Linux 6.10.
+#define FIRST_UNKNOWN 463u
 
-// One of the numbers of pages that the kernel tells of this process, in bytes; 0 where it does not.
-static long memory_of_process(int number) {
-  char text[128];
-  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  ssize_t count = read(file, text, sizeof text - 1);
-  close(file);
-  if (count <= 0) return 0;
-  text[count] = 0;
-  char *next = text;
-  for (; number > 0 && next != NULL; number--) next = strchr(next + 1, ' ');
-  return next == NULL ? 0 : strtol(next, NULL, 10) * sysconf(_SC_PAGESIZE);
+#define MOST_STEPS 1024
+
+static struct sock_filter steps[MOST_STEPS];
+static unsigned count;
+
+static void add(struct sock_filter step) {
+  // A filter that is too long is refused as a whole.
+  if (count < MOST_STEPS) steps[count] = step;
+  count++;
 }
 
-long cexploration_reserved_memory(void) { return memory_of_process(0); }
-
-long cexploration_allocated_memory(void) {
-  struct mallinfo2 now = mallinfo2();
-  return (long)(now.uordblks + now.hblkhd);
+static void load(size_t offset) {
+  add((struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, (uint32_t)offset));
 }
 
-long cexploration_resident_memory(void) {
-  cexploration_trim_stacks();
-  return memory_of_process(1);
+static void jump_unless(int test, uint32_t value, uint8_t distance) {
+  add((struct sock_filter)BPF_JUMP(BPF_JMP | BPF_K | test, value, 0, distance));
 }
 
-void cexploration_limit(uint64_t memory, uint64_t file) {
-  struct rlimit limit = {memory, memory};
-  if (memory != 0) setrlimit(RLIMIT_AS, &limit);
-  // The parent process may have meant a first limit for compilers only.
-  if (getrlimit(RLIMIT_CPU, &limit) == 0) {
-    limit.rlim_cur = limit.rlim_max;
-    setrlimit(RLIMIT_CPU, &limit);
+static void answer(uint32_t what) { add((struct sock_filter)BPF_STMT(BPF_RET | BPF_K, what)); }
+
+// Continues behind the rule, which has so many more steps, unless this half of the argument is as it must be.
+static void demand(size_t offset, uint32_t mask, uint32_t value, uint8_t distance) {
+  load(offset);
+  add((struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, mask));
+  jump_unless(BPF_JEQ, value, distance);
+}
+
+static void add_rule(const struct allowed_call *rule) {
+  if (rule->mask == 0) {
+    jump_unless(BPF_JEQ, (uint32_t)rule->call, 1);
+    answer(SECCOMP_RET_ALLOW);
+    return;
   }
-  limit = (struct rlimit){file, file};
-  setrlimit(RLIMIT_FSIZE, &limit);
-  limit = (struct rlimit){0, 0};
-  setrlimit(RLIMIT_CORE, &limit);
+  // Both architectures put the lower half first.
+  size_t low = offsetof(struct seccomp_data, args) + 8 * (size_t)rule->argument;
+  uint64_t value = rule->is_own_process ? (uint64_t)getpid() : rule->value;
+  jump_unless(BPF_JEQ, (uint32_t)rule->call, 8);
+  demand(low, (uint32_t)rule->mask, (uint32_t)value, 4);
+  demand(low + 4, (uint32_t)(rule->mask >> 32), (uint32_t)(value >> 32), 1);
+  answer(SECCOMP_RET_ALLOW);
+  load(offsetof(struct seccomp_data, nr));
 }
 
-int cexploration_confine(void) {
-  struct sock_filter filter[] = {
-    LOAD(arch),
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0),
-    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
-    LOAD(nr),
-    REFUSE_CALL(__NR_socket), REFUSE_CALL(__NR_socketpair), REFUSE_CALL(__NR_connect),
-    REFUSE_CALL(__NR_bind), REFUSE_CALL(__NR_listen), REFUSE_CALL(__NR_accept),
-    REFUSE_CALL(__NR_accept4), REFUSE_CALL(__NR_sendto), REFUSE_CALL(__NR_sendmsg),
-    REFUSE_CALL(__NR_execve), REFUSE_CALL(__NR_execveat), REFUSE_CALL(__NR_ptrace),
-    REFUSE_CALL(__NR_kill), REFUSE_CALL(__NR_tkill), REFUSE_CALL(__NR_pidfd_send_signal),
-    REFUSE_CALL(__NR_process_vm_writev), REFUSE_CALL(__NR_setpgid), REFUSE_CALL(__NR_setsid),
-    REFUSE_CALL(__NR_unlinkat), REFUSE_CALL(__NR_renameat), REFUSE_CALL(__NR_renameat2),
-    REFUSE_CALL(__NR_mkdirat), REFUSE_CALL(__NR_linkat), REFUSE_CALL(__NR_symlinkat),
-    REFUSE_CALL(__NR_truncate), REFUSE_CALL(__NR_fchmodat), REFUSE_CALL(__NR_chdir),
-    REFUSE_CALL(__NR_mount), REFUSE_CALL(__NR_io_uring_setup), REFUSE_CALL(__NR_bpf),
-    REFUSE_CALL(__NR_unshare), REFUSE_CALL(__NR_openat2),
-#if defined(__x86_64__)
-    REFUSE_CALL(__NR_fork), REFUSE_CALL(__NR_vfork), REFUSE_CALL(__NR_unlink),
-    REFUSE_CALL(__NR_rename), REFUSE_CALL(__NR_mkdir), REFUSE_CALL(__NR_rmdir),
-    REFUSE_CALL(__NR_link), REFUSE_CALL(__NR_symlink), REFUSE_CALL(__NR_creat),
-    REFUSE_CALL(__NR_chmod), REFUSE_CALL(__NR_chown),
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_open, 0, 4),
-    LOAD(args[1]),
-    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_WRONLY | O_RDWR | O_CREAT | O_TRUNC, 0, 1),
-    REFUSE,
-    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-#endif
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_openat, 0, 4),
-    LOAD(args[2]),
-    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_WRONLY | O_RDWR | O_CREAT | O_TRUNC, 0, 1),
-    REFUSE,
-    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-    // clone3 hides its flags in memory: the C library falls back to clone.
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone3, 0, 1),
-    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone, 0, 4),
-    LOAD(args[0]),
-    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 0x00010000 /* CLONE_THREAD */, 1, 0),
-    REFUSE,
-    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-  };
-  struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
+int cexploration_confine(bool has_threads) {
+  count = 0;
+  load(offsetof(struct seccomp_data, arch));
+  add((struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0));
+  answer(SECCOMP_RET_KILL_PROCESS);
+  load(offsetof(struct seccomp_data, nr));
+  jump_unless(BPF_JGE, OTHER_INTERFACE, 1);
+  answer(SECCOMP_RET_KILL_PROCESS);
+  jump_unless(BPF_JGE, FIRST_UNKNOWN, 1);
+  answer(SECCOMP_RET_ERRNO | ENOSYS);
+  if (has_threads) {
+    // It hides its flags in memory: the C library falls back to clone.
+    jump_unless(BPF_JEQ, __NR_clone3, 1);
+    answer(SECCOMP_RET_ERRNO | ENOSYS);
+    // Dispatch wants its threads to be of low priority, and may believe that they are.
+    jump_unless(BPF_JEQ, __NR_setpriority, 1);
+    answer(SECCOMP_RET_ERRNO);
+  }
+  for (const struct allowed_call *rule = cexploration_allowed_calls; rule->purpose != NOTHING; rule++) {
+    if (rule->purpose == ANY_CODE || has_threads) add_rule(rule);
+  }
+  answer(SECCOMP_RET_TRAP);
+  if (count > MOST_STEPS) return E2BIG;
+  struct sock_fprog program = {(unsigned short)count, steps};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
-  // The explored code shares the process with its explorer anyway: it has no secrets to speculate on.
-  if (syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &program) != 0)
-    return errno;
-  return 0;
+  // The explored code shares the process with its explorer anyway: it has no secrets to speculate on. The threads
+  // of the explorer are confined too: explored code that came to write into their memory would gain nothing.
+  long thread = syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER,
+    SECCOMP_FILTER_FLAG_SPEC_ALLOW | SECCOMP_FILTER_FLAG_TSYNC, &program);
+  if (thread < 0) return errno;
+  return thread == 0 ? 0 : EBUSY;
 }
 #else
-long cexploration_reserved_memory(void) { return 0; }
-long cexploration_allocated_memory(void) { return 0; }
-long cexploration_resident_memory(void) { return 0; }
-void cexploration_limit(uint64_t memory, uint64_t file) { (void)memory, (void)file; }
-int cexploration_confine(void) { return -1; }
+int cexploration_confine(bool has_threads) {
+  (void)has_threads;
+  return -1;
+}
 #endif

@@ -60,7 +60,11 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (lane < 0) {
     if (number == SIGUSR2) return;
     // The checker's own mistake: it must be seen as such.
-    if (number == SIGSYS) dprintf(3, "the worker itself was refused system call %d\n", info->si_syscall);
+    if (number == SIGSYS) {
+      const char *name = cexploration_call_name(info->si_syscall);
+      dprintf(3, "the worker itself was refused system call %d %s\n", info->si_syscall, name);
+      _exit(2);
+    }
     signal(number, SIG_DFL);
     raise(number);
     return;

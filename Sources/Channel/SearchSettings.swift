@@ -41,6 +41,8 @@ package struct SearchSettings: Sendable, Codable {
   package var program = 0
   /// The most bytes of address space that the worker may use.
   package var memory: UInt64 = 4 << 30
+  /// The files and folders that the worker may read, as far as the system can limit that.
+  package var readable = ["/"]
   /// How many workers run side by side and share what memory they may take on top of what the program
   /// itself needs.
   package var sharers = 1

@@ -26,16 +26,17 @@ package enum Showing {
 
   /// Runs the check that the command line names and ends the process.
   ///
-  /// - Parameter arguments: The object's path and the number of the check.
+  /// - Parameter arguments: The object's path, the number of the check, and what it may read.
   package static func run(_ arguments: [String]) -> Never {
-    guard arguments.count == 2, let number = Int32(arguments[1]),
+    guard arguments.count >= 2, let number = Int32(arguments[1]),
       let object = dlopen(arguments[0], RTLD_NOW | RTLD_LOCAL),
       let address = dlsym(object, WorkerChannel.scenarioEntry)
     else { _exit(2) }
     alarm(longest)
     cexploration_limit(4 << 30, 1 << 20)
     // Where the system cannot confine it, code that might behave in another way here is not run.
-    guard cexploration_confine() == 0 else { _exit(2) }
+    guard Confinement.files(arguments.dropFirst(2)) == 0, cexploration_confine(true) == 0
+    else { _exit(2) }
     let drawing = Drawing()
     GradedRun.picture = drawing
     let call = unsafeBitCast(address, to: (@convention(c) (Int32) -> Void).self)

@@ -34,7 +34,8 @@ enum Traps {
     case SIGUSR2:
       engine.fail(.noProgress(.noSchedulingPoint), at: place, calledFrom: caller)
     case SIGSYS:
-      engine.fail(.unsupported(.systemCall(call)), at: place, calledFrom: caller)
+      let name = String(cString: cexploration_call_name(call))
+      engine.fail(.unsupported(.systemCall(call, name: name)), at: place, calledFrom: caller)
     case SIGILL, SIGTRAP, SIGABRT:
       engine.fail(
         .failedCheck(.stopped(reason: reason(in: text), signal: signal)), at: place,

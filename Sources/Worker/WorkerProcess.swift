@@ -81,12 +81,15 @@ package enum WorkerProcess {
     cexploration_be_controller()
     Traps.noise = noise
     cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
+    confined("Landlock", by: Confinement.files(settings.readable))
     Watchdog.start(engine.pulse)
-    let refused = cexploration_confine()
-    if refused > 0 {
-      let reason = String(cString: strerror(refused))
-      give(up: "the system refuses to confine it with a seccomp filter (\(reason))", status: 2)
-    }
+    confined("a seccomp filter", by: cexploration_confine(false))
+  }
+
+  private static func confined(_ means: String, by error: Int32) {
+    guard error > 0 else { return }
+    let reason = String(cString: strerror(error))
+    give(up: "the system refuses to confine it with \(means) (\(reason))", status: 2)
   }
 
   private static let encoder = JSONEncoder()

@@ -41,6 +41,8 @@ struct CheckCommand {
       Console.note(diagnostics.printable, terminator: "")
       let errors = Diagnostic.all(in: diagnostics).filter { $0.severity == "error" }
       return try show(Verdict(kind: .doesNotCompile, messages: errors.map(\.description)))
+    } catch BuildError.takesTooMuch(let excess) {
+      return try show(Verdict(kind: .doesNotCompile, messages: [excess.sentence]))
     } catch let error as UnsupportedAPI {
       return try show(
         Verdict(

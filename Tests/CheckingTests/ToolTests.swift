@@ -1,6 +1,8 @@
-import Checking
+import CommandSupport
 import Foundation
 import Testing
+
+@testable import Checking
 
 @Suite("Programs that are run to their end", .timeLimit(.minutes(1)))
 struct ToolTests {
@@ -43,6 +45,35 @@ struct ToolTests {
     #expect(throws: ToolError.tookTooLong(tool: "sh", seconds: 0.02)) {
       try shell(line, limit: .milliseconds(20))
     }
+  }
+
+  @Test("one that takes more than it may is blamed on what it works on, and on which limit")
+  func limits() throws {
+    let most = ToolLimits(memory: 1 << 30, processorSeconds: 1, fileBytes: 1 << 20)
+    let folder = try TemporaryFolder()
+    func excess(_ line: String) throws -> ToolLimits.Excess? {
+      try Tool(path: "/bin/sh", most: most).run(["-c", line]).excess
+    }
+    #expect(try excess("while :; do :; done") == .processorTime(seconds: 1))
+    let file = folder.url.appending(path: "file").path
+    #expect(try excess("exec head -c 2000000 /dev/zero > '\(file)'") == .fileSize(bytes: 1 << 20))
+    #expect(try excess("exit 3") == nil)
+  }
+
+  @Test("one that gets no memory although it has little is no excess, but the machine's trouble")
+  func memory() {
+    let most = ToolLimits.submission
+    func excess(_ bytes: Int, status: Int32, _ said: String) -> ToolLimits.Excess? {
+      most.excess(
+        ChildProcess.End(status: status, memory: bytes), said: Array(said.utf8))
+    }
+    let all = ToolLimits.Excess.memory(bytes: 4 << 30)
+    #expect(excess(3 << 30, status: 6, "LLVM ERROR: out of memory") == all)
+    #expect(excess(3 << 30, status: 1 << 8, "std::bad_alloc") == all)
+    #expect(excess(3 << 30, status: 11, "") == all)
+    #expect(excess(3 << 30, status: 1 << 8, "error: type-check") == nil)
+    #expect(excess(3 << 30, status: 0, "out of memory") == nil)
+    #expect(excess(1 << 30, status: 6, "LLVM ERROR: out of memory") == nil)
   }
 
   @Test("one that is not there cannot be started")

@@ -7,10 +7,11 @@ final class EndlessCheck {
   let process = Process()
   let error = Pipe()
 
-  init() throws {
+  /// - Parameter text: What is checked.
+  init(_ text: String = "print(1)\n") throws {
     folder = try TemporaryFolder()
     let file = folder.url.appending(path: "Race.swift")
-    try Data("print(1)\n".utf8).write(to: file)
+    try Data(text.utf8).write(to: file)
     process.executableURL = Command.products.appending(path: "check")
     process.arguments = [
       file.path, "--strategy", "random", "--budget", "10min", "--json",

@@ -13,7 +13,7 @@ struct HostileClass {
 
   private static let fileNames = [
     "lost-update": "DownloadCounter.swift", "serial-to-concurrent": "Album.swift",
-    "several-groups": "FrontPage.swift",
+    "several-groups": "FrontPage.swift", "callback-stream": "Rates.swift",
   ]
 
   init() throws {
@@ -78,6 +78,16 @@ struct HostileClass {
     try add(
       "parser-bomb", Data("let number = \(String(repeating: "[", count: 250_000))\n".utf8),
       diagnosis: "doesNotCompile")
+    try add(
+      "zero-bytes", Data("final class DownloadCounter {\0}\n".utf8), diagnosis: "unreadable")
+    try add(
+      "a-little-too-large", Data("//".utf8) + Data(repeating: 0x20, count: 256 << 10),
+      diagnosis: "unreadable")
+    try add(
+      "closure-bomb",
+      Data(
+        "let f = \(String(repeating: "{ ", count: 2_000))1\(String(repeating: " }()", count: 2_000))\n"
+          .utf8), diagnosis: "doesNotCompile")
     // The formatter cannot read it, and so must not find it.
     try add(
       "wide-space",

@@ -44,6 +44,11 @@ struct FairPlayTests {
         "static func == ", with: "func equals"),
       "func f() async { await withUnsafeContinuation { $0.resume() } }",
       "private struct Int {}\nfileprivate func given() {}\nprivate let other = 0, expect = 1",
+      "@globalActor actor Desk { static let shared = Desk() }\n@Desk func f() {}",
+      "@propertyWrapper struct Locked { var wrappedValue = 0 }\nstruct A { @Locked var a: Int }",
+      "struct A { private var _a = 0; func f(_ _b: Int) -> Int { _ = _a; return _b } }",
+      "func f(_ a: [Int]) { var b = a; b.append(contentsOf: a); b.insert(contentsOf: a, at: 0) }",
+      "struct Line { func join(contentsOf a: Int) {} }\nfunc f(_ a: Line) { a.join(contentsOf: 1) }",
     ])
   func allowed(text: String) throws { #expect(try lines(text) == []) }
 
@@ -63,6 +68,7 @@ struct FairPlayTests {
       "extension Array where Element == Int { init(a: Int) { self = [] } }",
       "typealias Q = DispatchQueue; extension Q { static func concurrentPerform() {} }",
       "enum A { typealias Q = DispatchQueue }; extension A.Q { func concurrentPerform() {} }",
+      "extension Sendable { func expect(_ holds: Bool, _ what: String) {} }",
     ])
   func taken(text: String) throws { #expect(try lines(text) == [1]) }
 
@@ -84,6 +90,13 @@ struct FairPlayTests {
       "#sourceLocation(file: \"check/Check.swift\", line: 1)", "let a = `dlopen`", "import `Glibc`",
       "@`main` struct Main {}",
       "func f() { ModeledDispatch.f() }",
+      "@resultBuilder enum Nothing { static func buildBlock() {} }", "@objc class A {}",
+      "@_extern(c) func getpid() -> Int32", "struct extern {}; @extern(c) func f()",
+      "@Foreign struct A {}", "@_dynamicReplacement(for: f) func g() {}",
+      "struct A: ExpressibleByIntegerLiteral { init(integerLiteral: Int) {} }",
+      "let a = _typeByName(\"7Grading4WorkC\")", "let a = Swift._getSuperclass(A.self)",
+      "typealias load = Data; let a = try load(contentsOf: url)",
+      "let a = Data.init(contentsOf: url)", "let a = String(contentsOf: url)",
     ])
   func refused(text: String) throws { #expect(try lines(text) == [1]) }
 
@@ -97,6 +110,39 @@ struct FairPlayTests {
     #expect(found.map(\.line) == [2, 3])
     #expect(found.first?.sentence.contains("rename your declaration") == true)
     #expect(found.last?.sentence.contains("Dispatch, Foundation") == true)
+  }
+
+  @Test("what the check's own types inherit does not shadow what the check uses")
+  func inherited() throws {
+    let course = try SampleCourse(["count"])
+    try course.write(
+      """
+      import Grading
+
+      func feeds() {
+        let feed = CheckFeed()
+        feed.push()
+        expect(feed.isFull ? [given: 1].count == 1 : false, "full")
+      }
+      private final class CheckFeed: Counter, Sendable {
+        var isFull: Bool { true }
+        func push() { expect(Int(1), equals: 1, "one") }
+      }
+      """, to: SampleCourse.path("count", 1) + "/check/Check.swift")
+    let exercise = try course.read().exercises[0]
+    func lines(_ text: String) throws -> [Int] {
+      try FairPlay(SwiftSource(path: "Counter.swift", text: text), of: exercise).violations
+        .map(\.line)
+    }
+    let feed = "protocol Counter {}\n"
+    #expect(try lines(feed + "extension Counter { func expect(_ holds: Bool) {} }") == [2])
+    #expect(try lines(feed + "extension Counter { typealias Int = Never }") == [2])
+    let base = "protocol Counter: Base {}\nprotocol Base {}\n"
+    #expect(try lines(base + "extension Base { func expect() {} }") == [3])
+    let inherited = try lines("class Counter {\n  func expect() {}\n  func given() {}\n}")
+    #expect(inherited == [2, 3])
+    #expect(try lines(feed + "extension Counter { func clear() {} }") == [])
+    #expect(try lines("struct Other { func expect() {} }") == [])
   }
 
   @Test("a check's own words are reserved, what it wants from the submission is not")

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "Confinement.h"
+
 // MARK: Taking turns (stacks.c)
 
 /// The lane that the calling thread runs, or -1 outside an execution.
@@ -227,20 +229,6 @@ uintptr_t cexploration_trap_caller(void);
 void cexploration_catch_traps(cexploration_trap trap);
 /// Takes the running lane out of code that never reaches a scheduling point, with SIGUSR2.
 void cexploration_interrupt(void);
-
-// MARK: Confinement (sandbox.c)
-
-/// Bytes of memory that the process uses now, without what stacks at rest had to grow to; 0 where
-/// that is not known.
-long cexploration_resident_memory(void);
-/// Bytes of address space that the process has reserved; 0 where that is not known.
-long cexploration_reserved_memory(void);
-/// Bytes that are allocated and not freed; 0 where that is not known.
-long cexploration_allocated_memory(void);
-/// Limits the process's memory and the size of files it writes, in bytes; no core file.
-void cexploration_limit(uint64_t memory, uint64_t file);
-/// From now on the process can do nothing to others; 0, or the system's error number.
-int cexploration_confine(void);
 
 // MARK: Text (format.c)
 

@@ -2,6 +2,7 @@
 #ifndef C_PLATFORM_H
 #define C_PLATFORM_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /// The kernel's number of the calling thread; not reused while the process is young.
@@ -24,5 +25,33 @@ int64_t cplatform_involuntary_switches(void);
 
 /// The clock ticks in a second, in which /proc counts.
 int64_t cplatform_ticks_per_second(void);
+
+/// The descriptors that a new process can have, from 0 on.
+#define CPLATFORM_DESCRIPTORS 8
+/// A descriptor that a new process does not have.
+#define CPLATFORM_CLOSED (-2)
+
+/// A program to start, in a new process.
+typedef struct {
+  const char *path;
+  /// Both end with NULL; the program's own name is the first argument.
+  char *const *arguments;
+  char *const *environment;
+  /// For each of CPLATFORM_DESCRIPTORS of the new process the one here, -1 for nothing to read or write, or CPLATFORM_CLOSED.
+  const int32_t *descriptors;
+  /// From where on descriptors may be put aside meanwhile; the others are closed in the new process.
+  int32_t first_aside;
+  /// Whether it leads a group of its own.
+  bool leads_group;
+  /// The signal that it gets when this process ends, in whatever way.
+  int32_t signal_at_end;
+  /// The most bytes of memory, seconds of processor time and bytes of a file; 0 for no limit but those of here.
+  uint64_t memory, processor_seconds, file_bytes;
+} cplatform_program;
+
+/// Starts a program.
+///
+/// The process number, or -1 and the error number of the system.
+int32_t cplatform_start(const cplatform_program *program, int32_t *error);
 
 #endif

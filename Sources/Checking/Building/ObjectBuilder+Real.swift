@@ -24,17 +24,16 @@ extension ObjectBuilder {
       files: files, moduleName: request.program.name, swiftVersion: request.swiftVersion,
       isLibrary: true, modules: [modelsFolder], clangModuleMap: clangModuleMap, isGraded: true)
     let object = work.appending(path: "0.o").path
-    let compiled = try Tool(path: toolchain.swiftFrontend)
-      .run(toolchain.plainArguments(job, output: object))
-    try compiled.checkSystem()
+    let compiled = try run(
+      toolchain.swiftFrontend, toolchain.plainArguments(job, output: object), for: request)
     try compiled.checkEnd()
     guard compiled.status == 0 else {
       throw BuildError.doesNotCompile(String(decoding: compiled.output, as: UTF8.self))
     }
     let made = work.appending(path: "program.so")
-    let linked = try Tool(path: toolchain.linker).run(
-      toolchain.linkArguments(objects: [object], wrapping: [], output: made.path))
-    try linked.checkSystem()
+    let linked = try run(
+      toolchain.linker,
+      toolchain.linkArguments(objects: [object], wrapping: [], output: made.path), for: request)
     try linked.checkEnd()
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))

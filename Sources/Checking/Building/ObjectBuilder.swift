@@ -67,10 +67,10 @@ package struct ObjectBuilder: Sendable {
         isGraded: request.gradingSeed != nil)
       let object = work.appending(path: "\(index).o").path
       let representation = work.appending(path: "\(index).ll")
-      let compiled = try Tool(path: toolchain.swiftFrontend)
-        .run(toolchain.representationArguments(job, output: representation.path))
+      let compiled = try run(
+        toolchain.swiftFrontend,
+        toolchain.representationArguments(job, output: representation.path), for: request)
       let said = String(decoding: compiled.output, as: UTF8.self)
-      try compiled.checkSystem()
       if compiled.signal != 0 { throw BuildError.endsCompiler }
       guard compiled.status == 0 else { try refuse(request, said, in: work) }
       if job.isGraded, let path = module.sources.first?.path,
@@ -79,7 +79,7 @@ package struct ObjectBuilder: Sendable {
         throw use
       }
       let exchangesWeakly = texts.contains { $0.contains("weakCompareExchange") }
-      try instrument(representation, exchangesWeakly, output: object)
+      try instrument(representation, exchangesWeakly, output: object, for: request)
       let refused = RefusedSymbol.all(in: object)
       if let first = refused.first(where: { !module.isFolder || !$0.canBeLinked }) {
         throw first.error(in: module.sources)
@@ -91,12 +91,12 @@ package struct ObjectBuilder: Sendable {
     }
     if !stubs.isEmpty { objects.append(try makeStubs(stubs, in: work)) }
     let made = work.appending(path: "program.so")
-    let linked = try Tool(path: toolchain.linker).run(
+    let linked = try run(
+      toolchain.linker,
       toolchain.linkArguments(
         objects: objects,
         wrapping: WrappedSymbols.modelled + ConcurrencyCalls.wrapped + stubs.map(\.symbol),
-        output: made.path))
-    try linked.checkSystem()
+        output: made.path), for: request)
     try linked.checkEnd()
     guard linked.status == 0 else {
       throw BuildError.doesNotLink(String(decoding: linked.output, as: UTF8.self))
@@ -106,19 +106,31 @@ package struct ObjectBuilder: Sendable {
 
   /// Makes an object of a module in LLVM's language that tells of every access of memory.
   private func instrument(
-    _ representation: URL, _ exchangesWeakly: Bool, output: String
+    _ representation: URL, _ exchangesWeakly: Bool, output: String, for request: BuildRequest
   ) throws {
     var text = [UInt8](try Data(contentsOf: representation))
     try InstrumentedRepresentation.rewrite(&text, exchangesWeakly: exchangesWeakly)
-    let compiled = try Tool(path: toolchain.clang)
-      .run(toolchain.instrumentArguments(output: output), input: text)
-    try compiled.checkSystem()
+    let compiled = try run(
+      toolchain.clang, toolchain.instrumentArguments(output: output), input: text, for: request)
     try compiled.checkEnd()
     guard compiled.status == 0 else {
       let said = String(decoding: compiled.output, as: UTF8.self)
       throw ToolError.misunderstood(
         tool: "clang", what: said.split(separator: "\n").first.map(String.init) ?? "")
     }
+  }
+
+  /// Runs a tool on what a program consists of.
+  ///
+  /// - Throws: ``BuildError`` if that takes too much, or ``ToolError``.
+  func run(
+    _ tool: String, _ arguments: [String], input: [UInt8] = [], for request: BuildRequest
+  ) throws -> Tool.Result {
+    let most = request.gradingSeed == nil ? ToolLimits.program : .submission
+    let result = try Tool(path: tool, most: most).run(arguments, input: input)
+    if let excess = result.excess { throw BuildError.takesTooMuch(excess) }
+    try result.checkSystem()
+    return result
   }
 
   /// Compiles functions that stand in for those that are refused, and end the execution.
@@ -176,8 +188,8 @@ package struct ObjectBuilder: Sendable {
         clangModuleMap: clangModuleMap,
         modulePath: isLast ? nil : originals.appending(path: module.name + ".swiftmodule").path,
         isGraded: request.gradingSeed != nil)
-      let answer = try Tool(path: toolchain.swiftFrontend).run(toolchain.diagnoseArguments(job))
-      try answer.checkSystem()
+      let answer = try run(
+        toolchain.swiftFrontend, toolchain.diagnoseArguments(job), for: request)
       if answer.signal != 0 { throw BuildError.endsCompiler }
       guard answer.status != 0 else { continue }
       var text = String(decoding: answer.output, as: UTF8.self)

@@ -15,6 +15,14 @@ package struct Toolchain: Sendable {
   /// Where the compiler keeps what it makes of C's headers; `nil` for its own place in the home folder.
   var moduleCache: String?
 
+  /// What a program may read that is only given what it needs: libraries and time zones.
+  package var libraryPaths: [String] {
+    [
+      "\(root)/lib", "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/share/zoneinfo",
+      "/etc/localtime",
+    ]
+  }
+
   /// The first `swiftc` of `PATH`, or `nil` when there is none with a compiler next to it.
   package init?(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
     for folder in path.split(separator: ":") {

@@ -1,13 +1,15 @@
+import CPlatform
 import Foundation
 
 /// A process that this one started, with exactly the descriptors that it was given.
 ///
-/// Foundation's `Process` waits on a run loop, which costs more than a small compilation.
+/// It does not outlive this one. (Foundation's `Process` can, and waits on a run loop, which costs more than a
+/// small compilation.)
 package struct ChildProcess: Sendable {
   /// What the system calls it.
   package let id: pid_t
 
-  /// Starts a program.
+  /// Starts a program, which does not outlive this process, however that ends.
   ///
   /// - Parameters:
   ///   - path: The program.
@@ -17,52 +19,46 @@ package struct ChildProcess: Sendable {
   ///     no others.
   ///   - leadsGroup: Whether it and what it starts are a group of their own, which a terminal's Ctrl-C does
   ///     not reach.
+  ///   - signalAtEnd: What it is sent when this process ends: nothing can be left out, something can be
+  ///     cleaned up.
+  ///   - limits: The most that it may use; `nil` for as much as this process.
   /// - Throws: `POSIXError` when it cannot be started, or ``ToolError`` where too few files may be open.
   package init(
     path: String, arguments: [String], environment: [String]? = nil,
-    descriptors: [Int32: Int32?], leadsGroup: Bool = false
+    descriptors: [Int32: Int32?], leadsGroup: Bool = false, signalAtEnd: Int32 = SIGKILL,
+    limits: ToolLimits? = nil
   ) throws {
     try Self.makeRoom()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // First out of the way: a target may be the number of another's source.
-    let wanted = descriptors.sorted { $0.key < $1.key }
-    for (offset, pair) in wanted.enumerated() {
-      guard let source = pair.value else { continue }
-      posix_spawn_file_actions_adddup2(&actions, source, Self.aside + Int32(offset))
-    }
-    for (offset, (target, source)) in wanted.enumerated() {
-      if source != nil {
-        posix_spawn_file_actions_adddup2(&actions, Self.aside + Int32(offset), target)
-      } else {
-        posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
-      }
-    }
-    for descriptor in 3..<(Self.aside + 8) where descriptors[descriptor] == nil {
-      posix_spawn_file_actions_addclose(&actions, descriptor)
-    }
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    let words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     let all =
       environment ?? ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }.sorted()
-    var variables: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
+    let variables: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
     defer { for variable in variables { free(variable) } }
-    // A thread of Dispatch, which may be the one that starts it, holds most signals back.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var held = sigset_t()
-    sigemptyset(&held)
-    posix_spawnattr_setsigmask(&attributes, &held)
-    let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | group))
-    var process = pid_t()
-    let status = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
-    guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EAGAIN) }
+    let places = (0..<CPLATFORM_DESCRIPTORS).map { number -> Int32 in
+      guard let place = descriptors[number] else { return CPLATFORM_CLOSED }
+      return place ?? Self.nothing
+    }
+    var error: Int32 = 0
+    let process = words.withUnsafeBufferPointer { words in
+      variables.withUnsafeBufferPointer { variables in
+        places.withUnsafeBufferPointer { places in
+          var program = cplatform_program(
+            path: words[0], arguments: words.baseAddress, environment: variables.baseAddress,
+            descriptors: places.baseAddress, first_aside: Self.aside, leads_group: leadsGroup,
+            signal_at_end: signalAtEnd, memory: UInt64(limits?.memory ?? 0),
+            processor_seconds: UInt64(limits?.processorSeconds ?? 0),
+            file_bytes: UInt64(limits?.fileBytes ?? 0))
+          return cplatform_start(&program, &error)
+        }
+      }
+    }
+    guard process > 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EAGAIN) }
     id = process
   }
 
+  /// Instead of a descriptor: there is nothing to read, and what is written goes nowhere.
+  private static let nothing: Int32 = -1
   /// Above the descriptors that this process has open.
   private static let aside: Int32 = 120
   /// As many files as a process must be able to have open for that.
@@ -88,18 +84,16 @@ package struct ChildProcess: Sendable {
   ///
   /// - Returns: The status as the system has it.
   @discardableResult
-  package func wait() -> Int32 {
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0 && errno == EINTR {}
-    return status
-  }
+  package func wait() -> Int32 { waitForEnd().status }
 
   /// How a process ended, and what it took.
   struct End {
     /// The status as the system has it.
-    let status: Int32
+    var status: Int32 = 0
     /// Seconds of processor time that it used.
-    let processorSeconds: Double
+    var processorSeconds = 0.0
+    /// The most memory that it had at a time, in bytes.
+    var memory = 0
 
     /// The signal that ended it; 0 for none.
     var signal: Int32 { status & 0x7F }
@@ -110,26 +104,26 @@ package struct ChildProcess: Sendable {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(id, &status, 0, &usage) < 0 && errno == EINTR {}
-    return End(
-      status: status, processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime))
-  }
-
-  private static func seconds(_ time: timeval) -> Double {
-    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+    return End(status, usage)
   }
 
   /// Waits for its end, up to a deadline.
   ///
   /// - Parameter deadline: When it is not waited for any more.
   /// - Returns: The status as the system has it; `nil` for a process that still runs.
-  package func wait(until deadline: Deadline) -> Int32? {
+  package func wait(until deadline: Deadline) -> Int32? { waitForEnd(until: deadline)?.status }
+
+  /// Waits for its end, up to a deadline, and learns what it took.
+  func waitForEnd(until deadline: Deadline) -> End? {
     var status: Int32 = 0
+    var usage = rusage()
     // In microseconds: a process that has closed its pipes is about to end, and may be waited for often.
     var pause: useconds_t = 50
     while true {
-      let ended = waitpid(id, &status, WNOHANG)
+      let ended = wait4(id, &status, WNOHANG, &usage)
+      if ended == id { return End(status, usage) }
       // This process may have inherited that SIGCHLD is ignored: then no status is kept.
-      if ended == id || (ended < 0 && errno == ECHILD) { return status }
+      if ended < 0 && errno == ECHILD { return End() }
       if deadline.isOver { return nil }
       // There is no descriptor of a process on every system.
       usleep(pause)
@@ -165,5 +159,19 @@ package struct ChildProcess: Sendable {
     return ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { name in
       own[name].map { "\(name)=\($0)" }
     }
+  }
+}
+
+extension ChildProcess.End {
+  /// An end as the system tells of it.
+  fileprivate init(_ status: Int32, _ usage: rusage) {
+    self.init(
+      status: status,
+      processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
+      memory: usage.ru_maxrss << 10)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 }

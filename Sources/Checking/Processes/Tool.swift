@@ -4,14 +4,17 @@ import Foundation
 package struct Tool {
   private let path: String
   private let limit: Duration
+  private let most: ToolLimits?
 
   /// - Parameters:
   ///   - path: The program.
   ///   - limit: After how long it is ended. It is meant for a program that never ends, and not for one
   ///     that is slow: a machine may be busy, and a module large.
-  package init(path: String, limit: Duration = .seconds(600)) {
+  ///   - most: The most that it may use; `nil` for as much as this process.
+  package init(path: String, limit: Duration = .seconds(600), most: ToolLimits? = nil) {
     self.path = path
     self.limit = limit
+    self.most = most
   }
 
   /// What a program came to.
@@ -22,6 +25,8 @@ package struct Tool {
     package var output: [UInt8]
     /// The program's name.
     var tool: String
+    /// The limit that it has reached, if one ended it.
+    var excess: ToolLimits.Excess?
 
     /// The signal that ended it; 0 if it exited.
     package var signal: Int32 { status & 0x7F }
@@ -57,8 +62,14 @@ package struct Tool {
     var exchange = PipeExchange(reading: output.reading, feeding: feed, until: deadline)
     let (bytes, end) = exchange.run()
     // It may have closed its output and still be running.
-    if end == .heard, let status = process.wait(until: deadline) {
-      let result = Result(status: status, output: bytes, tool: name)
+    if end == .heard, let ended = process.waitForEnd(until: deadline) {
+      let excess = most?.excess(ended, said: bytes)
+      let result = Result(status: ended.status, output: bytes, tool: name, excess: excess)
+      guard excess == nil else { return result }
+      // A limit of the shell or the system is lower.
+      if most != nil, result.signal == SIGXCPU {
+        throw ToolError.outOfProcessorTime(tool: name, seconds: Int(ended.processorSeconds))
+      }
       // No program does anything else to itself, whatever it works on.
       if !Self.own.contains(result.signal) { try result.checkEnd() }
       return result
@@ -80,7 +91,8 @@ package struct Tool {
         let descriptors: [Int32: Int32?] = [
           0: source?.reading, 1: output.writing, 2: output.writing,
         ]
-        let process = try ChildProcess(path: path, arguments: arguments, descriptors: descriptors)
+        let process = try ChildProcess(
+          path: path, arguments: arguments, descriptors: descriptors, limits: most)
         WorkGate.running = process.id
         return process
       }

@@ -85,8 +85,10 @@ extension English {
     case .runLoopPort: "Ports of a run loop are not supported."
     case .descriptor(let descriptor):
       "It writes to something other than standard output: \(descriptor)."
-    case .systemCall(let call):
-      "It makes a system call that explored code may not make (number \(call))."
+    case .systemCall(let call, let name):
+      name.isEmpty
+        ? "It makes a system call that explored code may not make (number \(call))."
+        : "It makes the system call \(name), which explored code may not make."
     }
   }
 

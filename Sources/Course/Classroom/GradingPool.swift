@@ -158,7 +158,7 @@ package struct GradingPool: Sendable {
         "run", job.exercise.name, "--file", file, "--course", course.path, "--json", "-",
         Self.marker,
       ] + (salt.map { ["--salt", $0] } ?? []),
-      descriptors: descriptors, leadsGroup: true)
+      descriptors: descriptors, leadsGroup: true, signalAtEnd: SIGTERM)
   }
 
   /// Ends everything that is being graded; nothing of it is a result.

@@ -75,6 +75,8 @@ package struct Grader: Sendable {
       draft.refuse(.doesNotCompile, diagnostics: text)
     } catch BuildError.endsCompiler {
       draft.refuseWithoutCompiler()
+    } catch BuildError.takesTooMuch(let excess) {
+      draft.refuse(excess)
     } catch is MisreadSource {
       draft.refuseMisread()
     } catch let use as UnsafeUse {
@@ -111,6 +113,7 @@ package struct Grader: Sendable {
     }
     settings.sharers = max(1, exercise.demands.count)
     settings.numberSets = Schedule.numberSets.count
+    settings.readable = toolchain.libraryPaths
     return try CheckPipeline(
       request, settings, patience: Self.patience, toolchain: toolchain,
       executable: executable)

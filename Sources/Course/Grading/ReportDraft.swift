@@ -94,6 +94,10 @@ struct ReportDraft {
       "The compiler crashed or timed out on this file. Use simpler expressions and types.")
   }
 
+  mutating func refuse(_ excess: ToolLimits.Excess) {
+    add(.doesNotCompile, excess.sentence + " Use simpler expressions and types.")
+  }
+
   /// The report of a submission that kept its grader from an answer.
   mutating func withoutAnswer(_ diagnosis: Diagnosis, _ reason: String) -> GradeReport {
     switch diagnosis {

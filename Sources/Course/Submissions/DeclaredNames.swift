@@ -50,6 +50,38 @@ struct DeclaredNames {
     }
   }
 
+  /// What the file gives to types that inherit from, or conform to, types of some names.
+  ///
+  /// In such a type these members come before what has the same name outside of it.
+  func members(inheritedFrom types: Set<String>) -> [Name] {
+    let declarations = source.outline.declarations
+    var reached = types
+    var before = 0
+    // What those inherit from counts as well.
+    while reached.count > before {
+      before = reached.count
+      for declaration in declarations where reached.contains(source.name(at: declaration.name)) {
+        reached.formUnion(Self.inherited(by: declaration, in: source))
+      }
+    }
+    return declarations.compactMap { declaration in
+      guard case .type(let index) = declaration.container, Self.named.contains(declaration.kind),
+        reached.contains(source.name(at: declarations[index].name))
+      else { return nil }
+      return name(declaration)
+    }
+  }
+
+  /// What stands between the name of a type, or of an extension's type, and its body.
+  static func inherited(
+    by declaration: SourceOutline.Declaration, in source: SwiftSource
+  ) -> [String] {
+    guard types.contains(declaration.kind) || [.protocol, .extension].contains(declaration.kind)
+    else { return [] }
+    return source.tokens.drop { $0.range.lowerBound < declaration.name.upperBound }
+      .prefix { !$0.is("{") }.map(\.name)
+  }
+
   /// A name with a dot can lead anywhere, and so can another name for a type.
   private func isForeign(_ declaration: Declaration, beside own: Set<String>) -> Bool {
     declaration.isQualified || !own.contains(source.name(at: declaration.name))

@@ -5,10 +5,16 @@ extension FairPlay {
     "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift", "Synchronization",
   ]
 
-  /// Attributes that give a declaration another name, place or trust than it has.
+  /// The attributes of the language that a submission may have, besides its own global actors and wrappers.
+  ///
+  /// All others give a declaration another name, place, trust or text than it has: a result builder would
+  /// rewrite the closures of the check.
   static let attributes: Set = [
-    "main", "c", "cdecl", "objc", "implementation", "testable", "section", "used", "freestanding",
-    "attached", "extern", "retroactive", "safe", "unsafe", "export", "specialized", "abi",
+    "Sendable", "escaping", "unchecked", "MainActor", "TaskLocal", "globalActor", "autoclosure",
+    "discardableResult", "available", "inlinable", "inline", "usableFromInline", "frozen",
+    "unknown", "propertyWrapper", "dynamicMemberLookup", "dynamicCallable", "concurrent",
+    "preconcurrency", "isolated", "convention", "Observable", "ObservationIgnored",
+    "ObservationTracked", "warn_unqualified_access",
   ]
 
   static let directives: Set = ["sourceLocation", "externalMacro", "line"]
@@ -34,6 +40,9 @@ extension FairPlay {
     "FileManager", "FileHandle", "Bundle", "contentsOfFile", "resourceBytes", "readLine",
     "NSHomeDirectory", "homeDirectory", "currentDirectoryPath",
   ]
+
+  /// Methods that take the elements of something under the label that otherwise loads a file.
+  static let appending: Set = ["append", "insert"]
 
   private static let permitted: Set = [
     "unsafe", "withUnsafeContinuation", "withUnsafeThrowingContinuation", "UnsafeContinuation",

@@ -10,6 +10,8 @@ package struct FairPlay {
   private let source: SwiftSource
   private let reserved: ReservedNames
   private let isAboutTime: Bool
+  /// What the file itself declares, wherever that is.
+  private let own: Set<String>
 
   /// - Throws: An error of the tool that reads the exercise's starter.
   package init(_ source: SwiftSource, of exercise: Exercise) throws {
@@ -17,6 +19,7 @@ package struct FairPlay {
     self.source = source
     reserved = ReservedNames(check: exercise.check, starter: starter)
     isAboutTime = starter.tokens.contains { Self.sleeping.contains($0.text) }
+    own = Set(source.outline.declarations.map { source.name(at: $0.name) })
   }
 
   /// A line that does what is not allowed, and why it is not, as a sentence.
@@ -46,14 +49,31 @@ package struct FairPlay {
       found.append(.init(line: line, sentence: Self.taken(name)))
     }
     for (name, line) in declared.inForeignExtensions
-    where reserved.members.contains(name) || ReservedNames.unspoken.contains(name) {
+    where reserved.members.contains(name) || reserved.words.contains(name)
+      || ReservedNames.unspoken.contains(name)
+    {
       found.append(.init(line: line, sentence: Self.taken(name)))
+    }
+    // In a type of the check's own, what it inherits comes before what stands outside.
+    for (name, line) in declared.members(inheritedFrom: reserved.inherited)
+    where reserved.words.contains(name) {
+      let violation = Violation(line: line, sentence: Self.taken(name))
+      if !found.contains(violation) { found.append(violation) }
     }
     return found.sorted { $0.line < $1.line }
   }
 
   private static func taken(_ name: String) -> String {
     "'\(name)' is a name that the check uses; rename your declaration."
+  }
+
+  /// The parameters and patterns of the file, which are no declarations of their own.
+  private var names: Set<String> {
+    Set(
+      source.tokens.indices.filter { index in
+        isToken(index + 1, ":") || isToken(index + 1, "in")
+          || ["let", "var", "for"].contains { isToken(index - 1, $0) }
+      }.map { source.tokens[$0].name })
   }
 
   private func token(_ index: Int) -> SwiftToken? { source.token(index) }
@@ -65,8 +85,10 @@ package struct FairPlay {
     guard token.kind == .word || token.kind == .quotedWord else { return nil }
     let word = token.name
     if isToken(index - 1, "@") {
-      return word.hasPrefix("_") || Self.attributes.contains(word)
-        ? "@\(word) bypasses the rules of the language; no exercise needs it." : nil
+      // The language's own begin with a small letter, and come before a type of that name.
+      let isOwn = own.contains(word) && word.first?.isUppercase == true
+      return Self.attributes.contains(word) || isOwn
+        ? nil : "@\(word) bypasses the rules of the language; no exercise needs it."
     }
     if word == "func", self.token(index + 1)?.kind == .sign {
       return "A custom operator could change what the check compares; no exercise needs one."
@@ -79,6 +101,12 @@ package struct FairPlay {
     }
     if Self.isUnsafe(word) || word == "unsafe" && !isArgument(index) {
       return "\(word) bypasses Swift's memory safety; no exercise needs it."
+    }
+    if word.hasPrefix("ExpressibleBy") {
+      return "\(word): what the check writes down must stay what it is; no exercise needs it."
+    }
+    if isInternal(word) {
+      return "\(word) is an internal name of a library; a submission cannot use it."
     }
     if Self.hidden.contains(word) || word.hasPrefix("Modeled") || word.hasPrefix("_modeled") {
       return "\(word) belongs to the grader; a submission cannot use it."
@@ -104,7 +132,22 @@ package struct FairPlay {
     else {
       return false
     }
-    return called.is("init") || called.text.first?.isUppercase == true
+    // Another name for a type may begin with a small letter.
+    return !Self.appending.contains(called.name) && !isFunction(called.name)
+  }
+
+  private func isFunction(_ name: String) -> Bool {
+    source.outline.declarations.contains {
+      $0.kind == .function && source.name(at: $0.name) == name
+    }
+  }
+
+  /// Whether a name is one that libraries keep for themselves, and none of the file's own or of a wrapper's storage.
+  private func isInternal(_ word: String) -> Bool {
+    guard word.hasPrefix("_"), word.contains(where: { $0 != "_" }) else { return false }
+    // These have such names for everybody.
+    guard !["_Concurrency", "_exit", "_Exit"].contains(word) else { return false }
+    return !own.contains(word) && !own.contains(String(word.dropFirst())) && !names.contains(word)
   }
 
   private static func importing(_ module: String) -> String? {

@@ -9,6 +9,8 @@ package struct ReservedNames {
   package let words: Set<String>
   /// Names after a dot: members of types that the submission has not made.
   package let members: Set<String>
+  /// What the check's own types inherit from or conform to.
+  let inherited: Set<String>
 
   package init(check: [SwiftSource], starter: SwiftSource) {
     let own = Set(starter.tokens.map(\.text))
@@ -23,11 +25,15 @@ package struct ReservedNames {
       where token.kind == .word || token.kind == .quotedWord {
         if source.isToken(index - 1, ".") {
           members.insert(token.text)
-        } else if !declared.contains(token.text), !source.isToken(index + 1, ":") {
+        } else if !declared.contains(token.text), !Self.isLabel(index, in: source) {
           words.insert(token.text)
         }
       }
     }
+    inherited = Set(
+      check.flatMap { source in
+        source.outline.declarations.flatMap { DeclaredNames.inherited(by: $0, in: source) }
+      })
     // A helper of the check's own must not be met by a better overload, nor by a second type.
     for source in check { words.formUnion(DeclaredNames(source).topLevel.map(\.name)) }
     // What the starter declares is what the check wants from the submission.
@@ -40,8 +46,15 @@ package struct ReservedNames {
   static let unspoken: Set = [
     "init", "subscript", "appendInterpolation", "appendLiteral", "makeIterator", "next",
     "makeAsyncIterator", "callAsFunction", "description", "debugDescription", "hash", "hashValue",
-    "encode", "write", "wrappedValue", "projectedValue", "buildBlock",
+    "encode", "write", "wrappedValue", "projectedValue", "buildBlock", "unownedExecutor",
+    "sharedUnownedExecutor", "checkIsolated",
   ]
+
+  /// Whether a name stands before a colon that does not belong to a choice or a dictionary.
+  private static func isLabel(_ index: Int, in source: SwiftSource) -> Bool {
+    source.isToken(index + 1, ":") && !source.isToken(index - 1, "?")
+      && !source.isToken(index - 1, "[")
+  }
 
   private static func isDeclared(_ index: Int, in source: SwiftSource) -> Bool {
     ["let", "var", "func", "class", "struct", "enum", "actor"].contains {

@@ -65,7 +65,8 @@ extension Mistake {
     case dispatchIO(String)
     case runLoopPort
     case descriptor(Int32)
-    case systemCall(Int32)
+    /// Its number, and its name if that is known.
+    case systemCall(Int32, name: String)
   }
 
   /// What ended the program before its own end.

@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Synchronization
 import Terminal
+import Worker
 
 /// Grades those of a class on whom there is no verdict yet, and shows how far it is.
 struct ClassRun {
@@ -50,6 +51,7 @@ struct ClassRun {
   ///
   /// - Returns: The books of all learners of the part, in order.
   func books() throws -> [Gradebook] {
+    if !Confinement.limitsFiles { Console.note(ConfinementText.withoutLandlock) }
     let start = ContinuousClock.now
     let progress = Mutex(
       (
