@@ -104,7 +104,7 @@ func aPaymentFailsBesideAnother() async throws {
 
   let left: Int = await stock.left
   expect(declined != true, "a customer whose payment fails gets nothing")
-  expect(isSold, "a customer gets what is there, whoever else cannot pay")
+  expect(isSold, "a customer gets what is there, although another one cannot pay")
   expect(left, equals: one + rest, "a failed payment gives back its own pieces, and no others")
 }
 

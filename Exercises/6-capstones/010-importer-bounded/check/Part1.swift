@@ -97,7 +97,7 @@ final class CheckCamera: Sendable {
   func photo(_ name: String) -> String { "\(name) \(size)" }
   func photos(_ names: [String]) -> [String] { names.map { photo($0) } }
 
-  /// Their order is another thing to explore: it is noted only where somebody wants to know it.
+  /// Their order is another thing to explore: it is noted only where a check needs it.
   private func turn(_ name: String, _ began: (Int) -> Void) -> Turn {
     guard !turns.isEmpty else { return Turn(units: units[name] ?? 1) }
     let number = order.withLock { order in

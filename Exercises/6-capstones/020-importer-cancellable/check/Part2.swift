@@ -39,7 +39,7 @@ func readAllTheSame() async {
   let read = camera.begun.first
   expect(
     results, equals: names.map { $0 == read ? camera.photo($0) : "cancelled" },
-    "a photo that was read in spite of the cancellation is in the results")
+    "a photo that was read although the import was cancelled is in the results")
   expect(camera.begun.count, equals: 2, "no photo is read after the cancellation")
 }
 
