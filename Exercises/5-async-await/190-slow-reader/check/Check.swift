@@ -1,5 +1,4 @@
 import Grading
-import Synchronization
 
 /// Several depths are measured before the screen asks: it gets the newest, and only that.
 func newestDepth() async {
@@ -238,15 +237,4 @@ private func counted<Value: Sendable>(_ stream: AsyncStream<Value>) async -> Int
 /// Lets everything happen that can happen by itself.
 private func wait(_ units: Int) async {
   try? await Work().fetch("a while", units: units)
-}
-
-/// Names, in the order in which they were added.
-private final class CheckList: Sendable {
-  private let names = Mutex<[String]>([])
-
-  var all: [String] { names.withLock { $0 } }
-
-  func add(_ name: String, if isAdded: Bool) {
-    if isAdded { names.withLock { $0.append(name) } }
-  }
 }
