@@ -63,7 +63,8 @@ struct SampleCourse {
     let path = Self.path(name, number)
     try write(
       #"{"teaches": ["\#(name)"], "uses": [], "points": {"builds": 1, "result": 9}, "#
-        + #""starter": "wrongResult", "words": {}, "continues": "\#(before)"}"#,
+        + #""starter": "wrongResult", "words": {}, \#(Self.why), "#
+        + #""continues": "\#(before)"}"#,
       to: "\(path)/exercise.json")
     try write("struct Counter { var value = 1 }\n", to: "\(path)/starter/Counter.swift")
     try? remove("\(path)/check/Check.swift")
