@@ -18,6 +18,20 @@ func beatsAfterEachPeriod() {
   heart.expectBeats(beats, "no beat begins when stop has returned")
 }
 
+/// A long period is neither shorter nor longer than it should be.
+func beatsAfterALongPeriod() {
+  let heart = CheckHeart()
+  let clock = Work()
+  let heartbeat = Heartbeat(every: 20_000) { heart.beat() }
+  clock.compute("waiting", units: 1999)
+  heart.expectBeats(0)
+  clock.compute("waiting", units: 2)
+  heart.expectBeats(1)
+  heartbeat.stop()
+  clock.compute("waiting", units: 2000)
+  heart.expectBeats(1, "no beat begins when stop has returned")
+}
+
 /// Made by a thread that ends at once, and by a block of a queue.
 func madeElsewhere() {
   let (one, other) = (CheckHeart(), CheckHeart())
