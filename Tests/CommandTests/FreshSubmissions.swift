@@ -26,17 +26,23 @@ struct FreshSubmissions {
   static let exercises =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
+  /// Whether all of them are graded; otherwise one right and one wrong of each exercise, to save time.
+  static let gradesAll = ProcessInfo.processInfo.environment["INTERLEAVE_ALL_SUBMISSIONS"] != nil
+
   let submissions: [Submission]
   private let exercise: String
 
   init(_ exercise: String) throws {
     self.exercise = exercise
     let folder = Self.folder.appending(path: exercise)
-    submissions = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
+    let all = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
       Submission(
         name: String($0.dropLast(".swift".count)),
         text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
     }
+    submissions =
+      Self.gradesAll
+      ? all : [true, false].compactMap { isRight in all.first { ($0.expected == nil) == isRight } }
   }
 
   /// Grades all of them with one command.

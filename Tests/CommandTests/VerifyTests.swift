@@ -11,7 +11,7 @@ import Testing
     // The starter and the five solutions can be graded at once, and get what they should.
     #expect(begun.output.split(separator: "\n").count { $0.hasPrefix("  ok ") } == 6)
     #expect(begun.error.split(separator: "\n").allSatisfy { $0.contains("is to be filled in: ") })
-    #expect(begun.error.contains("README.md, line 4, is to be filled in: A small real situation"))
+    #expect(begun.error.contains("README.md, line 5, is to be filled in: A small real situation"))
 
     try course.fillIn()
     let done = try course.verify(write: true)

@@ -42,7 +42,8 @@ extension ExerciseTemplate {
         "missingOutcome": "\(mark) What one overlooks here."
       },
       "why": [
-        "\(mark) What decides it.", "\(mark) What a right answer has seen.",
+        "\(mark) What decides it.",
+        "\(mark) What a right answer has seen.",
         "\(mark) Why there is nothing else."
       ]
     }
@@ -102,7 +103,8 @@ extension ExerciseTemplate {
         "tooManySwitches": "\(mark) What this means here."
       },
       "why": [
-        "\(mark) What decides it.", "\(mark) What a right answer has seen.",
+        "\(mark) What decides it.",
+        "\(mark) What a right answer has seen.",
         "\(mark) Why there is nothing else."
       ]
     }

@@ -85,7 +85,8 @@ struct ExerciseTemplate {
         "deadlock": "\(mark) What it means here that no thread can continue."
       },
       "why": [
-        "\(mark) What goes wrong no more.", "\(mark) What a right solution does.",
+        "\(mark) What goes wrong no more.",
+        "\(mark) What a right solution does.",
         "\(mark) Why that is enough in every order of the threads."
       ]
     }
