@@ -4,7 +4,7 @@ import Exploration
 /// Running schedules again, and looking for shorter ones that show the same.
 extension Search {
   /// How many executions, and seconds, the search for a shorter story may take.
-  private static let mostTries = 300
+  private static let mostTries = 2000
   private static let longestTry = 0.25
 
   /// How often a schedule runs again because more of a stack turned out to be shared.

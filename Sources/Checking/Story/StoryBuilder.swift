@@ -153,7 +153,8 @@ package struct StoryBuilder {
     guard code.isKnown, var place = resolver.place(of: code) else { return nil }
     if place.code.isEmpty { place.code = sources[place.file]?.code(atLine: place.line) ?? "" }
     // There stands only what makes it an actor.
-    return place.code.contains(/^(\w+ )*actor \w+[^{}]*\{$/) ? nil : place
+    return place.code.contains("actor ") && place.code.contains(/^(\w+ )*actor \w+[^{}]*\{$/)
+      ? nil : place
   }
 }
 
