@@ -2,7 +2,7 @@ import Checking
 import Exploration
 import Testing
 
-@Suite("Finding lines for addresses", .timeLimit(.minutes(1)))
+@Suite("Finding lines for addresses", .timeLimit(.minutes(15)))
 struct SymbolizerTests {
   @Test("as many as no pipe takes at once")
   func many() throws {

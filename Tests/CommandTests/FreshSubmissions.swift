@@ -6,9 +6,9 @@ import Testing
 /// The submissions of one folder of Tests/Submissions, as a class that hands in one exercise.
 ///
 /// They were written from README and starter alone, and judged twice before they were graded.
-struct FreshSubmissions {
+struct FreshSubmissions: Sendable {
   /// A submission: what it must get, and its text.
-  struct Submission {
+  struct Submission: Sendable {
     /// The file's name without its ending; begins with `right-` or `wrong-`.
     let name: String
     let text: String
