@@ -70,7 +70,7 @@ let package = Package(
       name: "grade",
       dependencies: ["Channel", "Worker", "Course", "Checking", "Exploration", "Terminal"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Terminal"]),
+    .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Timing", "Terminal"]),
     .executableTarget(
       name: "bench", dependencies: ["Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
     .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),
@@ -121,7 +121,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "check", "demo", "bench", "compare", "grade", "Channel", "Checking", "Course",
-        "Exploration", "Grading", "Patterns", "Timing", "Worker", "CommandSupport",
+        "Exploration", "Grading", "Patterns", "Timeline", "Timing", "Worker", "CommandSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

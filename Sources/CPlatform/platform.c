@@ -50,6 +50,8 @@ static int64_t nanoseconds(clockid_t clock) {
 
 int64_t cplatform_process_cpu_time(void) { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
 
+int64_t cplatform_thread_cpu_time(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
+
 int64_t cplatform_involuntary_switches(void) {
   struct rusage usage;
   return getrusage(RUSAGE_SELF, &usage) == 0 ? (int64_t)usage.ru_nivcsw : 0;

@@ -3,7 +3,7 @@ extension Timeline {
   package struct Metrics: Sendable, Codable, Equatable {
     /// First start to last end, in nanoseconds.
     package let makespan: Int64
-    /// T₁, the total of all tasks, in nanoseconds.
+    /// T₁, the total of all tasks, in nanoseconds: of processor time where they compute.
     package let work: Int64
     /// T∞, the longest chain of tasks that need one another, in nanoseconds.
     package let criticalPath: Int64
@@ -11,6 +11,8 @@ extension Timeline {
     package let peak: Int
     /// P, the width that the bound is computed for.
     package let width: Int
+    /// max(T₁/P, T∞): no schedule of this work on `width` workers is shorter, in nanoseconds.
+    package let bound: Int64
 
     /// The makespan of `width` free workers that take the tasks in their order, in nanoseconds.
     ///
@@ -21,8 +23,8 @@ extension Timeline {
     /// near to it their order lets them come.
     package let inOrder: Int64
 
-    /// max(T₁/P, T∞): no schedule of this work on `width` workers is shorter, in nanoseconds.
-    package var bound: Int64 { max(width > 0 ? work / Int64(width) : 0, criticalPath) }
+    /// T₁ and T∞.
+    package var amount: Amount { Amount(work: work, criticalPath: criticalPath) }
 
     /// The makespan as a multiple of the bound; `nil` if no work was done.
     package var ratio: Double? { bound > 0 ? Double(makespan) / Double(bound) : nil }
@@ -30,20 +32,42 @@ extension Timeline {
 
   /// Measures the run.
   ///
-  /// - Parameter cores: For work that computes, the number of processors: more tasks than that
-  ///   cannot progress at once. `nil` for work that only waits.
+  /// - Parameters:
+  ///   - width: P, how many tasks can be worked on at once; `nil` for as many as were here.
+  ///   - shared: What bounds a run of the same work that did it in less, if that is known.
   /// - Complexity: O(*n* log *n*) for *n* spans.
-  package func metrics(cores: Int? = nil) -> Metrics {
+  package func metrics(width: Int? = nil, sharing shared: Amount? = nil) -> Metrics {
     let working = spans.filter { $0.activity == .working }
     let peak = peakInFlight(of: working)
-    let width = min(peak, cores ?? peak)
+    let width = width ?? peak
+    let amount = Amount(
+      work: working.reduce(0) { $0 + $1.work }, criticalPath: criticalPath(of: working))
+    let least = shared.map { amount.least(with: $0) } ?? amount
     return Metrics(
       makespan: makespan,
-      work: working.reduce(0) { $0 + $1.duration },
-      criticalPath: criticalPath(of: working),
+      work: amount.work,
+      criticalPath: amount.criticalPath,
       peak: peak,
       width: width,
+      bound: least.bound(width: width),
       inOrder: listSchedule(of: working, on: width))
+  }
+
+  /// How much there is to do, whoever does it: what bounds the time from below.
+  package struct Amount: Sendable, Equatable {
+    /// T₁, the total of all tasks, in nanoseconds.
+    package let work: Int64
+    /// T∞, the longest chain of tasks that need one another, in nanoseconds.
+    package let criticalPath: Int64
+
+    /// The smaller of each: the same work done twice takes a little longer once.
+    package func least(with other: Amount) -> Amount {
+      Amount(
+        work: min(work, other.work), criticalPath: min(criticalPath, other.criticalPath))
+    }
+
+    /// max(T₁/P, T∞) in nanoseconds.
+    func bound(width: Int) -> Int64 { max(width > 0 ? work / Int64(width) : 0, criticalPath) }
   }
 
   /// First start to last end in nanoseconds; 0 for an empty timeline.
@@ -73,7 +97,7 @@ extension Timeline {
     for span in working {
       let ready = (span.task.flatMap { prerequisites[$0] } ?? []).compactMap { done[$0] }.max() ?? 0
       let worker = freeAt.indices.min { freeAt[$0] < freeAt[$1] } ?? 0
-      freeAt[worker] = max(freeAt[worker], ready) + span.duration
+      freeAt[worker] = max(freeAt[worker], ready) + span.work
       if let task = span.task { done[task] = freeAt[worker] }
     }
     return freeAt.max() ?? 0
@@ -81,7 +105,7 @@ extension Timeline {
 
   private func criticalPath(of working: [Span]) -> Int64 {
     var length: [Int: Int64] = [:]
-    for span in working { if let task = span.task { length[task, default: 0] += span.duration } }
+    for span in working { if let task = span.task { length[task, default: 0] += span.work } }
     var longest: [Int: Int64] = [:]
     func chain(endingIn task: Int, above: Set<Int>) -> Int64 {
       if let known = longest[task] { return known }
@@ -93,6 +117,6 @@ extension Timeline {
       return total
     }
     let chains = length.keys.sorted().map { chain(endingIn: $0, above: []) }
-    return max(chains.max() ?? 0, working.map(\.duration).max() ?? 0)
+    return max(chains.max() ?? 0, working.map(\.work).max() ?? 0)
   }
 }

@@ -57,11 +57,13 @@ package struct Timeline: Sendable, Codable, Equatable {
     package var task: Int?
     /// The label of the queue that ran it, if one did.
     package var queue: String?
+    /// The processor time that the work used, in nanoseconds; `nil` if it waits rather than computes.
+    package var processorTime: Int64?
 
     /// Makes a span.
     package init(
       lane: Int, activity: Activity, label: String, start: Int64, end: Int64, task: Int? = nil,
-      queue: String? = nil
+      queue: String? = nil, processorTime: Int64? = nil
     ) {
       self.lane = lane
       self.activity = activity
@@ -70,10 +72,16 @@ package struct Timeline: Sendable, Codable, Equatable {
       self.end = end
       self.task = task
       self.queue = queue
+      self.processorTime = processorTime
     }
 
     /// The length in nanoseconds.
     package var duration: Int64 { end - start }
+
+    /// How much work it is, in nanoseconds: its processor time if it computes, else its length.
+    ///
+    /// A thread that waits for a processor is in the middle of its work all the while, but does nothing.
+    package var work: Int64 { processorTime ?? duration }
   }
 
   /// Something that a lane said, or that happened on it, at an instant.

@@ -16,13 +16,13 @@ struct TimelineChart {
   private let origin: Int64
   private let length: Int64
 
-  init(timeline: Timeline, columns: Int, signs: TimelineSigns) {
+  init(timeline: Timeline, length: Int64, columns: Int, signs: TimelineSigns) {
     self.timeline = timeline
     self.columns = max(10, columns)
     self.signs = signs
     let times = timeline.spans.map(\.start) + timeline.notes.map(\.time)
     origin = times.min() ?? 0
-    length = max(1, timeline.makespan)
+    self.length = max(1, length, timeline.makespan)
   }
 
   /// A row: waiting first, work over it, then starts and words where there is room.

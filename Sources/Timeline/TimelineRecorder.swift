@@ -80,10 +80,18 @@ package final class TimelineRecorder: Sendable {
   }
 
   /// Records that the work on a task is done.
-  package func end(_ task: Int) {
+  ///
+  /// - Parameters:
+  ///   - task: The task's number.
+  ///   - processorTime: The processor time that it used, in nanoseconds, if it computed.
+  package func end(_ task: Int, processorTime: Int64? = nil) {
     record { state, _, now in
       guard let index = state.openWork.removeValue(forKey: task) else { return }
       state.timeline.spans[index].end = now
+      // Two clocks: without this, work could be longer than the time in which it was done.
+      state.timeline.spans[index].processorTime = processorTime.map {
+        min($0, state.timeline.spans[index].duration)
+      }
     }
   }
 

@@ -27,21 +27,40 @@ package struct TimelineText {
   /// - Returns: The lines, none longer than ``width``; a sentence if nothing happened.
   /// - Complexity: O(*lanes* · `width` + *events*).
   package func lines(of timeline: Timeline) -> [String] {
+    let names = nameWidth(of: [timeline])
+    return rows(of: timeline, until: timeline.makespan, nameWidth: names)
+      + key(for: [timeline], indent: names + 2)
+  }
+
+  /// The axis and the lanes, beside others that are drawn to the same scale.
+  ///
+  /// - Parameters:
+  ///   - timeline: What is drawn.
+  ///   - length: The length of the axis in nanoseconds, at least the makespan.
+  ///   - nameWidth: The columns of the lanes' names, from ``nameWidth(of:)``.
+  /// - Returns: The lines, none longer than ``width``; a sentence if nothing happened.
+  package func rows(of timeline: Timeline, until length: Int64, nameWidth: Int) -> [String] {
     guard timeline.makespan > 0 else { return ["(nothing to draw)"] }
     let lanes = timeline.lanes.prefix(laneLimit)
-    let names = lanes.map { clip($0.name, to: width / 4) }
-    let nameWidth = names.map(\.count).max() ?? 0
-    let chart = TimelineChart(timeline: timeline, columns: width - nameWidth - 2, signs: signs)
+    let chart = TimelineChart(
+      timeline: timeline, length: length, columns: width - nameWidth - 2, signs: signs)
     var lines = [pad("", to: nameWidth + 2) + chart.axis]
-    for (lane, name) in zip(lanes, names) {
+    for lane in lanes {
       let cells = chart.row(of: lane.id)
-      lines.append(pad(name, to: nameWidth + 2) + painted(cells.trimmed))
+      lines.append(pad(clippedName(lane), to: nameWidth + 2) + painted(cells.trimmed))
     }
     if timeline.lanes.count > lanes.count {
       lines.append("(and \(timeline.lanes.count - lanes.count) more lanes)")
     }
-    return lines + key(for: timeline, indent: nameWidth + 2)
+    return lines
   }
+
+  /// The columns that the names of the lanes take.
+  package func nameWidth(of timelines: [Timeline]) -> Int {
+    timelines.flatMap { $0.lanes.prefix(laneLimit) }.map { clippedName($0).count }.max() ?? 0
+  }
+
+  private func clippedName(_ lane: Timeline.Lane) -> String { clip(lane.name, to: width / 4) }
 
   /// Who started whom, a line for each pair of lanes.
   ///
@@ -93,18 +112,26 @@ package struct TimelineText {
     return text
   }
 
-  private func key(for timeline: Timeline, indent: Int) -> [String] {
+  /// What the signs mean that occur in some timelines.
+  ///
+  /// - Parameters:
+  ///   - timelines: What is drawn.
+  ///   - indent: The columns that are left free.
+  package func key(for timelines: [Timeline], indent: Int) -> [String] {
+    let spans = timelines.flatMap(\.spans)
     var parts: [String] = []
-    if timeline.spans.contains(where: { $0.activity == .working }) {
+    if spans.contains(where: { $0.activity == .working }) {
       parts.append("\(signs.open)\(signs.work)\(signs.close) works")
     }
-    if timeline.spans.contains(where: { $0.activity == .waiting }) {
+    if spans.contains(where: { $0.activity == .waiting }) {
       parts.append("\(signs.wait)\(signs.wait) waits")
     }
-    if timeline.links.contains(where: { $0.from != $0.to }) {
+    if timelines.contains(where: { $0.links.contains { $0.from != $0.to } }) {
       parts.append("\(signs.start) starts a task")
     }
-    if !timeline.notes.isEmpty { parts.append("\(signs.note) says something") }
+    if timelines.contains(where: { !$0.notes.isEmpty }) {
+      parts.append("\(signs.note) says something")
+    }
     var lines: [String] = []
     for part in parts {
       if let line = lines.last, line.count + 3 + part.count <= width {

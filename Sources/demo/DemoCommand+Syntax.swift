@@ -27,7 +27,9 @@ extension DemoCommand {
         "--workload", "KIND",
         help: "What a task does for its time: wait or compute (default: the pattern's own)."),
       .init(
-        "--samples", "N", help: "How often each part runs (default: 1); the first run is drawn."),
+        "--samples", "N",
+        help:
+          "How often each part runs (default: 1); shown is the run of the median makespan."),
       .init(
         "--json", "FILE",
         help:

@@ -84,59 +84,51 @@ struct DemoCommand {
     // Where a machine reads standard output, people read standard error, and only errors there.
     let isQuiet = json?.isStandardOutput == true || trace?.isStandardOutput == true
     let page = isQuiet ? nil : DemoPage(style: style)
-    var entries: [DemoDocument.Entry] = []
+    var runs: [PatternRun] = []
     page?.printOpening(self)
+    let pool = PoolWidth(rehearsal: rehearsal)
     for pattern in patterns {
       page?.printHeading(of: pattern)
-      let runs = try run(pattern, page: page)
-      page?.printTiming(of: runs, samples: samples)
+      let run = try run(pattern, pool: pool, page: page)
+      page?.printPictures(of: run)
+      page?.printTiming(of: run, samples: samples)
       page?.printClosing(of: pattern)
-      entries.append(DemoDocument.Entry(pattern: pattern, runs: runs))
+      runs.append(run)
     }
-    if let trace {
-      var events = TraceEvents(otherData: [
-        "seed": "\(rehearsal.seed)", "tasks": "\(rehearsal.tasks)",
-      ])
-      for entry in entries {
-        for part in entry.parts {
-          let title = part.title.isEmpty ? entry.name : "\(entry.name): \(part.title)"
-          events.add(part.timeline, named: title)
-        }
-      }
-      try trace.write(events.json())
-    }
-    try json?.write(DemoDocument(rehearsal: rehearsal, entries: entries).json())
+    if let trace { try write(runs, to: trace) }
+    try json?.write(DemoDocument(rehearsal: rehearsal, runs: runs).json())
   }
 
-  private func run(_ pattern: Pattern, page: DemoPage?) throws -> [PartRun] {
+  private func write(_ runs: [PatternRun], to trace: OutputFile) throws {
+    var events = TraceEvents(otherData: [
+      "seed": "\(rehearsal.seed)", "tasks": "\(rehearsal.tasks)",
+    ])
+    for run in runs {
+      for part in run.parts {
+        let title = part.part.title
+        events.add(
+          part.drawn.timeline,
+          named: title.isEmpty ? run.pattern.name : "\(run.pattern.name): \(title)")
+      }
+    }
+    try trace.write(events.json())
+  }
+
+  private func run(_ pattern: Pattern, pool: PoolWidth, page: DemoPage?) throws -> PatternRun {
     var rehearsal = self.rehearsal
-    let computes = workload.map { $0 == "compute" } ?? pattern.computes
-    if computes {
+    if workload.map({ $0 == "compute" }) ?? pattern.computes {
       rehearsal.workload = .compute(
         iterationsPerUnit: Computation.iterations(in: rehearsal.unit))
     }
-    return try pattern.parts.enumerated().map { index, part in
+    let performances = try pattern.parts.enumerated().map { index, part in
       page?.printHeading(of: part, number: index + 1)
-      let first = try perform(part, of: pattern, rehearsal) { note, lane in
-        page?.printNote(note, lane)
+      let process = PartProcess(pattern: pattern, part: index, rehearsal: rehearsal)
+      return try (0..<samples).map { _ in
+        // Of several runs only one is shown, and which that is turns out at the end.
+        try process.run { if samples == 1 { page?.printNote($0, $1) } }
       }
-      var all = [first]
-      for _ in 1..<samples { all.append(try perform(part, of: pattern, rehearsal)) }
-      let run = PartRun(part: part, performances: all, computes: computes)
-      page?.printPicture(of: run)
-      return run
     }
-  }
-
-  private func perform(
-    _ part: Pattern.Part, of pattern: Pattern, _ rehearsal: Rehearsal,
-    onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil
-  ) throws -> Performance {
-    do {
-      return try Performance.run(part, rehearsal, onNote: onNote)
-    } catch {
-      throw DemoError(description: "the pattern '\(pattern.name)' failed: \(error)")
-    }
+    return try PatternRun(pattern, performances, rehearsal) { try pool.value }
   }
 }
 

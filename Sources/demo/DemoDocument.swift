@@ -11,19 +11,23 @@ struct DemoDocument: Encodable {
     let summary: String
     let parts: [Part]
 
-    init(pattern: Pattern, runs: [PartRun]) {
-      name = pattern.name
-      chapter = pattern.chapter.rawValue
-      summary = pattern.summary
-      parts = runs.map(Part.init)
+    init(run: PatternRun) {
+      name = run.pattern.name
+      chapter = run.pattern.chapter.rawValue
+      summary = run.pattern.summary
+      parts = run.parts.map(Part.init)
     }
   }
 
   struct Part: Encodable {
     let title: String
+    /// What it does wrong on purpose, `time` or `result`; missing if nothing.
+    let mistake: Pattern.Mistake?
     let metrics: Timeline.Metrics
     let bound: Int64
     let ratio: Double?
+    /// The makespan as a multiple of the shortest with the same work; missing if no other part has it.
+    let timesBest: Double?
     let cpuOverWall: Double
     /// The makespan of every run, in the order of the runs.
     let samples: [Int64]
@@ -32,13 +36,15 @@ struct DemoDocument: Encodable {
 
     init(run: PartRun) {
       title = run.part.title
+      mistake = run.part.mistake
       metrics = run.metrics
       bound = run.metrics.bound
       ratio = run.metrics.ratio
+      timesBest = run.timesBest
       cpuOverWall = run.parallelism
       samples = run.performances.map(\.timeline.makespan)
-      facts = run.first.facts
-      timeline = run.first.timeline
+      facts = run.drawn.facts
+      timeline = run.drawn.timeline
     }
   }
 
@@ -51,12 +57,12 @@ struct DemoDocument: Encodable {
   let processors = ProcessInfo.processInfo.activeProcessorCount
   let patterns: [Entry]
 
-  init(rehearsal: Rehearsal, entries: [Entry]) {
+  init(rehearsal: Rehearsal, runs: [PatternRun]) {
     seed = rehearsal.seed
     tasks = rehearsal.tasks
     unit = Int64(rehearsal.unit / .nanoseconds(1))
     units = rehearsal.units
-    patterns = entries
+    patterns = runs.map(Entry.init)
   }
 
   func json() throws -> String { try CanonicalJSON.text(self) }

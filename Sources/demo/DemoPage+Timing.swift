@@ -4,51 +4,78 @@ import Timeline
 
 extension DemoPage {
   /// The timing of all parts of a pattern side by side, and what the columns mean.
-  func printTiming(of runs: [PartRun], samples: Int) {
-    var rows = [["", "makespan", "T₁", "T∞", "peak", "bound", "ratio", "in order", "CPU/wall"]]
-    for (index, run) in runs.enumerated() {
-      var row = [runs.count > 1 ? "(\(index + 1))" : ""] + cells(of: run)
-      if samples > 1 { row[1] = time(median(run.makespans)) }
-      rows.append(row)
+  func printTiming(of run: PatternRun, samples: Int) {
+    var rows = [
+      ["", "makespan", "T₁", "T∞", "peak", "bound", "ratio", "in order", "× best", "CPU"]
+    ]
+    for (index, part) in run.parts.enumerated() {
+      rows.append([name(index, of: run)] + cells(of: part))
     }
     rows = rows.map { $0.map { ASCII.text($0, in: style) } }
     put("")
-    for line in TextLayout.columns(rows, right: Set(1...8)) { put(line) }
-    if samples > 1 { printSpread(of: runs, samples: samples) }
-    put(
-      lines: "makespan: first start to last end. T₁: all work together. T∞: the longest chain. "
-        + "peak: most at once (P). bound: max(T₁/P, T∞). ratio: makespan/bound. in order: the best "
-        + "for P workers that take the tasks in this order. CPU/wall: processors kept busy.")
+    for line in TextLayout.columns(rows, right: Set(1...9)) { put(line) }
+    if samples > 1 { printSpread(of: run, samples: samples) }
+    let bounded = run.parts.indices.filter { run.parts[$0].metrics.ratio != nil }
+    let without = run.parts.indices.filter { run.parts[$0].metrics.ratio == nil }
+    if !without.isEmpty {
+      let which = run.parts.count > 1 ? "\(list(without, of: run)): no bound" : "No bound"
+      put(lines: "\(which), because no work of a length was recorded.")
+    }
+    put(lines: legend(of: run, bounded: bounded))
   }
 
-  private func cells(of run: PartRun) -> [String] {
-    let metrics = run.metrics
+  private func legend(of run: PatternRun, bounded: [Int]) -> String {
+    guard !bounded.isEmpty else {
+      return "makespan: first start to last end. peak: most at once. CPU: processors kept busy."
+    }
+    let computes = run.parts.contains { part in
+      part.drawn.timeline.spans.contains { $0.processorTime != nil }
+    }
+    let widths = Set(bounded.map { run.parts[$0].metrics.width }).sorted()
+    let width = widths.map { width in
+      let parts = bounded.filter { run.parts[$0].metrics.width == width }
+      return "\(width)" + (widths.count > 1 ? " for \(list(parts, of: run))" : "")
+    }
+    return "makespan: first start to last end. T₁: all work together"
+      + (computes ? ", in processor time" : "") + ". T∞: the longest chain. "
+      + "peak: most at once. bound: max(T₁/P, T∞), one for all parts with the same work. P: the most "
+      + "that any of them, or the pool here, had at once\(computes ? ", at most the processors" : "")"
+      + ": \(width.joined(separator: ", ")). ratio: makespan/bound. in order: the best for P workers "
+      + "that take the tasks in this order. × best: makespan/the shortest one with the same work. "
+      + "CPU: processors kept busy."
+  }
+
+  private func name(_ index: Int, of run: PatternRun) -> String {
+    run.parts.count > 1 ? "(\(index + 1))" : ""
+  }
+
+  private func list(_ parts: [Int], of run: PatternRun) -> String {
+    parts.map { name($0, of: run) }.joined(separator: ", ")
+  }
+
+  private func cells(of part: PartRun) -> [String] {
+    let metrics = part.metrics
+    let best = part.timesBest.map { NumberText.fixed($0, decimals: 2) } ?? "–"
     guard let ratio = metrics.ratio else {
-      return [time(metrics.makespan), "-", "-", "-", "-", "-", "-", cpu(of: run)]
+      return [time(metrics.makespan), "–", "–", "–", "–", "–", "–", best, cpu(of: part)]
     }
     return [
       time(metrics.makespan), time(metrics.work), time(metrics.criticalPath), "\(metrics.peak)",
-      time(metrics.bound), NumberText.fixed(ratio, decimals: 2), time(metrics.inOrder),
-      cpu(of: run),
+      time(metrics.bound), NumberText.fixed(ratio, decimals: 2), time(metrics.inOrder), best,
+      cpu(of: part),
     ]
   }
 
-  private func printSpread(of runs: [PartRun], samples: Int) {
-    put("\(samples) runs of each; the first is drawn. Makespans:")
-    let rows = runs.enumerated().map { index, run in
+  private func printSpread(of run: PatternRun, samples: Int) {
+    put("\(samples) runs of each; shown is the one of the median makespan. Makespans:")
+    let rows = run.parts.enumerated().map { index, part in
       [
-        runs.count > 1 ? "(\(index + 1))" : "",
-        "median \(time(median(run.makespans)))", "shortest \(time(run.makespans.first ?? 0))",
-        "longest \(time(run.makespans.last ?? 0))",
+        name(index, of: run), "median \(time(part.metrics.makespan))",
+        "shortest \(time(part.makespans.first ?? 0))",
+        "longest \(time(part.makespans.last ?? 0))",
       ]
     }
     for line in TextLayout.columns(rows) { put(line) }
-  }
-
-  private func median(_ sorted: [Int64]) -> Int64 {
-    let middle = sorted.count / 2
-    return sorted.count.isMultiple(of: 2)
-      ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
   private func cpu(of run: PartRun) -> String {

@@ -42,16 +42,34 @@ struct DemoPage: Sendable {
     for line in lines.dropFirst() { put(TextLayout.pad("", to: head.count) + line) }
   }
 
-  func printPicture(of run: PartRun) {
+  /// Draws all parts on one time axis, so that twice as long is drawn twice as long.
+  func printPictures(of run: PatternRun) {
     let inks: [TerminalStyle.Ink] = [.blue, .magenta, .cyan, .green, .yellow]
     let drawing = TimelineText(width: style.width, hasUnicode: style.hasUnicode) { text, task in
       style.paint(text, task.map { inks[$0 % inks.count] } ?? .dim)
     }
-    put("")
-    for line in drawing.lines(of: run.first.timeline) { put(line) }
-    for line in drawing.starts(of: run.first.timeline) { put(style.paint(line, .dim)) }
-    if !run.first.facts.isEmpty { put("") }
-    for line in factLines(run.first.facts) { put(line) }
+    let timelines = run.parts.map(\.drawn.timeline)
+    let names = drawing.nameWidth(of: timelines)
+    for (index, part) in run.parts.enumerated() {
+      if part.performances.count > 1 || !part.part.title.isEmpty {
+        printHeading(of: part.part, number: index + 1)
+      } else {
+        put("")
+      }
+      let timeline = part.drawn.timeline
+      if part.performances.count > 1 {
+        for note in timeline.notes { printNote(note, timeline.lanes[note.lane]) }
+        if !timeline.notes.isEmpty { put("") }
+      }
+      for line in drawing.rows(of: timeline, until: run.longest, nameWidth: names) { put(line) }
+      for line in drawing.starts(of: timeline) { put(style.paint(line, .dim)) }
+      let facts = part.drawn.facts
+      if !facts.isEmpty { put("") }
+      for line in factLines(facts) { put(line) }
+    }
+    let key = drawing.key(for: timelines, indent: 0)
+    if !key.isEmpty { put("") }
+    for line in key { put(line) }
   }
 
   /// Names and figures side by side, or below one another where that is too wide.

@@ -1,26 +1,24 @@
-import Foundation
 import Patterns
 import Timeline
 
-/// A part of a pattern with all its runs; the first is the one that is drawn.
+/// A part of a pattern with all its runs, and what they are held against.
 struct PartRun {
   let part: Pattern.Part
   let performances: [Performance]
-  let first: Performance
+  /// The run whose makespan is the median: all that is drawn and said of the part is of this one.
+  let drawn: Performance
   let metrics: Timeline.Metrics
-
-  init(part: Pattern.Part, performances: [Performance], computes: Bool) {
-    self.part = part
-    self.performances = performances
-    first = performances[0]
-    // Tasks that wait can all wait at once; tasks that compute cannot be more than the processors.
-    metrics = first.timeline.metrics(
-      cores: computes ? ProcessInfo.processInfo.activeProcessorCount : nil)
-  }
+  /// The shortest makespan of the parts that do the same work, in nanoseconds; `nil` if no other does.
+  let best: Int64?
 
   /// The makespans of all runs in nanoseconds, shortest first.
   var makespans: [Int64] { performances.map(\.timeline.makespan).sorted() }
 
   /// CPU time over wall time: how many processors the part kept busy.
-  var parallelism: Double { first.cpuTime / first.wallTime }
+  var parallelism: Double { drawn.cpuTime / drawn.wallTime }
+
+  /// The makespan as a multiple of the shortest with the same work.
+  var timesBest: Double? {
+    best.flatMap { $0 > 0 ? Double(metrics.makespan) / Double($0) : nil }
+  }
 }

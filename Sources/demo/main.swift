@@ -4,7 +4,12 @@
 import Terminal
 
 do {
-  try DemoCommand(arguments: Array(CommandLine.arguments.dropFirst())).run()
+  let words = Array(CommandLine.arguments.dropFirst())
+  if words.first == PartWorker.option {
+    try PartWorker.run(words.dropFirst())
+  } else {
+    try DemoCommand(arguments: words).run()
+  }
 } catch let error as UsageError {
   Console.complain(error.description, as: "demo")
   ExitStatus.usage.exit()

@@ -1,6 +1,7 @@
 import CommandSupport
 import Foundation
 import Testing
+import Timeline
 
 @Suite("demo, run as a command")
 struct DemoTests {
@@ -69,19 +70,69 @@ struct DemoTests {
     #expect(other.units != first.units)
   }
 
-  @Test("--samples runs each part that often, and keeps every makespan")
+  private struct Document: Decodable {
+    struct Entry: Decodable {
+      let name: String
+      let parts: [Part]
+    }
+    struct Part: Decodable {
+      struct Metrics: Decodable { let makespan, bound: Int64 }
+      let title: String
+      let metrics: Metrics
+      let ratio, timesBest: Double?
+      let samples: [Int64]
+      let timeline: Timeline
+    }
+    let patterns: [Entry]
+
+    init(_ arguments: [String]) throws {
+      let run = try Command.run("demo", arguments + ["--json", "-"])
+      self = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    }
+  }
+
+  @Test("--samples runs each part that often, keeps every makespan and shows the median's run")
   func samples() throws {
-    struct Document: Decodable {
-      struct Entry: Decodable {
-        struct Part: Decodable { let samples: [Int64] }
-        let parts: [Part]
-      }
-      let patterns: [Entry]
+    let document = try Document(["serial", "--unit", "1us", "--samples", "5"])
+    for part in document.patterns[0].parts {
+      #expect(part.samples.count == 5)
+      #expect(part.metrics.makespan == part.samples.sorted()[2])
     }
     let run = try Command.run(
-      "demo", ["serial", "--unit", "1us", "--samples", "4", "--json", "-"])
-    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-    #expect(document.patterns[0].parts.map(\.samples.count) == [4, 4])
+      "demo", ["serial", "--unit", "1us", "--samples", "2", "--tasks", "1"])
+    #expect(run.output.components(separatedBy: "everything is done").count == 2)
+  }
+
+  @Test(
+    "parts with the same work have one bound, and none is below it", arguments: ["wait", "compute"])
+  func bound(workload: String) throws {
+    let document = try Document(["group", "--workload", workload] + quick)
+    let parts = document.patterns[0].parts
+    #expect(Set(parts.map(\.metrics.bound)).count == 1)
+    for part in parts { #expect(try #require(part.ratio) >= 1) }
+    #expect(parts.compactMap(\.timesBest).min() == 1)
+    let work = parts.flatMap(\.timeline.spans).filter { $0.activity == .working }
+    #expect(work.allSatisfy { ($0.processorTime != nil) == (workload == "compute") })
+  }
+
+  @Test("a part without work has no bound, and the page says why")
+  func noBound() throws {
+    let run = try Command.run("demo", ["thread"] + quick)
+    #expect(run.output.contains("(3), (4): no bound, because no work of a length was recorded."))
+    let parts = try Document(["thread"] + quick).patterns[0].parts
+    #expect(parts.map { $0.ratio == nil } == [false, false, true, true, false])
+  }
+
+  @Test("the signs of all drawings are explained once, below them")
+  func key() throws {
+    let run = try Command.run("demo", ["serial", "group"] + quick)
+    #expect(run.output.components(separatedBy: "◆ says something").count == 3)
+  }
+
+  @Test("a worker without a plan says so")
+  func workerWithoutPlan() throws {
+    let run = try Command.run("demo", ["--perform-part", "{}"])
+    #expect(run.status == 1 && run.error == "demo: a worker was started without a plan\n")
   }
 
   @Test("--trace writes one process a part, and nothing else changes")

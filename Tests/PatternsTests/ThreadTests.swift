@@ -74,18 +74,28 @@ final class ThreadExplored: Explored {
 
 @Suite("lock")
 struct LockTests {
-  @Test("every way of protecting the counter counts every addition", arguments: 0..<5)
+  @Test("every way of protecting the counter counts every addition", arguments: 1..<6)
   func right(part: Int) throws {
     let part = try Rehearsed.parts(of: "lock")[part]
-    #expect(part.fact("right") == "yes", "\(part.title)")
-    #expect(part.lines == ["the count is 40000"])
-    #expect(Set(part.work.map { part.lane(of: $0) }) == ["adder 1", "adder 2"])
-    #expect(try #require(part.number("one addition")) > 0)
+    #expect(part.number("additions lost") == 0, "\(part.title)")
+    #expect(part.lines == ["the count is 150000 of 150000"])
+    #expect(Set(part.work.map { part.lane(of: $0) }) == ["main", "adder 1", "adder 2"])
+  }
+
+  @Test(
+    "what an addition costs is the time of many, alone and two threads at once", arguments: 0..<6)
+  func cost(part: Int) throws {
+    let part = try Rehearsed.parts(of: "lock")[part]
+    #expect(try #require(part.number("one addition, alone")) > 0)
+    #expect(try #require(part.number("one addition, both at once")) > 0)
   }
 }
 
 final class LockExplored: Explored {
-  static let parts: [ExploredPart] = Array(repeating: .always("right: yes"), count: 5)
+  // Two threads add twice each; each addition may be lost to one of the other's.
+  static let parts: [ExploredPart] =
+    [.either(["additions lost: 0", "additions lost: 1", "additions lost: 2"])]
+    + Array(repeating: .always("additions lost: 0"), count: 5)
 }
 
 @Suite("once")

@@ -94,13 +94,37 @@ struct TimelineMetricsTests {
     #expect(lopsided.metrics().bound == 50)
   }
 
-  @Test("work that computes is not wider than the processors")
-  func cores() {
+  @Test("the width of a bound can be given: as many workers as there are, or could have been")
+  func width() {
     let timeline = Timeline(spans: [work(1, 0, 20), work(2, 0, 20), work(3, 0, 20)])
-    #expect(timeline.metrics(cores: 2).peak == 3)
-    #expect(timeline.metrics(cores: 2).width == 2)
-    #expect(timeline.metrics(cores: 2).bound == 30)
-    #expect(timeline.metrics(cores: 8).width == 3)
+    #expect(timeline.metrics(width: 2).peak == 3)
+    #expect(timeline.metrics(width: 2).width == 2)
+    #expect(timeline.metrics(width: 2).bound == 30)
+    let serial = Timeline(spans: [work(1, 0, 10), work(2, 10, 20), work(3, 20, 30)])
+    #expect(serial.metrics().ratio == 1)
+    #expect(serial.metrics(width: 3).ratio == 3)
+  }
+
+  @Test("work that computes is its processor time, not the time that it had to share a processor")
+  func processorTime() {
+    var (one, two) = (work(1, 0, 20), work(2, 0, 20))
+    one.processorTime = 10
+    two.processorTime = 8
+    let metrics = Timeline(spans: [one, two]).metrics(width: 1)
+    #expect(metrics.work == 18)
+    #expect(metrics.criticalPath == 10)
+    #expect(metrics.bound == 18)
+    #expect(metrics.inOrder == 18)
+  }
+
+  @Test("the same work, done in less elsewhere, bounds both; what was measured here stays")
+  func sharing() {
+    let here = Timeline(spans: [work(1, 0, 12), work(2, 12, 24)])
+    let there = Timeline(spans: [work(1, 0, 10), work(2, 0, 11)]).metrics().amount
+    let metrics = here.metrics(width: 2, sharing: there)
+    #expect(metrics.work == 24)
+    #expect(metrics.bound == 11)
+    #expect(metrics.ratio == 24.0 / 11)
   }
 
   @Test("taken in order by two workers, a long last task makes the schedule longer than the bound")

@@ -33,6 +33,21 @@ struct TimelineRecorderTests {
     #expect(span.end >= span.start)
   }
 
+  @Test("work that computes has its processor time, which is never longer than it took")
+  func processorTime() {
+    let recorder = TimelineRecorder()
+    recorder.begin(1, label: "short")
+    recorder.end(1, processorTime: 0)
+    recorder.begin(2, label: "longer than it took")
+    recorder.end(2, processorTime: .max)
+    recorder.begin(3, label: "waits")
+    recorder.end(3)
+    let spans = recorder.timeline().spans
+    #expect(spans[0].processorTime == 0 && spans[0].work == 0)
+    #expect(spans[1].processorTime == spans[1].duration)
+    #expect(spans[2].processorTime == nil && spans[2].work == spans[2].duration)
+  }
+
   @Test("work may end on another lane than it began on, and stays on the first")
   func endedElsewhere() async {
     let recorder = TimelineRecorder()

@@ -103,6 +103,19 @@ struct TimelineTextTests {
     #expect(lines[25] == "(and 6 more lanes)")
   }
 
+  @Test("on the axis of a longer one, half as long is drawn half as long, without a key of its own")
+  func sharedAxis() {
+    let text = TimelineText(width: 50, hasUnicode: false)
+    #expect(text.nameWidth(of: [timeline]) == 8)
+    #expect(
+      text.rows(of: timeline, until: 8_000_000, nameWidth: 8) == [
+        "          0 ms                     5",
+        "main      >...................*",
+        "worker 1  [task 1==][task 3==]",
+        "worker 2  [task 2============]",
+      ])
+  }
+
   @Test("a timeline in which nothing happened says so")
   func empty() {
     #expect(TimelineText().lines(of: Timeline()) == ["(nothing to draw)"])

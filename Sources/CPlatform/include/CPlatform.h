@@ -20,6 +20,9 @@ void cplatform_consume(uint64_t value);
 /// CPU time of the whole process in nanoseconds.
 int64_t cplatform_process_cpu_time(void);
 
+/// The processor time that the calling thread has used, in nanoseconds.
+int64_t cplatform_thread_cpu_time(void);
+
 /// How often the system took the processor from a thread of the process; 0 where it does not tell.
 int64_t cplatform_involuntary_switches(void);
 

@@ -4,6 +4,9 @@ package enum Catalogue {
   package static let all: [Pattern] =
     queues + waiting + threads + operations + swiftConcurrency + applications
 
+  /// The pattern whose first part shows how many tasks that wait the pool works on at once.
+  package static var pool: Pattern { .concurrent }
+
   /// The pattern of a name, or `nil`.
   package static func pattern(named name: String) -> Pattern? {
     all.first { $0.name == name }

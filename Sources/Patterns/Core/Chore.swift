@@ -1,3 +1,4 @@
+import CPlatform
 import Foundation
 import Timeline
 
@@ -24,10 +25,10 @@ package struct Chore: Sendable, Identifiable {
     switch workload {
     case .wait:
       Thread.sleep(forTimeInterval: duration / .seconds(1))
-    case .compute(let perUnit):
-      Computation.spin(iterations: Int(Double(perUnit) * units), input: UInt64(number))
+      recorder.end(number)
+    case .compute:
+      recorder.end(number, processorTime: compute())
     }
-    recorder.end(number)
   }
 
   /// Does the chore in the current task: suspends it, or computes in it, for ``units``.
@@ -35,12 +36,12 @@ package struct Chore: Sendable, Identifiable {
   /// - Throws: `CancellationError`, at once, when the task is cancelled while it is suspended.
   package func perform() async throws {
     recorder.begin(number, label: name, prerequisites: prerequisites)
-    defer { recorder.end(number) }
     switch workload {
     case .wait:
+      defer { recorder.end(number) }
       try await Task.sleep(for: duration)
-    case .compute(let perUnit):
-      Computation.spin(iterations: Int(Double(perUnit) * units), input: UInt64(number))
+    case .compute:
+      recorder.end(number, processorTime: compute())
     }
   }
 
@@ -51,18 +52,29 @@ package struct Chore: Sendable, Identifiable {
   @discardableResult
   package func perform(unless shouldStop: () -> Bool) -> Bool {
     recorder.begin(number, label: name, prerequisites: prerequisites)
-    defer { recorder.end(number) }
+    var processorTime: Int64? = workload == .wait ? nil : 0
+    defer { recorder.end(number, processorTime: processorTime) }
     let steps = max(1, Int((units * 10).rounded()))
     for _ in 0..<steps {
       if shouldStop() { return false }
       switch workload {
       case .wait:
         Thread.sleep(forTimeInterval: (duration / steps) / .seconds(1))
-      case .compute(let perUnit):
-        Computation.spin(
-          iterations: Int(Double(perUnit) * units) / steps, input: UInt64(number))
+      case .compute:
+        processorTime = (processorTime ?? 0) + compute(oneOf: steps)
       }
     }
     return true
+  }
+
+  /// Computes the chore, or one of several equal parts of it.
+  ///
+  /// - Returns: The processor time that this took, in nanoseconds.
+  private func compute(oneOf parts: Int = 1) -> Int64 {
+    guard case .compute(let perUnit) = workload else { return 0 }
+    let iterations = Int(Double(perUnit) * units) / parts
+    let start = cplatform_thread_cpu_time()
+    Computation.spin(iterations: iterations, input: UInt64(number))
+    return cplatform_thread_cpu_time() - start
   }
 }

@@ -24,6 +24,14 @@ package struct Pattern: Sendable {
     case asynchronous(@Sendable (Stage) async throws -> Void)
   }
 
+  /// What a part does wrong on purpose.
+  package enum Mistake: String, Sendable, Codable {
+    /// It takes longer than it has to.
+    case ofTime = "time"
+    /// What comes out is wrong, or can be.
+    case ofResult = "result"
+  }
+
   /// One way of doing the pattern's work; a part is run, drawn and timed on its own.
   package struct Part: Sendable {
     /// A few words, such as "a serial queue"; empty if the pattern has one part only.
@@ -33,21 +41,30 @@ package struct Pattern: Sendable {
     /// Whether the part does each of the stage's chores exactly once, so that its time may be
     /// compared with that of other such parts.
     package let isComparable: Bool
+    /// What it does wrong; its title says so, too.
+    package let mistake: Mistake?
+
+    private init(_ title: String, _ body: Body, isComparable: Bool, mistake: Mistake?) {
+      self.title = mistake == nil ? title : "\(title): a mistake"
+      self.body = body
+      self.isComparable = isComparable
+      self.mistake = mistake
+    }
 
     /// A part of ordinary code that may block.
     package static func blocking(
-      _ title: String = "", comparable: Bool = false,
+      _ title: String = "", comparable: Bool = false, mistake: Mistake? = nil,
       _ body: @escaping @Sendable (Stage) throws -> Void
     ) -> Part {
-      Part(title: title, body: .blocking(body), isComparable: comparable)
+      Part(title, .blocking(body), isComparable: comparable, mistake: mistake)
     }
 
     /// A part of `async` code.
     package static func asynchronous(
-      _ title: String = "", comparable: Bool = false,
+      _ title: String = "", comparable: Bool = false, mistake: Mistake? = nil,
       _ body: @escaping @Sendable (Stage) async throws -> Void
     ) -> Part {
-      Part(title: title, body: .asynchronous(body), isComparable: comparable)
+      Part(title, .asynchronous(body), isComparable: comparable, mistake: mistake)
     }
   }
 

@@ -5,7 +5,7 @@ import Synchronization
 import Timeline
 
 /// One run of a part of a pattern, and what was seen.
-package struct Performance: Sendable {
+package struct Performance: Sendable, Codable {
   /// Who did what when.
   package let timeline: Timeline
   /// The figures that the pattern showed, in order.

@@ -1,7 +1,7 @@
 import Timeline
 
 /// How a pattern is to be run: how much work, what kind, and what chance depends on.
-package struct Rehearsal: Sendable {
+package struct Rehearsal: Sendable, Codable {
   /// The number of chores, at least 1.
   package var tasks: Int
   /// What chance depends on.
@@ -23,8 +23,10 @@ package struct Rehearsal: Sendable {
   }
 
   /// How long each chore takes, in units, in order.
-  package var units: [Double] {
-    let recorder = TimelineRecorder()
-    return Chores(rehearsal: self, recorder: recorder).map(\.units)
-  }
+  package var units: [Double] { chores.map(\.units) }
+
+  /// What the chores are called, in order.
+  package var names: [String] { chores.map(\.name) }
+
+  private var chores: Chores { Chores(rehearsal: self, recorder: TimelineRecorder()) }
 }

@@ -1,3 +1,4 @@
+import CPlatform
 import Timeline
 
 extension Stage {
@@ -17,7 +18,10 @@ extension Stage {
   ) throws(Failure) -> Value {
     let number = facts.nextNumber(after: chores.count)
     recorder.begin(number, label: name)
-    defer { recorder.end(number) }
+    let start = computes ? cplatform_thread_cpu_time() : 0
+    defer {
+      recorder.end(number, processorTime: computes ? cplatform_thread_cpu_time() - start : nil)
+    }
     return try work()
   }
 }

@@ -16,6 +16,9 @@ package struct Stage: Sendable {
   let facts: Facts
   let workload: Workload
 
+  /// Whether what is drawn as work keeps a processor busy.
+  var computes: Bool { workload != .wait }
+
   init(rehearsal: Rehearsal, recorder: TimelineRecorder, facts: Facts) {
     self.unit = rehearsal.unit
     self.seed = rehearsal.seed

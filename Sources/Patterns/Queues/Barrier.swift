@@ -17,7 +17,7 @@ extension Pattern {
     compareWith: ["concurrent", "lock", "actor"],
     parts: [
       .blocking("the writer is a barrier", writerWithBarrier),
-      .blocking("the writer is ordinary work: a mistake", writerWithoutBarrier),
+      .blocking("the writer is ordinary work", mistake: .ofResult, writerWithoutBarrier),
     ])
 }
 

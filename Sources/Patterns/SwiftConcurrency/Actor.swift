@@ -11,7 +11,7 @@ extension Pattern {
     compareWith: ["lock", "main-actor"],
     parts: [
       .asynchronous("a counter", comparable: true, counter),
-      .asynchronous("check, await, act: a mistake") {
+      .asynchronous("check, await, act", mistake: .ofResult) {
         try await withdrawTwice($0, from: TrustingAccount(balance: 100))
       },
       .asynchronous("check again after the await") {

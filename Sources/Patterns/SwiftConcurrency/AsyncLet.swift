@@ -18,7 +18,7 @@ extension Pattern {
       + "is written; for any number there is a task group.",
     compareWith: ["task-group", "async-await"],
     parts: [
-      .asynchronous("awaited one by one", oneByOne),
+      .asynchronous("awaited one by one", mistake: .ofTime, oneByOne),
       .asynchronous("awaited together", together),
     ])
 }

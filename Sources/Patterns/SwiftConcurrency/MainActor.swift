@@ -15,7 +15,7 @@ extension Pattern {
       + "On the main actor telling and change are one step, and the tick can only come after it.",
     compareWith: ["actor", "sync-async"],
     parts: [
-      .asynchronous("changed off the main actor: a mistake", offTheMainActor),
+      .asynchronous("changed off the main actor", mistake: .ofResult, offTheMainActor),
       .asynchronous("changed on the main actor", comparable: true, onTheMainActor),
     ])
 }

@@ -3,26 +3,36 @@ import Foundation
 import Synchronization
 
 extension Pattern {
-  /// One counter, five ways to keep it right.
+  /// One counter, a way to lose additions and five to keep it right.
   static let lock = Pattern(
     "lock", chapter: .threads,
     summary:
-      "one counter kept right by NSLock, NSRecursiveLock, Mutex, a serial queue, Atomic: what "
-      + "each costs",
+      "one counter that loses additions, and five ways to keep it right: NSLock, NSRecursiveLock, "
+      + "Mutex, a serial queue, Atomic; what each costs",
     lookFor:
-      "The count is right each time; the price is not the same. Each part adds on two threads "
-      + "at once, and shows what one addition cost.",
+      "Where reading and writing are two steps, additions are lost. The five others lose none; "
+      + "the price is not the same. Each part adds on one thread, then on two at once, and shows "
+      + "what one addition cost.",
     why:
       "A count that two threads change without protection loses additions. An atomic addition is "
       + "one instruction; a lock is two and more, and a thread that finds it taken may have to sleep; "
       + "a queue runs each closure on the one thread whose turn it is. The costs depend on the "
       + "machine and on how often the threads collide: 'bench --costs' measures them apart.",
-    compareWith: ["barrier", "actor", "once"],
+    compareWith: ["barrier", "actor", "once"], computes: true,
     parts: [
+      .blocking("load, then store, of an Atomic", mistake: .ofResult) { stage in
+        let count = Shared(Atomic(0))
+        addOnTwoThreads(stage, "load and store") {
+          let seen = count.value.load(ordering: .relaxed)
+          count.value.store(seen + 1, ordering: .relaxed)  // what was added in between is gone
+        } result: {
+          count.value.load(ordering: .relaxed)
+        }
+      },
       .blocking("NSLock") { stage in
         let lock = NSLock()
         nonisolated(unsafe) var count = 0  // guarded by the lock
-        addOnTwoThreads(stage) {
+        addOnTwoThreads(stage, "NSLock") {
           lock.lock()
           count += 1
           lock.unlock()
@@ -33,7 +43,7 @@ extension Pattern {
       .blocking("NSRecursiveLock") { stage in
         let lock = NSRecursiveLock()
         nonisolated(unsafe) var count = 0  // guarded by the lock
-        addOnTwoThreads(stage) {
+        addOnTwoThreads(stage, "NSRecursiveLock") {
           lock.lock()
           count += 1
           lock.unlock()
@@ -49,7 +59,7 @@ extension Pattern {
       },
       .blocking("Mutex") { stage in
         let count = Shared(Mutex(0))  // the value lives inside: no way to it without the lock
-        addOnTwoThreads(stage) {
+        addOnTwoThreads(stage, "Mutex") {
           count.value.withLock { $0 += 1 }
         } result: {
           count.value.withLock { $0 }
@@ -58,7 +68,7 @@ extension Pattern {
       .blocking("a serial queue") { stage in
         let queue = DispatchQueue(label: "count")
         nonisolated(unsafe) var count = 0  // guarded by the queue
-        addOnTwoThreads(stage) {
+        addOnTwoThreads(stage, "queue") {
           queue.sync { count += 1 }
         } result: {
           queue.sync { count }
@@ -66,7 +76,7 @@ extension Pattern {
       },
       .blocking("Atomic") { stage in
         let count = Shared(Atomic(0))
-        addOnTwoThreads(stage) {
+        addOnTwoThreads(stage, "Atomic") {
           count.value.add(1, ordering: .relaxed)
         } result: {
           count.value.load(ordering: .relaxed)
@@ -75,33 +85,46 @@ extension Pattern {
     ])
 }
 
-/// Adds many times on each of two threads, and shows whether the count is right and what it cost.
+/// Adds many times on one thread, then as often on each of two at once; shows how many additions were lost,
+/// and what one of them cost.
 private func addOnTwoThreads(
-  _ stage: Stage, _ add: @escaping @Sendable () -> Void, result: () -> Int
+  _ stage: Stage, _ name: String, _ add: @escaping @Sendable () -> Void, result: () -> Int
 ) {
-  let additions = stage.rounds(20_000)
+  let additions = stage.rounds(50_000)
   let threads = 2
   let group = DispatchGroup()
-  let ready = Rendezvous(of: threads + 1)
+  let ready = Rendezvous(of: threads)
+  let spans = Mutex<[(start: ContinuousClock.Instant, end: ContinuousClock.Instant)]>([])
+
+  let clock = ContinuousClock.now
+  let start = ContinuousClock.now
+  stage.doing("\(name): \(additions)") {
+    for _ in 0..<additions { add() }
+  }
+  let alone = ContinuousClock.now - start
 
   for number in 1...threads {
     group.enter()
     Thread.named("adder \(number)") {
-      ready.wait()
-      stage.doing("\(additions) additions") {
+      ready.wait()  // starting the threads is not part of the price
+      let start = ContinuousClock.now
+      stage.doing("\(name): \(additions)") {
         for _ in 0..<additions { add() }
       }
+      let end = ContinuousClock.now
+      spans.withLock { $0.append((start, end)) }
       group.leave()
     }.start()
   }
-
-  ready.wait()  // starting the threads is not part of the price
-  let start = ContinuousClock.now
   stage.waits(for: "the adders")
   group.wait()
-  let time = ContinuousClock.now - start
 
-  stage.say("the count is \(result())")
-  stage.show("right", result() == threads * additions)
-  stage.show("one addition", time / (threads * additions))
+  let begun = spans.withLock { $0.map(\.start).min() } ?? start
+  let ended = spans.withLock { $0.map(\.end).max() } ?? start
+  let expected = (1 + threads) * additions
+  stage.say("the count is \(result()) of \(expected)")
+  stage.show("additions lost", expected - result())
+  stage.show("one addition, alone", alone / additions)
+  stage.show("one addition, both at once", (ended - begun) / (threads * additions))
+  stage.show("the clock's own cost, once in \(additions)", start - clock)
 }
