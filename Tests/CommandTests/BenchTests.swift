@@ -215,8 +215,10 @@ struct BenchCostsTests {
     #expect(document.kind == "interleave-costs" && document.version == 1 && document.seed == 4)
     #expect(
       document.costs.map(\.name) == [
-        "clock", "async", "sync", "group", "semaphore", "NSLock", "Mutex", "Atomic", "operation",
-        "task", "task-group child", "actor hop", "continuation", "async-stream element",
+        "clock", "async", "sync", "group", "semaphore", "NSLock", "NSRecursiveLock", "Mutex",
+        "Atomic", "operation", "NSLock, contended", "NSRecursiveLock, contended",
+        "Mutex, contended", "sync, contended", "Atomic, contended", "task", "task-group child",
+        "actor hop", "continuation", "async-stream element",
       ])
     for cost in document.costs {
       #expect(cost.p10 > 0 && cost.p10 <= cost.median && cost.median <= cost.p90, "\(cost)")

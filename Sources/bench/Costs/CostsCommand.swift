@@ -32,7 +32,7 @@ struct CostsCommand {
         }, right: [1, 2, 3])
     lines.append("")
     lines += TextLayout.wrap(
-      "Without contention. The clock costs \(time(clock.p50)) a reading; a sample is at least "
+      "Without contention, if it is not said. The clock costs \(time(clock.p50)) a reading; a sample is at least "
         + "\(time(CostsMeasurement.shortest)) long, and one reading is subtracted from it.",
       width: min(style.width, 100))
     return lines.joined(separator: "\n") + "\n"

@@ -28,7 +28,7 @@ struct CostsMeasurement {
   ///
   /// - Parameter onProgress: Is told the share that is done, 0 to 1.
   func costs(onProgress: (Double) -> Void) -> [Cost] {
-    let primitives = Primitive.blockingOnes + Primitive.asynchronousOnes
+    let primitives = Primitive.blockingOnes + Primitive.contendedOnes + Primitive.asynchronousOnes
     let batches = primitives.map(batch)
     var samples = [[Double]](repeating: [], count: primitives.count)
     var dice = SeededGenerator(seed: seed)
@@ -57,6 +57,7 @@ struct CostsMeasurement {
       let start = ContinuousClock.now
       body(times)
       return (ContinuousClock.now - start) / .nanoseconds(1)
+    case .contended(let body): return body(times)
     case .asynchronous(let body):
       // The main thread waits: it is none of the threads that tasks run on.
       let done = DispatchSemaphore(value: 0)

@@ -38,6 +38,13 @@ extension Primitive {
         lock.unlock()
       }
     },
+    .blocking("NSRecursiveLock", "lock and unlock") { times in
+      let lock = NSRecursiveLock()
+      for _ in 0..<times {
+        lock.lock()
+        lock.unlock()
+      }
+    },
     .blocking("Mutex", "withLock") { times in
       let mutex = Mutex(0)
       for _ in 0..<times { mutex.withLock { $0 &+= 1 } }

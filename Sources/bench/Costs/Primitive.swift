@@ -6,6 +6,8 @@ struct Primitive: Sendable {
     case blocking(@Sendable (_ times: Int) -> Void)
     /// In a task, while the main thread waits.
     case asynchronous(@Sendable (_ times: Int) async -> Void)
+    /// On two threads at once, each half of the times; tells how many nanoseconds they were at it.
+    case contended(@Sendable (_ times: Int) -> Double)
   }
 
   /// The name in the table.
