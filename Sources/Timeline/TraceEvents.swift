@@ -3,8 +3,9 @@ import Foundation
 /// Timelines as Chrome trace events, the JSON that https://ui.perfetto.dev opens.
 ///
 /// The format: "Trace Event Format", by the Chromium authors. Times are microseconds with
-/// fractions. Each timeline is a process of the trace, each lane a thread. Spans of one lane that
-/// overlap without nesting are written as asynchronous events, since a thread's must nest.
+/// fractions. Each timeline is a process of the trace; each lane is a thread, and so is each queue.
+/// The slices of a thread must nest, so a lane whose spans overlap otherwise has several threads. An arrow
+/// is drawn only from inside a slice to inside a slice: so the start of a task is a slice, too.
 package struct TraceEvents: Encodable {
   private let displayTimeUnit = "ms"
   private let otherData: [String: String]
@@ -20,33 +21,41 @@ package struct TraceEvents: Encodable {
   /// Adds a timeline as a process of the trace.
   package mutating func add(_ timeline: Timeline, named name: String) {
     let process = (traceEvents.map(\.pid).max() ?? 0) + 1
-    traceEvents.append(
-      Event(ph: "M", pid: process, tid: 0, name: "process_name", args: ["name": .text(name)]))
+    describe("process", as: name, order: process, process: process)
+    var thread = 0
+    var threadOfLane: [Int: Int] = [:]
+    var threadOfTask: [Int: Int] = [:]
     for lane in timeline.lanes {
-      traceEvents.append(
-        Event(
-          ph: "M", pid: process, tid: lane.id + 1, name: "thread_name",
-          args: ["name": .text(lane.name)]))
+      threadOfLane[lane.id] = thread + 1
+      let starts = timeline.starts(by: lane.id)
+      let spans = timeline.spans.filter { $0.lane == lane.id }
+      for (row, name) in TraceRows(spans + starts).named(lane.name) {
+        thread += 1
+        describe("thread", as: name, order: thread, process: process, thread: thread)
+        for span in row {
+          traceEvents.append(Event(span, process: process, thread: thread))
+          if let task = span.task, span.activity == .working { threadOfTask[task] = thread }
+        }
+      }
     }
-    addSpans(of: timeline, process: process)
-    for link in timeline.links where link.from != link.to {
-      let id = link.task
-      traceEvents.append(
-        Event(
-          ph: "s", pid: process, tid: link.from + 1, ts: link.sent, name: "start", cat: "flow",
-          id: process * 1_000_000 + id))
-      traceEvents.append(
-        Event(
-          ph: "f", pid: process, tid: link.to + 1, ts: link.received, name: "start", cat: "flow",
-          id: process * 1_000_000 + id, bp: "e"))
+    for queue in timeline.queues {
+      let spans = timeline.spans.filter { $0.queue == queue }
+      for (row, name) in TraceRows(spans).named("queue \(queue)") {
+        thread += 1
+        describe("thread", as: name, order: thread, process: process, thread: thread)
+        for span in row { traceEvents.append(Event(span, process: process, thread: thread)) }
+      }
     }
+    addArrows(of: timeline, process: process, from: threadOfLane, to: threadOfTask)
     for note in timeline.notes {
       traceEvents.append(
         Event(
-          ph: "i", pid: process, tid: note.lane + 1, ts: note.time, name: note.text, cat: "note",
-          s: "t"))
+          ph: "i", pid: process, tid: threadOfLane[note.lane] ?? 0, ts: note.time, name: note.text,
+          cat: "note", s: "t"))
     }
-    addRunning(of: timeline, process: process)
+    let working = timeline.spans.filter { $0.activity == .working }
+    count("running", working.map { ($0.start, $0.end) }, process: process)
+    count("ready", timeline.arrows.map { ($0.sent, $0.received) }, process: process)
   }
 
   /// The trace as a JSON text.
@@ -58,41 +67,71 @@ package struct TraceEvents: Encodable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  private mutating func addSpans(of timeline: Timeline, process: Int) {
-    var open: [Int: [Int64]] = [:]  // lane: the ends of the spans that are open, outermost first
-    let spans = timeline.spans.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
-    for (index, span) in spans.enumerated() {
-      var ends = open[span.lane, default: []].filter { $0 > span.start }
-      let nests = ends.last.map { span.end <= $0 } ?? true
-      let thread = span.lane + 1
-      if nests {
-        ends.append(span.end)
-        traceEvents.append(
-          Event(
-            ph: "X", pid: process, tid: thread, ts: span.start, dur: span.duration,
-            name: span.label, cat: span.activity.rawValue, args: span.traceArguments))
-      } else {
-        for (phase, time) in [("b", span.start), ("e", span.end)] {
-          traceEvents.append(
-            Event(
-              ph: phase, pid: process, tid: thread, ts: time, name: span.label,
-              cat: span.activity.rawValue, id: process * 1_000_000 + 500_000 + index))
-        }
-      }
-      open[span.lane] = ends
+  /// A name, and the place among those of its kind, which a viewer would else choose by number or by name.
+  private mutating func describe(
+    _ kind: String, as name: String, order: Int, process: Int, thread: Int = 0
+  ) {
+    traceEvents.append(
+      Event(
+        ph: "M", pid: process, tid: thread, name: "\(kind)_name", args: ["name": .text(name)]))
+    traceEvents.append(
+      Event(
+        ph: "M", pid: process, tid: thread, name: "\(kind)_sort_index",
+        args: ["sort_index": .number(order)]))
+  }
+
+  private mutating func addArrows(
+    of timeline: Timeline, process: Int, from lanes: [Int: Int], to tasks: [Int: Int]
+  ) {
+    for link in timeline.arrows {
+      let id = process * 1_000_000 + link.task
+      traceEvents.append(
+        Event(
+          ph: "s", pid: process, tid: lanes[link.from] ?? 0, ts: link.sent, name: "start",
+          cat: "flow", id: id))
+      traceEvents.append(
+        Event(
+          ph: "f", pid: process, tid: tasks[link.task] ?? lanes[link.to] ?? 0, ts: link.received,
+          name: "start", cat: "flow", id: id, bp: "e"))
     }
   }
 
-  /// How many tasks are being worked on, as a counter track.
-  private mutating func addRunning(of timeline: Timeline, process: Int) {
-    let working = timeline.spans.filter { $0.activity == .working }
-    var running = 0
-    for (time, change) in working.flatMap({ [($0.start, 1), ($0.end, -1)] }).sorted(by: <) {
-      running += change
+  /// How many tasks are in a state at each time, as a counter track.
+  private mutating func count(_ state: String, _ stays: [(Int64, Int64)], process: Int) {
+    var number = 0
+    for (time, change) in stays.flatMap({ [($0.0, 1), ($0.1, -1)] }).sorted(by: <) {
+      number += change
       traceEvents.append(
         Event(
-          ph: "C", pid: process, tid: 0, ts: time, name: "running",
-          args: ["tasks": .number(running)]))
+          ph: "C", pid: process, tid: 0, ts: time, name: state, args: ["tasks": .number(number)]))
+    }
+  }
+}
+
+extension Timeline {
+  /// The starts that are drawn as arrows: those of one lane by another.
+  fileprivate var arrows: [Link] { links.filter { $0.from != $0.to } }
+
+  /// The program's queues that ran something, in the order in which they first did.
+  ///
+  /// The system's own, on which threads of the pool and tasks run, say nothing more than the lanes.
+  fileprivate var queues: [String] {
+    var seen: Set<String> = []
+    return spans.compactMap(\.queue).filter {
+      !$0.isEmpty && !$0.hasPrefix("com.apple.root.") && seen.insert($0).inserted
+    }
+  }
+
+  /// The starts of tasks by a lane as slices: as long as nothing else begins or ends there, at most 1 us.
+  fileprivate func starts(by lane: Int) -> [Span] {
+    let sent = arrows.filter { $0.from == lane }
+    let edges = spans.filter { $0.lane == lane }.flatMap { [$0.start, $0.end] } + sent.map(\.sent)
+    return sent.map { link in
+      let next = edges.filter { $0 > link.sent }.min() ?? .max
+      let end = min(next, link.sent + 1_000)
+      return Span(
+        lane: lane, activity: .working, label: "starts task \(link.task)", start: link.sent,
+        end: end)
     }
   }
 }
@@ -124,6 +163,13 @@ extension TraceEvents {
     var bp: String?
     var s: String?
     var args: [String: Argument]?
+
+    /// A slice.
+    init(_ span: Timeline.Span, process: Int, thread: Int) {
+      self.init(
+        ph: "X", pid: process, tid: thread, ts: span.start, dur: span.duration, name: span.label,
+        cat: span.activity.rawValue, args: span.traceArguments)
+    }
 
     init(
       ph: String, pid: Int, tid: Int, ts: Int64? = nil, dur: Int64? = nil, name: String,
