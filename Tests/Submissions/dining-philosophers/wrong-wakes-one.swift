@@ -1,5 +1,6 @@
 // expected: dataRace
-// Wakes only one station; that may be one that cannot go on, while another one could.
+// Wakes only one station, which may be one that cannot go on; and the array is counted without
+// the lock.
 import Foundation
 
 final class TestBench: @unchecked Sendable {
