@@ -1,4 +1,4 @@
-// expected: spuriousWakeup
+// expected: lostWakeup
 // An empty report is waited for forever; if instead of while.
 import Foundation
 

@@ -32,3 +32,12 @@ func totalMayBeReadMeanwhile() {
   let total: Int = counter.total
   expect(total, equals: 2 * piece, "every byte is counted")
 }
+
+/// Every byte of three downloads is counted.
+func threeDownloads() {
+  let counter = DownloadCounter()
+  let piece = given(1...999)
+  DispatchQueue.concurrentPerform(iterations: 3) { _ in counter.received(piece) }
+  let total: Int = counter.total
+  expect(total, equals: 3 * piece, "every byte is counted, however many add at the same time")
+}

@@ -109,6 +109,21 @@ func givenBackAtTheSameTime() {
   expect(again.sorted(), equals: taken[0..<2].sorted(), "no buffer is lost")
 }
 
+/// One buffer comes back while another thread takes; the other buffer is free all the time.
+func anotherIsFree() {
+  let buffers = Buffers(count: 2)
+  guard let first = buffers.take() else { return expect(false, "a free buffer is handed out") }
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    guard index == 1 else { return buffers.giveBack(first) }
+    let one: Int? = buffers.take()
+    expect(one != nil, "a buffer that is free during the whole call is found")
+    guard one == first else { return }
+    // What has just come back was taken, so the other one is still free.
+    let two: Int? = buffers.take()
+    expect(two, equals: 1 - first, "a buffer that is free during the whole call is found")
+  }
+}
+
 /// Without buffers there is nothing to take.
 func noBuffers() {
   let none: Int? = Buffers(count: 0).take()

@@ -45,3 +45,11 @@ func aSlowReportIsWaitedFor() {
   let result: String = report.result()
   expect(result, equals: text, "the window waits for the report, however long it takes")
 }
+
+/// A report may be empty.
+func anEmptyReportIsAReport() {
+  let report = PendingReport()
+  report.finish(with: "")
+  let result: String = report.result()
+  expect(result, equals: "", "an empty report is a report, too")
+}

@@ -31,6 +31,19 @@ func threeAtATime() {
   expect(work, reachesAtOnce: 3, "as many downloads run at a time as are allowed")
 }
 
+/// Two places become free at the same time, and two downloads wait for them.
+func twoWaitForTwoPlaces() {
+  let downloader = Downloader(atMost: 2)
+  let work = Work(atMost: 2)
+  DispatchQueue.concurrentPerform(iterations: 4) { index in
+    _ = downloader.download("episode \(index)") { file in
+      work.compute(file)
+      return index
+    }
+  }
+  expect(work, takesAtMost: 2, "each place that becomes free is taken by a download that waits")
+}
+
 /// Two threads share one place; one of them needs it twice.
 func oneAtATime() {
   let downloader = Downloader(atMost: 1)

@@ -51,7 +51,8 @@ func everyPhotoIsTheFullOne() {
 
 /// Photos are requested at the same time.
 func photosAreRequestedAtTheSameTime() {
-  let library = Library(photos: ["beach": 3, "harbour": 4], previews: ["harbour": 1], units: 6)
+  // Nothing says that a preview is smaller than its photo.
+  let library = Library(photos: ["beach": 3, "harbour": 4], previews: ["harbour": 9], units: 6)
   let sizes: [Int] = ContactSheet().sizes(of: ["beach", "harbour"]) { library.request($0, $1) }
   expect(sizes, equals: [3, 4], "the sheet has the sizes of the photos themselves")
   expect(library.work, takesAtMost: 7, "two photos of six units each are requested together")

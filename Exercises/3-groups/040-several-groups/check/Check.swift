@@ -62,6 +62,12 @@ func anEmptySectionHoldsNobodyUp() {
   expect(done, equals: ["Sports", "page"], "the section is laid out, and the page published")
 }
 
+/// A page without sections is published, too.
+func aPageWithoutSections() {
+  let done: [String] = load([]).finished
+  expect(done, equals: ["page"], "a page without sections is published, once")
+}
+
 /// Articles of all sections are loaded at the same time, and no section waits for another one.
 func sectionsOverlap() {
   let work = load(

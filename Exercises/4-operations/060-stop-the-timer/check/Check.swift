@@ -64,6 +64,22 @@ func stoppedByTwoThreadsDuringASample() {
   }
 }
 
+/// Stopped at the very moment at which a sample is due, and released at once.
+func releasedRightAfterStop() {
+  let sensor = CheckSensor()
+  useForTwoUnits(sensor)
+  Work().compute("waiting", units: 3)
+  expect(sensor.readings <= 1, "after stop no sample begins")
+}
+
+private func useForTwoUnits(_ sensor: CheckSensor) {
+  let sampler = Sampler(every: 20) { sensor.read(units: 0) }
+  Work().compute("waiting", units: 2)
+  sampler.stop()
+  expect(sensor.inFlight, equals: 0, "when stop has returned, no sample is under way")
+  sensor.switchOff()
+}
+
 /// A sample stops its own sampler: it is the last one.
 func stoppedByASample() {
   let sensor = CheckSensor()

@@ -47,7 +47,7 @@ func printedAsSoonAsItIsFull() async throws {
 
 /// Pages are printed at the same time, and all have been printed at the end.
 func printedAtTheSameTime() async {
-  let lines = ["line \(given(1...50))", "line \(given(51...99))"]
+  let lines = ["line \(given(1...30))", "line \(given(31...60))", "line \(given(61...99))"]
   let press = CheckPress(units: 2)
   let count: Int = await printAll(stream(of: lines), linesOnAPage: 1, with: press.printer)
   press.expectPrinted(lines, counted: count)

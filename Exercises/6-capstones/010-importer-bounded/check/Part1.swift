@@ -36,6 +36,16 @@ func oneAtATime() async {
     "a photo is read for each time that its name is there")
 }
 
+/// Two photos have the same name, and one of them cannot be read: each has the result of its own reading.
+func oneOfTwoWithTheSameName() async {
+  let camera = CheckCamera(
+    atMost: 2, turns: [.init(units: 1), .init(units: 2, isBroken: true)])
+  let results = checked(await camera.importer.importAll(["beach", "beach"]))
+  expect(
+    results.sorted(), equals: [camera.photo("beach"), "broken beach"],
+    "each of two photos with the same name has a result of its own")
+}
+
 /// Fewer photos than may be read at once, and none at all.
 func fewerThanTheLimit() async {
   let camera = CheckCamera(
@@ -58,6 +68,8 @@ final class CheckCamera: Sendable {
     var units: Int
     /// Whether it goes on although its task is cancelled.
     var isPatient = false
+    /// Whether it ends with an error.
+    var isBroken = false
   }
 
   let work: Work
@@ -115,7 +127,7 @@ final class CheckCamera: Sendable {
     } else {
       try await work.fetch(name, units: turn.units)
     }
-    if broken.contains(name) { throw Broken(name: name) }
+    if turn.isBroken || broken.contains(name) { throw Broken(name: name) }
     if endedByCamera.contains(name) { throw CancellationError() }
     return photo(name)
   }

@@ -1,0 +1,26 @@
+// diagnosis: tooSlow
+// Four threads share the photos, so that a fifth photo waits for one of the others.
+import Dispatch
+import Foundation
+
+final class Album: @unchecked Sendable {
+  let photos: [String]
+  private(set) var thumbnails: [String]
+  private let lock = NSLock()
+
+  init(photos: [String]) {
+    self.photos = photos
+    thumbnails = photos.map { _ in "" }
+  }
+
+  func makeThumbnails(shrink: @escaping @Sendable (String) -> String) {
+    // Four threads are enough for a phone.
+    let workers = min(4, photos.count)
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      for index in stride(from: worker, to: photos.count, by: workers) {
+        let small = shrink(photos[index])
+        lock.withLock { thumbnails[index] = small }
+      }
+    }
+  }
+}

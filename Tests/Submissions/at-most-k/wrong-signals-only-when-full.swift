@@ -1,0 +1,30 @@
+// expected: lostWakeup
+// Signals only when the last place becomes free; of two downloads that end one after the other
+// only the first wakes one.
+import Foundation
+
+final class Downloader: @unchecked Sendable {
+  private let limit: Int
+  private let places = NSCondition()
+  private var running = 0
+
+  init(atMost limit: Int) {
+    self.limit = limit
+  }
+
+  func download(_ file: String, with fetch: (String) throws -> Int) rethrows -> Int {
+    places.withLock {
+      while running == limit { places.wait() }
+      running += 1
+    }
+    defer {
+      places.withLock {
+        // Only who ends in a full house can have somebody waiting.
+        let wasFull = running == limit
+        running -= 1
+        if wasFull { places.signal() }
+      }
+    }
+    return try fetch(file)
+  }
+}

@@ -1,0 +1,39 @@
+// expected: wrongResult
+// The cancellation looks for the handle before it sets the flag: both sides can miss each other.
+import Synchronization
+
+protocol Transfer: Sendable {
+  func cancel()
+}
+
+struct Library: Sendable {
+  typealias Done = @Sendable (Result<String, any Error>) -> Void
+  let start: @Sendable (_ file: String, _ done: @escaping Done) -> any Transfer
+}
+
+private final class Running: Sendable {
+  let transfer = Mutex<(any Transfer)?>(nil)
+  let isCancelled = Atomic(false)
+
+  func cancel() {
+    if let transfer = transfer.withLock({ $0 }) {
+      transfer.cancel()
+    } else {
+      // Not started yet: it will be cancelled then.
+      isCancelled.store(true, ordering: .sequentiallyConsistent)
+    }
+  }
+}
+
+func download(_ file: String, with library: Library) async throws -> String {
+  let running = Running()
+  return try await withTaskCancellationHandler {
+    try await withCheckedThrowingContinuation { continuation in
+      let transfer = library.start(file) { continuation.resume(with: $0) }
+      running.transfer.withLock { $0 = transfer }
+      if running.isCancelled.load(ordering: .sequentiallyConsistent) { transfer.cancel() }
+    }
+  } onCancel: {
+    running.cancel()
+  }
+}

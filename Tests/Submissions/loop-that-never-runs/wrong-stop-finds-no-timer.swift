@@ -1,0 +1,26 @@
+// expected: wrongResult
+// stop finds no timer if the thread has not made it yet, and the heart beats on.
+import Foundation
+
+final class Heartbeat: @unchecked Sendable {
+  private let lock = NSLock()
+  private var timer: Timer?
+
+  init(every milliseconds: Int, beat: @escaping @Sendable () -> Void) {
+    let period = Double(milliseconds) / 1000
+    Thread.detachNewThread { [self] in
+      let timer = Timer.scheduledTimer(withTimeInterval: period, repeats: true) { _ in
+        beat()
+      }
+      lock.withLock { self.timer = timer }
+      RunLoop.current.run()
+    }
+  }
+
+  func stop() {
+    lock.withLock {
+      timer?.invalidate()
+      timer = nil
+    }
+  }
+}

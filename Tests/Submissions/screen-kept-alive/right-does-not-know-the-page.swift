@@ -1,0 +1,25 @@
+@MainActor
+final class ChatPage {
+  private final class Drawn: Sendable {
+    @MainActor var count = 0
+  }
+
+  private let drawn = Drawn()
+  private let reading: Task<Void, Never>
+
+  var count: Int { drawn.count }
+
+  init(messages: AsyncStream<String>, draw: @escaping @MainActor (_ message: String) -> Void) {
+    reading = Task { [drawn] in
+      for await message in messages {
+        if Task.isCancelled { return }
+        drawn.count += 1
+        draw(message)
+      }
+    }
+  }
+
+  deinit {
+    reading.cancel()
+  }
+}

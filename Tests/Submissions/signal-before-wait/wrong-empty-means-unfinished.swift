@@ -1,0 +1,24 @@
+// expected: lostWakeup
+// The text itself stands for "is finished", so an empty report is waited for forever.
+import Foundation
+
+final class PendingReport: @unchecked Sendable {
+  private let finished = NSCondition()
+  private var text = ""
+
+  func finish(with text: String) {
+    finished.lock()
+    defer { finished.unlock() }
+    self.text = text
+    finished.broadcast()
+  }
+
+  func result() -> String {
+    finished.lock()
+    defer { finished.unlock() }
+    while text.isEmpty {
+      finished.wait()
+    }
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+// expected: wrongResult
+// A throwing group cancels the other storage when one fails.
+protocol Storage: Sendable {
+  func keep(_ drawing: String) async throws
+}
+
+func save(_ drawing: String, tablet: some Storage, cloud: some Storage) async -> String {
+  var kept: Set<String> = []
+  do {
+    try await withThrowingTaskGroup(of: String.self) { group in
+      group.addTask {
+        try await tablet.keep(drawing)
+        return "tablet"
+      }
+      group.addTask {
+        try await cloud.keep(drawing)
+        return "cloud"
+      }
+      for try await place in group { kept.insert(place) }
+    }
+    return "saved"
+  } catch {
+    if kept.contains("tablet") { return "only on the tablet" }
+    if kept.contains("cloud") { return "only in the cloud" }
+    return "not saved"
+  }
+}
