@@ -16,7 +16,8 @@ extension Judge {
     replayed = (stepped.execution, stepped.wrong)
     let places = stepped.halt?.lanes.flatMap(\.places) ?? []
     let resolver = Symbolizer(
-      codes.union(places), in: settings.object, sources: sources, toolchain: toolchain)
+      codes.union(places), in: settings.object, sources: sources, toolchain: toolchain,
+      known: known)
     var settings = settings
     settings.schedule = stepped.schedule
     let verdict = verdict(of: stepped.execution, stepped.wrong, settings, resolver)

@@ -10,6 +10,7 @@ package struct Judge {
   /// The paths of those that judge the others.
   let checkFiles: Set<String>
   let toolchain: Toolchain
+  let known: KnownPlaces
   let words: any Phrasebook
   var failures: [FoundFailure] = []
   /// Races that were seen, in the worker's order.
@@ -26,15 +27,17 @@ package struct Judge {
   ///   - sources: The learner's files, for the lines of what is found.
   ///   - checkFiles: The paths of those that judge the others.
   ///   - toolchain: What finds the lines.
+  ///   - known: The lines that were found for the same files before.
   ///   - words: What makes the words; nothing that is decided depends on it.
   package init(
     sources: [SwiftSource], checkFiles: Set<String> = [], toolchain: Toolchain,
-    words: any Phrasebook = English()
+    known: KnownPlaces = KnownPlaces(), words: any Phrasebook = English()
   ) {
     self.checkFiles = checkFiles
     self.words = words
     self.sources = sources
     self.toolchain = toolchain
+    self.known = known
   }
 
   /// Whether there is anything to judge yet.
@@ -60,7 +63,7 @@ package struct Judge {
     _ end: WorkerLauncher.End, settings: SearchSettings
   ) -> Verdict {
     let resolver = Symbolizer(
-      codes, in: settings.object, sources: sources, toolchain: toolchain)
+      codes, in: settings.object, sources: sources, toolchain: toolchain, known: known)
     if let replayed {
       var verdict = verdict(of: replayed.execution, replayed.wrong, settings, resolver)
       add(end, to: &verdict)

@@ -11,6 +11,7 @@ package struct CheckPipeline: Sendable {
   private let toolchain: Toolchain
   private let builder: ObjectBuilder
   private let launcher: WorkerLauncher
+  private let known = KnownPlaces()
 
   /// Makes ready for a check; nothing is compiled yet.
   ///
@@ -73,7 +74,7 @@ package struct CheckPipeline: Sendable {
   ) throws -> Verdict {
     var judge = Judge(
       sources: request.program.sources + (request.library?.sources ?? []),
-      checkFiles: request.checkFiles, toolchain: toolchain)
+      checkFiles: request.checkFiles, toolchain: toolchain, known: known)
     let end = try launcher.run(run, on: worker, patience: patience) { message in
       judge.hear(message)
       each(message)
@@ -98,7 +99,7 @@ package struct CheckPipeline: Sendable {
     run.hasWidth = true
     var judge = Judge(
       sources: self.request.program.sources + (self.request.library?.sources ?? []),
-      checkFiles: self.request.checkFiles, toolchain: toolchain)
+      checkFiles: self.request.checkFiles, toolchain: toolchain, known: known)
     var answer: SteppingEvent?
     let end = try launcher.run(run, patience: patience) { message in
       switch message {

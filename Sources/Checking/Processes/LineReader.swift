@@ -31,7 +31,7 @@ struct LineReader {
   ///   - feed: What the process is still to be given.
   mutating func next(patience: Double, feeding feed: inout PipeFeed?) -> Event {
     while true {
-      if let end = buffer[searched...].firstIndex(of: 0x0A) {
+      if let end = buffer.endOfLine(from: searched) {
         defer { (start, searched) = (end + 1, end + 1) }
         return .line(Array(buffer[start..<end]))
       }
