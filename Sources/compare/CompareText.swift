@@ -97,16 +97,19 @@ struct CompareText {
   private var gate: String {
     let confirmed = comparison.rows.filter { $0.isConfirmedSlower == true }
     let unjudged = comparison.rows.count { $0.verdict == .poolWidthDiffers }
+    let others =
+      comparison.rows.contains { !$0.doubts.isEmpty }
+      ? " See above what else differs between the reports." : ""
     let rest =
       unjudged == 0
       ? ""
       : " Not judged, because the number of tasks at once differs: \(unjudged) of "
         + "\(comparison.rows.count)."
     guard !confirmed.isEmpty else {
-      return "Gate: open. No slowdown is confirmed in two sets of launches." + rest
+      return "Gate: open. No slowdown is confirmed in two sets of launches." + rest + others
     }
     return "Gate: closed. Slower in both sets of launches: "
-      + confirmed.map(\.pattern.shown).joined(separator: ", ") + "." + rest
+      + confirmed.map(\.pattern.shown).joined(separator: ", ") + "." + rest + others
   }
 
   /// Green and red are for verdicts without a doubt.

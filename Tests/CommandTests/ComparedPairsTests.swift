@@ -104,6 +104,7 @@ struct ComparedPairsTests {
       let run = try Command.run("compare", files + ["--gate", "--width", "100"])
       #expect(run.status == (pair.verdict == "slower" ? 1 : 0))
       let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(text.contains("See above what else differs") == !pair.doubts.isEmpty)
       for words in pair.says { #expect(text.contains(words), "\(words)\n\n\(run.output)") }
 
       let json = try Command.run("compare", files + ["--format", "json"])

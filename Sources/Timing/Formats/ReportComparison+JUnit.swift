@@ -1,3 +1,5 @@
+import Terminal
+
 extension ReportComparison {
   /// The comparison as JUnit XML: a certain slowdown fails, and what cannot be told is skipped.
   ///
@@ -17,8 +19,8 @@ extension ReportComparison {
       name: "compare", timestamp: nil, properties: properties,
       cases: rows.map { row in
         JUnitDocument.Case(
-          name: (files.count > 1 ? "\(row.pattern) (\(row.file))" : row.pattern)
-            + " against \(row.base)",
+          name: ((files.count > 1 ? "\(row.pattern) (\(row.file))" : row.pattern)
+            + " against \(row.base)").printable,
           className: "compare", seconds: row.median / 1e9, outcome: row.outcome)
       }
     ).text
