@@ -33,6 +33,8 @@ package enum Console {
   }
 
   /// Writes all of a text to a descriptor; a reader that went away ends the process quietly.
+  ///
+  /// A full disk, or whatever else keeps it from being written, is said on standard error.
   private static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -40,8 +42,16 @@ package enum Console {
       if count > 0 {
         bytes = bytes.dropFirst(count)
       } else if errno != EINTR && errno != EAGAIN {
+        if descriptor == 1, errno != EPIPE {
+          let reason = String(cString: strerror(errno))
+          complain("cannot write standard output: \(reason)", as: commandName)
+        }
         ExitStatus.cannotCreate.exit()
       }
     }
+  }
+
+  private static var commandName: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "interleave"
   }
 }

@@ -2,24 +2,37 @@
 package enum TextLayout {
   /// Fills a text up with spaces on the right.
   package static func pad(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    text + String(repeating: " ", count: max(0, width - text.columnWidth))
   }
 
   /// Fills a text up with spaces on the left.
   package static func padLeft(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+    String(repeating: " ", count: max(0, width - text.columnWidth)) + text
   }
 
   /// Cuts a text to a width; the last kept column then shows that something is missing.
   package static func clip(_ text: String, to width: Int, ellipsis: String = "…") -> String {
-    guard text.count > width else { return text }
-    guard width > ellipsis.count else { return String(text.prefix(max(0, width))) }
-    return text.prefix(width - ellipsis.count) + ellipsis
+    guard text.columnWidth > width else { return text }
+    guard width > ellipsis.count else { return String(start(of: text, to: max(0, width))) }
+    return start(of: text, to: width - ellipsis.count) + ellipsis
   }
 
-  /// The text in ASCII, with a question mark for each other character: its width stays.
+  /// As much of the beginning as there is room for.
+  private static func start(of text: String, to width: Int) -> Substring {
+    var rest = width
+    return text.prefix { character in
+      rest -= character.columnWidth
+      return rest >= 0
+    }
+  }
+
+  /// The text in ASCII, with a question mark for each column of other characters: its width stays.
   package static func ascii(_ text: String) -> String {
-    String(text.map { $0.isASCII ? $0 : "?" })
+    text.reduce(into: "") { ascii, character in
+      ascii +=
+        character.isASCII
+        ? String(character) : String(repeating: "?", count: character.columnWidth)
+    }
   }
 
   /// Breaks a text into lines at spaces.
@@ -32,7 +45,7 @@ package enum TextLayout {
     var lines: [String] = []
     var line = ""
     for word in words(of: text) {
-      if !line.isEmpty, line.count + 1 + word.count > width {
+      if !line.isEmpty, line.columnWidth + 1 + word.columnWidth > width {
         lines.append(line)
         line = ""
       }
@@ -70,7 +83,7 @@ package enum TextLayout {
     for row in rows {
       for (index, cell) in row.enumerated() {
         if index == widths.count { widths.append(0) }
-        widths[index] = max(widths[index], cell.count)
+        widths[index] = max(widths[index], cell.columnWidth)
       }
     }
     return rows.map { row in

@@ -8,9 +8,9 @@ struct CompareCommand {
 
   static let syntax = CommandSyntax(
     name: "compare",
-    summary: "Compares timing reports of 'bench': what is faster, slower, the same, or unknown.",
+    summary: "Compares timing reports of 'bench': what is faster, slower, the same or unknown.",
     usage: [
-      "compare A.json [OPTIONS]           the patterns of one report, in pairs",
+      "compare A.json [OPTIONS]           the patterns of one report",
       "compare A.json B.json… [OPTIONS]   later reports with the first",
     ],
     options: [
@@ -37,7 +37,15 @@ struct CompareCommand {
     ],
     epilogue: """
       A ratio below 1 is faster. Intervals hold the true ratio with 99 % confidence,
-      with Holm's correction over all the comparisons shown. Examples:
+      with Holm's correction over all the comparisons shown. Of several reports, each
+      verdict says what else differs: machine, system, toolchain, build, settings,
+      reference. A pattern that had another number of tasks at once is not judged.
+
+      The exit status is 0, also if something is slower; with --gate 1 if a slowdown
+      is confirmed; 64 for a wrong command line, 65 for a file that is no usable
+      report, 66 for one that cannot be read, 73 if the result cannot be written.
+
+      A file is - for standard input, or a pipe: <(command). Examples:
         swift run bench --format json --output A.json
         swift run compare A.json
         swift run bench --like A.json --format json --output B.json

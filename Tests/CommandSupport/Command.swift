@@ -15,7 +15,7 @@ package struct Command: Sendable {
   /// Both pipes are read while the process runs, so that no amount of output can stop it.
   ///
   /// - Parameters:
-  ///   - name: The executable's name, such as `demo`.
+  ///   - name: The executable's name, such as `demo`; the whole path of one that is not a product.
   ///   - arguments: Its arguments.
   ///   - environment: What to set beside the environment of the tests.
   ///   - folder: Where it runs; `nil` for where the tests do.
@@ -26,7 +26,8 @@ package struct Command: Sendable {
     in folder: URL? = nil, input: String? = nil
   ) throws -> Command {
     let process = Process()
-    process.executableURL = products.appendingPathComponent(name)
+    process.executableURL =
+      name.hasPrefix("/") ? URL(fileURLWithPath: name) : products.appendingPathComponent(name)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }

@@ -22,8 +22,12 @@
 
     /// Starts a product that was built beside the tests.
     ///
+    /// - Parameter environment: What to set beside the environment of the tests.
     /// - Throws: ``SystemError`` if there is no pseudo terminal, or no process.
-    package init(_ name: String, _ arguments: [String], columns: UInt16 = 80) throws {
+    package init(
+      _ name: String, _ arguments: [String], columns: UInt16 = 80,
+      environment: [String: String] = [:]
+    ) throws {
       terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       var (lock, number): (Int32, UInt32) = (0, 0)
       guard terminal >= 0, ioctl(terminal, Self.setLock, &lock) == 0,
@@ -32,7 +36,8 @@
       let path = "/dev/pts/\(number)"
       var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
-      process = try Self.spawn(Command.products.appending(path: name).path, arguments, path)
+      process = try Self.spawn(
+        Command.products.appending(path: name).path, arguments, path, environment)
     }
 
     deinit {
@@ -43,7 +48,8 @@
     }
 
     private static func spawn(
-      _ executable: String, _ arguments: [String], _ terminal: String
+      _ executable: String, _ arguments: [String], _ terminal: String,
+      _ environment: [String: String]
     ) throws -> pid_t {
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
@@ -57,7 +63,8 @@
       defer { posix_spawnattr_destroy(&attributes) }
       posix_spawnattr_setflags(&attributes, newSession)
       let own = ProcessInfo.processInfo.environment.merging(
-        ["TERM": "xterm", "LC_ALL": "C.UTF-8"]) { $1 }
+        ["TERM": "xterm", "LC_ALL": "C.UTF-8"]
+      ) { $1 }.merging(environment) { $1 }
       var words = ([executable] + arguments).map { strdup($0) } + [nil]
       var variables = own.map { strdup("\($0)=\($1)") } + [nil]
       defer { for word in words + variables { free(word) } }

@@ -223,5 +223,7 @@ struct CompareTests {
       "--reference", "--pairs", "--threshold", "--gate", "--format", "--output", "--plain",
       "--width", "--help",
     ] { #expect(run.output.contains(option)) }
+    for status in ["64 for", "65 for", "66 for", "73 if"] { #expect(run.output.contains(status)) }
+    for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 }

@@ -21,6 +21,19 @@ struct TextLayoutTests {
     #expect(TextLayout.clip(text, to: width) == clipped)
   }
 
+  @Test(
+    "wide characters count for two columns, combining ones for none",
+    arguments: [
+      ("abc", 3), ("表", 2), ("e\u{301}", 1), ("\u{301}", 0), ("😀", 2), ("👩‍👩‍👧", 2), ("한", 2),
+      ("├─●│µ–…✓▸", 9), ("ｱ", 1), ("Ａ", 2), ("✔\u{FE0F}", 2), ("", 0),
+    ])
+  func columnWidth(text: String, columns: Int) {
+    #expect(text.columnWidth == columns)
+    #expect(TextLayout.pad(text, to: 12).columnWidth == 12)
+    #expect(TextLayout.clip(text + "xyz", to: 2).columnWidth <= 2)
+    #expect(TextLayout.ascii(text).count == columns)
+  }
+
   @Test("in ASCII the cut is shown by what is asked for")
   func clipASCII() {
     #expect(TextLayout.clip("abcdef", to: 4, ellipsis: "~") == "abc~")

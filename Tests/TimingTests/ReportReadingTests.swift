@@ -43,7 +43,11 @@ struct ReportReadingTests {
     "a file that holds something else is named, with what is wrong",
     arguments: [
       ("", "it is empty"), (" \n", "it is empty"), ("hello", "it is not JSON"),
-      ("{\"a\":1}}", "it is not valid JSON"),
+      ("{\"a\":1}}", "it is not valid JSON at line 1, column 8"),
+      ("{\"a\":\n [1, tru ]}", "it is not valid JSON at line 2, column 9, a[1]"),
+      ("{\"version\": 01}", "it is not valid JSON at line 1, column 14, version"),
+      ("{\"a\": NaN}", "it is not valid JSON at line 1, column 7, a"),
+      ("{\"kind\": \"\\ud800x\"}", "it is not valid JSON at line 1, column 17, kind"),
       ("[1]", "it is not a report of 'bench': it is JSON, but not an object"),
       ("{}", "it is not a report of 'bench': it is JSON without a 'kind'"),
       ("{\"kind\":\"photo\",\"version\":1}", "it is not a report of 'bench': its kind is 'photo'"),
@@ -65,6 +69,12 @@ struct ReportReadingTests {
       ("\"build\":\"release\"", "\"build\":\"fast\"", "build has a value that is not allowed"),
       ("\"tasks\":2", "\"tasks\":3", "workload.units has 2 values for 3 tasks"),
       ("\"group\",\"part\":\"wait once\"", "\"serial\",\"part\":\"\"", "'serial' is there twice"),
+      ("\"peak\":2", "\"peak\":1.5", "launches[0].blocks[0].samples[0].peak is 1.5, a number that"),
+      ("\"switches\":0", "\"switches\":99999999999999999999", "].switches is 99999999999999999999"),
+      (
+        "\"cpu\":2000000", "\"cpu\":1e999",
+        "launches[0].blocks[0].samples[0].cpu is 1e999, a number"
+      ),
       ("\"cpu\":2000000", "\"cpu\":-1", "samples[0] has a time that is not above zero"),
       ("\"order\":[", "\"order\":[7,", "launches[0].blocks[0].order does not name every"),
     ])

@@ -10,6 +10,8 @@ package struct ReportComparison: Sendable {
     package let base: String
     /// The report that the pattern was measured in.
     package let file: String
+    /// The name of that report, as it is shown.
+    package let report: String
     /// The comparison.
     package let comparison: Comparison
     /// Whether each of two independent sets of launches alone says "slower"; `nil` if there are
@@ -17,6 +19,20 @@ package struct ReportComparison: Sendable {
     package let isConfirmedSlower: Bool?
     /// The middle time in nanoseconds.
     package let median: Double
+    /// The middle time of what it is compared with, in nanoseconds.
+    package let baseMedian: Double
+    /// In how far the two runs had other numbers of tasks at once.
+    package var width: WidthChange?
+    /// What differs between the reports that may be why the times do.
+    package var doubts: [ComparisonDoubt] = []
+
+    /// What the comparison says, unless it is not judged.
+    package var verdict: ComparisonVerdict {
+      let judged = comparison.verdict
+      guard let width else { return judged }
+      let isSlower = judged == .slower || judged == .slowerSizeUncertain
+      return isSlower && width.allowsSlower ? judged : .poolWidthDiffers
+    }
   }
 
   /// The comparisons.
@@ -25,10 +41,41 @@ package struct ReportComparison: Sendable {
   package let rules: Comparison.Rules
   /// The pattern that the times are compared with, or taken relative to.
   package let reference: String
-  /// Whether the rows compare runs that were measured apart.
-  package let isAcrossRuns: Bool
+  /// The reports, the first one first.
+  package let reports: [NamedReport]
+  /// How the reference itself changed, for each report after the first.
+  package let referenceChanges: [ReferenceChange]
   /// What one should know before believing them.
-  package let cautions: [String]
+  package let cautions: [ComparisonCaution]
+
+  /// Whether the rows compare runs that were measured apart.
+  package var isAcrossRuns: Bool { reports.count > 1 }
+
+  /// The middle time of each pattern in each report, in nanoseconds, in the order of the first report.
+  package var medians: [(pattern: String, medians: [Double?])] {
+    let all = reports.flatMap { $0.report.patterns.map(\.label) }
+    let labels = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
+    return labels.map { label in
+      (
+        label,
+        reports.map { item in
+          item.report.patterns.firstIndex { $0.label == label }.map(item.report.median)
+        }
+      )
+    }
+  }
+
+  init(
+    rows: [Row], rules: Comparison.Rules, reference: String, reports: [NamedReport],
+    referenceChanges: [ReferenceChange] = [], cautions: [ComparisonCaution]
+  ) {
+    self.rows = rows
+    self.rules = rules
+    self.reference = reference
+    self.reports = reports
+    self.referenceChanges = referenceChanges
+    self.cautions = cautions
+  }
 
   /// Compares the patterns of one report, block by block.
   ///
@@ -44,7 +91,7 @@ package struct ReportComparison: Sendable {
   ) throws(ReportError) {
     let index = try report.index(of: reference, file: file)
     guard report.patterns.count > 1 else {
-      throw ReportError(.badData, file, "it has only one pattern; there is nothing to compare")
+      throw ReportError(.badData, file, "patterns has only one; there is nothing to compare")
     }
     let all = report.patterns.indices
     let others = all.filter { $0 != index }
@@ -54,99 +101,26 @@ package struct ReportComparison: Sendable {
     let ratios = pairs.map { report.logRatios(of: $1, to: $0) }
     let levels = Holm.levels(
       ratios.map { SignedRank.pValue($0.flatMap { $0 }) }, alpha: 1 - rules.confidence)
-    rows = pairs.indices.map { n in
+    let named = NamedReport.named([(file, report)])
+    let rows = pairs.indices.map { n in
       let (base, pattern) = pairs[n]
       let halves = Self.halves(ratios[n])
       return Row(
         pattern: report.shownName(of: pattern), base: report.shownName(of: base), file: file,
+        report: named[0].name,
         comparison: Comparison(paired: ratios[n], rules: rules, level: levels[n]),
         isConfirmedSlower: halves.map { halves in
           halves.allSatisfy { Comparison(paired: $0, rules: rules).verdict == .slower }
         },
-        median: Quantiles.median(report.samples(of: pattern).map(\.wall)))
+        median: report.median(of: pattern), baseMedian: report.median(of: base))
     }
-    self.rules = rules
-    self.reference = report.shownName(of: index)
-    isAcrossRuns = false
-    cautions = report.cautions(file: file)
-  }
-
-  /// Compares reports with the first one, each pattern through its ratio to the reference of its
-  /// own run.
-  ///
-  /// - Parameters:
-  ///   - reports: Two reports or more with their names.
-  ///   - reference: The label of the pattern that the ratios are to; `nil` for the first.
-  ///   - rules: How to compare.
-  /// - Throws: ``ReportError`` if a report is about other work, lacks the reference, or has no
-  ///   other pattern in common with the first.
-  package init(
-    _ reports: [(file: String, report: Report)], reference: String?, rules: Comparison.Rules
-  ) throws(ReportError) {
-    let (baseFile, base) = reports[0]
-    let baseIndex = try base.index(of: reference, file: baseFile)
-    let name = base.patterns[baseIndex].label
-    var found: [(pattern: Int, in: Int, base: [[Double]], new: [[Double]])] = []
-    for (number, item) in reports.enumerated().dropFirst() {
-      try item.report.checkSameWork(as: base, file: item.file, other: baseFile)
-      let index = try item.report.index(of: name, file: item.file)
-      let before = found.count
-      for (pattern, entry) in item.report.patterns.enumerated() where pattern != index {
-        guard let old = base.patterns.firstIndex(where: { $0.label == entry.label }) else {
-          continue
-        }
-        found.append(
-          (
-            pattern, number, base.logRatios(of: old, to: baseIndex),
-            item.report.logRatios(of: pattern, to: index)
-          ))
-      }
-      if found.count == before {
-        throw ReportError(
-          .badData, item.file,
-          "it has no pattern in common with \(baseFile) but the reference '\(name)'")
-      }
-    }
-    // Holm's smallest level for all: without pairs there is no exact p-value to sort by.
-    let level = (1 - rules.confidence) / Double(found.count)
-    rows = found.map { item in
-      let (file, report) = reports[item.in]
-      let (old, new) = (Self.halves(item.base), Self.halves(item.new))
-      return Row(
-        pattern: report.shownName(of: item.pattern), base: baseFile, file: file,
-        comparison: Comparison(item.new, against: item.base, rules: rules, level: level),
-        isConfirmedSlower: base.poolGaveOtherWidth(than: report, for: item.pattern)
-          ? false
-          : old.flatMap { old in
-            new.map { new in
-              zip(new, old).allSatisfy {
-                Comparison($0, against: $1, rules: rules).verdict == .slower
-              }
-            }
-          },
-        median: Quantiles.median(report.samples(of: item.pattern).map(\.wall)))
-    }
-    self.rules = rules
-    self.reference = base.shownName(of: baseIndex)
-    isAcrossRuns = true
-    cautions =
-      [
-        "These runs were measured apart, so only ratios to '\(name)' of the same run are compared: "
-          + "they cancel the speed of the machine, but not what disturbed one pattern alone. Small "
-          + "differences between runs are often not caused by the code."
-      ]
-      + found.compactMap { item in
-        let (file, report) = reports[item.in]
-        guard base.poolGaveOtherWidth(than: report, for: item.pattern) else { return nil }
-        return
-          "\(report.shownName(of: item.pattern)) had more tasks at once in one run than in the "
-          + "other (\(baseFile) or \(file)): the pool gave a different number of threads. The gate "
-          + "does not count that as a change of the code; measure with more launches."
-      } + reports.flatMap { $0.report.cautions(file: $0.file) }
+    self.init(
+      rows: rows, rules: rules, reference: report.shownName(of: index), reports: named,
+      cautions: named.flatMap(\.cautions))
   }
 
   /// The odd launches and the even ones; `nil` if there are fewer than two.
-  private static func halves(_ launches: [[Double]]) -> [[[Double]]]? {
+  static func halves(_ launches: [[Double]]) -> [[[Double]]]? {
     guard launches.count >= 2 else { return nil }
     return [0, 1].map { parity in
       launches.enumerated().filter { $0.offset % 2 == parity }.map(\.element)
@@ -155,77 +129,30 @@ package struct ReportComparison: Sendable {
 }
 
 extension Report {
-  /// Whether a pattern ran several tasks at once in both runs, but not the same number.
-  ///
-  /// Down to one at a time is another matter: that a change of the code can do.
-  fileprivate func poolGaveOtherWidth(than other: Report, for pattern: Int) -> Bool {
-    guard let mine = patterns.firstIndex(where: { $0.label == other.patterns[pattern].label }),
-      let old = medianPeak(of: mine), let new = other.medianPeak(of: pattern)
-    else { return false }
-    return old > 1 && new > 1 && old != new
-  }
+  /// The middle time of a pattern in nanoseconds.
+  func median(of pattern: Int) -> Double { Quantiles.median(samples(of: pattern).map(\.wall)) }
 
-  private func medianPeak(of pattern: Int) -> Double? {
-    let peaks = samples(of: pattern).compactMap(\.peak).map(Double.init)
-    return peaks.isEmpty ? nil : Quantiles.median(peaks)
-  }
-
-  fileprivate func index(of label: String?, file: String) throws(ReportError) -> Int {
+  /// The index of a pattern by its label or name; the first without one.
+  func index(of label: String?, file: String) throws(ReportError) -> Int {
     guard let label else { return 0 }
     if let index = patterns.firstIndex(where: { $0.label == label || $0.name == label }) {
       return index
     }
     let labels = patterns.map { "'\($0.label)'" }.joined(separator: ", ")
-    throw ReportError(.badData, file, "it has no pattern '\(label)', only \(labels)")
-  }
-
-  fileprivate func checkSameWork(
-    as other: Report, file: String, other otherFile: String
-  ) throws(ReportError) {
-    let (mine, theirs) = (workload, other.workload)
-    func refuse(_ what: String, _ a: String, _ b: String) -> ReportError {
-      ReportError(
-        .badData, file,
-        "it measures different work than \(otherFile): \(what) \(a), not \(b); measure with "
-          + "'swift run bench --like \(otherFile)'")
-    }
-    if mine.kind != theirs.kind {
-      throw refuse("the workload is", mine.kind.rawValue, theirs.kind.rawValue)
-    }
-    if mine.tasks != theirs.tasks {
-      throw refuse("the number of tasks is", "\(mine.tasks)", "\(theirs.tasks)")
-    }
-    if mine.unit != theirs.unit {
-      throw refuse("the unit in nanoseconds is", "\(Int(mine.unit))", "\(Int(theirs.unit))")
-    }
-    if mine.units != theirs.units {
-      throw refuse("the lengths of the tasks follow from seed", "\(seed)", "\(other.seed)")
-    }
-    if mine.iterationsPerUnit != theirs.iterationsPerUnit {
-      throw refuse(
-        "the steps in a unit are", mine.iterationsPerUnit.map { "\($0)" } ?? "none",
-        theirs.iterationsPerUnit.map { "\($0)" } ?? "none")
-    }
-  }
-
-  fileprivate func cautions(file: String) -> [String] {
-    var cautions: [String] = []
-    if build == .debug {
-      cautions.append("\(file): the measured code was not optimised; its figures say nothing.")
-    }
-    let doubtful = launches.filter { !$0.flags.isEmpty }
-    if !doubtful.isEmpty {
-      let list = doubtful.map { launch in
-        "\(launch.index) (\(launch.flags.map(\.rawValue).joined(separator: ", ")))"
-      }
-      cautions.append("\(file): doubtful launches: \(list.joined(separator: ", ")).")
-    }
-    let wrong = launches.joinedSamples.filter { !$0.checked }.count
-    if wrong > 0 { cautions.append("\(file): \(wrong) runs had a wrong result.") }
-    return cautions
+    throw ReportError(
+      .badData, file, "patterns: it has no pattern '\(label)', only \(labels)")
   }
 }
 
-extension [Report.Launch] {
-  fileprivate var joinedSamples: [Report.Sample] { flatMap { $0.blocks.flatMap(\.samples) } }
+extension NamedReport {
+  /// What makes the report alone doubtful.
+  var cautions: [ComparisonCaution] {
+    var cautions: [ComparisonCaution] = []
+    if report.build == .debug { cautions.append(.notOptimised(name)) }
+    let doubtful = report.launches.filter { !$0.flags.isEmpty }
+    if !doubtful.isEmpty { cautions.append(.doubtfulLaunches(name, doubtful)) }
+    let wrong = report.launches.flatMap { $0.blocks.flatMap(\.samples) }.count { !$0.checked }
+    if wrong > 0 { cautions.append(.wrongResults(name, count: wrong)) }
+    return cautions
+  }
 }

@@ -62,18 +62,6 @@ struct JUnitDocument {
   }
 }
 
-extension Comparison {
-  /// How the comparison counts as a test: certainly slower fails, what cannot be told is skipped.
-  func outcome(threshold: Double) -> JUnitDocument.Case.Outcome {
-    let text = "ratio \(ratioText): \(words(threshold: threshold))"
-    switch verdict {
-    case .slower: return .failed(text)
-    case .cannotTell, .tooFew, .differsBetweenLaunches, .slowerSizeUncertain: return .skipped(text)
-    case .faster, .fasterSizeUncertain, .same: return .passed
-    }
-  }
-}
-
 extension ReportAnalysis {
   /// The report as JUnit XML: a case a pattern; a sample whose result was wrong fails it.
   var junit: String {

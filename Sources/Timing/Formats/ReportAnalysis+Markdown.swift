@@ -18,7 +18,7 @@ extension ReportAnalysis {
         row.boundRatio.map { NumberText.fixed($0, decimals: 2) } ?? "–",
         NumberText.fixed(row.parallelism, decimals: 2),
         row.comparison?.ratioText ?? "1",
-        row.comparison?.words(threshold: rules.threshold) ?? "the reference",
+        row.comparison?.words ?? "the reference",
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
@@ -35,7 +35,8 @@ extension ReportAnalysis {
 package enum Markdown {
   /// The text as one cell that means nothing to Markdown.
   package static func escaped(_ text: String) -> String {
-    String(text.flatMap { "|*_`<>[]\\".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
+    let line = String(text.map { $0.isNewline ? " " : $0 }).printable
+    return String(line.flatMap { "|*_`<>[]\\".contains($0) ? ["\\", $0] : [$0] })
   }
 }
 

@@ -50,11 +50,9 @@ struct ReportText {
 
   private var comparisons: [String] {
     let rows = analysis.rows.enumerated().compactMap { index, row in
-      row.comparison.map { (report.shownName(of: index), $0) }
+      row.comparison.map { (report.shownName(of: index), $0, $0.words) }
     }
-    return ComparisonLines(
-      rows: rows, threshold: analysis.rules.threshold, width: width, hasUnicode: hasUnicode
-    ).lines
+    return ComparisonLines(rows: rows, width: width, hasUnicode: hasUnicode).lines
   }
 
   /// What one should know before believing the figures.

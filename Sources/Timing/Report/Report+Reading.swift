@@ -4,27 +4,18 @@ extension Report {
   /// Reads a report from a file, strictly.
   ///
   /// - Parameter path: The file; `-` is standard input.
-  /// - Throws: ``ReportError`` if the file cannot be read, is empty, ends in the middle, is no
-  ///   JSON, is another kind of file or of another version, or contradicts itself.
+  /// - Throws: ``ReportError`` if the file cannot be read, is empty, too large, ends in the middle,
+  ///   is no JSON, is another kind of file or of another version, or contradicts itself.
   package static func read(_ path: String) throws(ReportError) -> Report {
-    let data: Data
-    do {
-      data =
-        path == "-"
-        ? FileHandle.standardInput.readDataToEndOfFile()
-        : try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw ReportError(.unreadable, path, unreadable(path))
+    let name = path == "-" ? "standard input" : path
+    switch ReportBytes.read(path) {
+    case .read(let data): return try decode(data, file: name)
+    case .failed(let reason): throw ReportError(.unreadable, name, reason)
+    case .tooLarge:
+      throw ReportError(
+        .badData, name,
+        "it is larger than \(ReportBytes.largest >> 20) MiB, which no report of 'bench' is")
     }
-    return try decode(data, file: path == "-" ? "standard input" : path)
-  }
-
-  private static func unreadable(_ path: String) -> String {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return "there is no such file"
-    }
-    return isFolder.boolValue ? "it is a folder, not a report" : "it cannot be read"
   }
 
   /// Reads a report from its JSON, strictly.
@@ -76,7 +67,21 @@ extension Report {
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       return "it is damaged: \(place(context.codingPath)) has a value that is not allowed"
     default:
-      return JSONShape(data).problem
+      return JSONShape(data, isDecodable: hasGoodNumbers).problem
+    }
+  }
+
+  /// Whether no number is too large, or a fraction where a whole number has to be.
+  ///
+  /// Foundation has no place for such an error, unlike for others.
+  private static func hasGoodNumbers(_ data: Data) -> Bool {
+    do {
+      _ = try JSONDecoder().decode(Report.self, from: data)
+      return true
+    } catch DecodingError.dataCorrupted(let context) {
+      return !context.codingPath.isEmpty
+    } catch {
+      return true
     }
   }
 

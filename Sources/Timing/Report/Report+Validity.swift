@@ -15,9 +15,10 @@ extension Report {
         guard block.order.sorted() == Array(patterns.indices) else {
           return "it is damaged: \(place).order does not name every pattern once"
         }
-        for (s, sample) in block.samples.enumerated()
-        where !(sample.wall.isFinite && sample.wall > 0 && sample.cpu.isFinite && sample.cpu >= 0) {
-          return "it is damaged: \(place).samples[\(s)] has a time that is not above zero"
+        for (s, sample) in block.samples.enumerated() {
+          if let problem = sample.problem {
+            return "it is damaged: \(place).samples[\(s)] \(problem)"
+          }
         }
       }
     }
@@ -25,22 +26,48 @@ extension Report {
   }
 
   private var frameProblem: String? {
-    if patterns.isEmpty { return "it is empty: it names no patterns" }
-    if launches.isEmpty { return "it is empty: it holds no launches" }
-    var seen: Set<String> = []
-    for entry in patterns where !seen.insert(entry.label).inserted {
-      return "it is damaged: the pattern '\(entry.label)' is there twice"
+    if patterns.isEmpty { return "it is empty: patterns names none" }
+    if launches.isEmpty { return "it is empty: launches holds none" }
+    if !Self.counts.contains(machine.cores) {
+      return "it is damaged: machine.cores is \(machine.cores)"
     }
-    for (p, entry) in patterns.enumerated() where entry.batch < 1 || (entry.width ?? 1) < 1 {
-      return "it is damaged: patterns[\(p)] has a batch or a width below 1"
+    var seen: Set<String> = []
+    for (p, entry) in patterns.enumerated() {
+      if !seen.insert(entry.label).inserted {
+        return "it is damaged: patterns[\(p)]: '\(entry.label)' is there twice"
+      }
+      if !Self.counts.contains(entry.batch) || !Self.counts.contains(entry.width ?? 1) {
+        return "it is damaged: patterns[\(p)] has a batch or a width that cannot be"
+      }
     }
     if workload.units.count != workload.tasks {
       return "it is damaged: workload.units has \(workload.units.count) values "
         + "for \(workload.tasks) tasks"
     }
-    if !(workload.unit > 0 && workload.units.allSatisfy { $0 > 0 }) {
-      return "it is damaged: the workload has a length that is not above zero"
+    if !Self.times.contains(workload.unit) {
+      return "it is damaged: workload.unit is \(workload.unit) ns"
     }
+    for (u, units) in workload.units.enumerated() where !Self.times.contains(units) {
+      return "it is damaged: workload.units[\(u)] is \(units)"
+    }
+    return nil
+  }
+
+  /// The times in nanoseconds that something can take: a thousandth of one to thirty years.
+  ///
+  /// Beyond, ratios of them would be too large to reckon with.
+  fileprivate static let times = 1e-3...1e18
+  /// How many processors, tasks at once or runs in a sample there can be.
+  fileprivate static let counts = 1...1_000_000_000
+}
+
+extension Report.Sample {
+  /// What cannot be, as the rest of a sentence.
+  fileprivate var problem: String? {
+    if !(wall > 0 && cpu >= 0) { return "has a time that is not above zero" }
+    if !Report.times.contains(wall) { return "has a wall of \(wall) ns, which no run takes" }
+    if cpu > Report.times.upperBound { return "has a cpu of \(cpu) ns, which no run takes" }
+    if let peak, !(0...Report.counts.upperBound).contains(peak) { return "has a peak of \(peak)" }
     return nil
   }
 }

@@ -31,18 +31,37 @@ package struct Comparison: Sendable {
   package let blocks: Int
   /// How many blocks would settle it, where it cannot be told.
   package let blocksNeeded: Int?
-  /// The ratio in each launch; of two sets, in those of the set that contradicts itself, or the new.
+  /// The ratio as each launch alone would have it; of two sets, each launch of the new one.
   package let launchRatios: [Double]
+  /// Of two sets, the ratio as it would be with each launch of the old one alone.
+  package let baseLaunchRatios: [Double]
+  /// Which of the launches contradict one another.
+  package let split: Split
+  /// δ, the difference that counts.
+  package let threshold: Double
+
+  /// Which launches contradict one another.
+  package struct Split: Sendable, Equatable {
+    /// Those of the set, or of the new one.
+    package var isNew = false
+    /// Those of the old set.
+    package var isBase = false
+  }
 
   init(
-    ratio: Double, interval: ClosedRange<Double>?, verdict: ComparisonVerdict, blocks: Int,
-    threshold: Double, launchRatios: [Double]
+    ratio: Double, interval: ClosedRange<Double>?, blocks: Int, threshold: Double,
+    launchRatios: [Double], baseLaunchRatios: [Double] = [], split: Split
   ) {
     self.ratio = ratio
     self.interval = interval
-    self.verdict = verdict
+    verdict =
+      split == Split()
+      ? ComparisonVerdict(of: interval, threshold: threshold) : .differsBetweenLaunches
     self.blocks = blocks
     self.launchRatios = launchRatios
+    self.baseLaunchRatios = baseLaunchRatios
+    self.split = split
+    self.threshold = threshold
     blocksNeeded =
       verdict == .cannotTell || verdict == .tooFew
       ? Self.blocksNeeded(blocks: blocks, interval: interval, threshold: threshold) : nil
@@ -76,12 +95,9 @@ package struct Comparison: Sendable {
         min(exact.lowerBound, drawn.lowerBound)...max(exact.upperBound, drawn.upperBound)
     }
     let ratios = interval.map { exp($0.lowerBound)...exp($0.upperBound) }
-    let isSplit = Self.launchesDiffer(single)
     self.init(
-      ratio: exp(centre), interval: ratios,
-      verdict: isSplit
-        ? .differsBetweenLaunches : ComparisonVerdict(of: ratios, threshold: rules.threshold),
-      blocks: all.count, threshold: rules.threshold, launchRatios: estimates.map { exp($0) })
+      ratio: exp(centre), interval: ratios, blocks: all.count, threshold: rules.threshold,
+      launchRatios: estimates.map { exp($0) }, split: Split(isNew: Self.launchesDiffer(single)))
   }
 
   /// Compares two sets that were measured apart, each as a logarithm of time over its reference.
@@ -96,23 +112,21 @@ package struct Comparison: Sendable {
   ) {
     let confidence = 1 - (level ?? (1 - rules.confidence))
     let (new, old) = (logRatios.filter { !$0.isEmpty }, base.filter { !$0.isEmpty })
-    let centre =
-      Quantiles.median(new.map(Quantiles.median)) - Quantiles.median(old.map(Quantiles.median))
+    let (newCentres, oldCentres) = (new.map(Quantiles.median), old.map(Quantiles.median))
+    let (newCentre, oldCentre) = (Quantiles.median(newCentres), Quantiles.median(oldCentres))
     let blocks = min(new.joined().count, old.joined().count)
     let shift =
       blocks >= HodgesLehmann.fewest
       ? Bootstrap.difference(of: new, and: old, confidence: confidence, seed: rules.seed) : nil
     let ratios = shift.map { exp($0.lowerBound)...exp($0.upperBound) }
-    // Of two sets the one that contradicts itself is shown.
-    let split = [new, old].first { set in
+    func isSplit(_ set: [[Double]]) -> Bool {
       Self.launchesDiffer(set.map { HodgesLehmann($0, confidence: confidence) })
     }
     self.init(
-      ratio: exp(centre), interval: ratios,
-      verdict: split == nil
-        ? ComparisonVerdict(of: ratios, threshold: rules.threshold) : .differsBetweenLaunches,
-      blocks: blocks, threshold: rules.threshold,
-      launchRatios: (split ?? new).map { exp(Quantiles.median($0)) })
+      ratio: exp(newCentre - oldCentre), interval: ratios, blocks: blocks,
+      threshold: rules.threshold, launchRatios: newCentres.map { exp($0 - oldCentre) },
+      baseLaunchRatios: oldCentres.map { exp(newCentre - $0) },
+      split: Split(isNew: isSplit(new), isBase: isSplit(old)))
   }
 
   /// Whether launches lie further apart than their own uncertainty and 5 % explain.
@@ -126,12 +140,15 @@ package struct Comparison: Sendable {
   }
 
   /// The half-width shrinks with the square root of the number of blocks.
+  ///
+  /// `nil` if it is more than anybody can measure.
   private static func blocksNeeded(
     blocks: Int, interval: ClosedRange<Double>?, threshold: Double
-  ) -> Int {
+  ) -> Int? {
     guard let interval else { return max(HodgesLehmann.fewest, 10) }
     let half = (log(interval.upperBound) - log(interval.lowerBound)) / 2
     let factor = half / log(1 + threshold)
-    return max(blocks + 1, Int((Double(blocks) * factor * factor).rounded(.up)))
+    let needed = (Double(blocks) * factor * factor).rounded(.up)
+    return needed < 1e9 ? max(blocks + 1, Int(needed)) : nil
   }
 }

@@ -16,6 +16,8 @@ package enum ComparisonVerdict: String, Sendable, Codable, CaseIterable {
   case differsBetweenLaunches = "differs-between-launches"
   /// Too few blocks for an interval.
   case tooFew = "too-few"
+  /// Not judged: more or fewer tasks were in progress at once in one run than in the other.
+  case poolWidthDiffers = "pool-width-differs"
 
   /// Judges an interval.
   ///
@@ -48,7 +50,7 @@ package enum ComparisonVerdict: String, Sendable, Codable, CaseIterable {
   package var isDifferent: Bool {
     switch self {
     case .faster, .slower, .fasterSizeUncertain, .slowerSizeUncertain: true
-    case .same, .cannotTell, .differsBetweenLaunches, .tooFew: false
+    case .same, .cannotTell, .differsBetweenLaunches, .tooFew, .poolWidthDiffers: false
     }
   }
 }
