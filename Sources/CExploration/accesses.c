@@ -225,12 +225,24 @@ bool cexploration_access_begins(void) { return cexploration_attention_now.begins
 bool cexploration_access_continues(void) { return cexploration_attention_now.continues; }
 
 void cexploration_forget_stack(uintptr_t from, size_t size) {
+  // The next stack's lane is not at work yet: what is allocated here is not told.
+  bool busy = cexploration_attention_now.busy;
+  cexploration_attention_now.busy = true;
   cexploration_observed.allocated(from, size);
+  cexploration_attention_now.busy = busy;
+}
+
+static void tell(cexploration_allocated observer, uintptr_t address, size_t size) {
+  if (cexploration_lane() < 0 || cexploration_attention_now.busy || observer == NULL) return;
+  cexploration_attention_now.busy = true;
+  observer(address, size);
+  cexploration_attention_now.busy = false;
 }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {
-  if (cexploration_lane() < 0 || cexploration_attention_now.busy || cexploration_observed.allocated == NULL) return;
-  cexploration_attention_now.busy = true;
-  cexploration_observed.allocated(address, size);
-  cexploration_attention_now.busy = false;
+  tell(cexploration_observed.allocated, address, size);
+}
+
+void cexploration_tell_overwritten(uintptr_t address, size_t size) {
+  tell(cexploration_observed.overwritten, address, size);
 }

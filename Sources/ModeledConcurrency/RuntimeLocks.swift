@@ -14,14 +14,14 @@ final class RuntimeLocks {
   /// Whether a child that fails cancels the others of its group by itself.
   nonisolated(unsafe) static var failureCancels = true
 
-  private var locks: [UnsafeRawPointer: RuntimeLock] = [:]
-  private var groups: Set<UnsafeRawPointer> = []
+  private let locks = AddressMap<RuntimeLock>()
+  private let groups = AddressMap<Void>()
 
   private static let ofExecution = PerExecution { RuntimeLocks() }
   static var current: RuntimeLocks { ofExecution.current }
 
   /// A group has children; its lock lies in the group itself.
-  func know(group: UnsafeRawPointer) { groups.insert(group) }
+  func know(group: UnsafeRawPointer) { groups[group] = () }
 
   private func lock(at mutex: UnsafeRawPointer) -> RuntimeLock {
     if let known = locks[mutex] { return known }
@@ -94,11 +94,13 @@ final class RuntimeLocks {
   }
 
   private func group(of mutex: UnsafeRawPointer) -> UnsafeRawPointer? {
-    groups.first { mutex >= $0 && mutex < $0 + Self.sizeOfGroup }
+    let mutex = UInt(bitPattern: mutex)
+    return groups.addresses.first { mutex >= $0 && mutex < $0 + Self.sizeOfGroup }
+      .flatMap { UnsafeRawPointer(bitPattern: $0) }
   }
 
   /// As the compiler reserves it: 32 words.
-  private static let sizeOfGroup = 32 * MemoryLayout<Int>.size
+  private static let sizeOfGroup = 32 * UInt(MemoryLayout<Int>.size)
 }
 
 /// One lock of the runtime.

@@ -8,7 +8,7 @@ final class UnsafeContinuations {
   private static let ofExecution = PerExecution { UnsafeContinuations() }
   static var current: UnsafeContinuations { ofExecution.current }
 
-  private var byTask: [UnsafeRawPointer: Continuation] = [:]
+  private let byTask = AddressMap<Continuation>()
 
   /// A task's continuation, and whether it is still to be resumed.
   private final class Continuation: Resource {

@@ -77,7 +77,7 @@ public func wrappedThreadCreate(
 ) -> Int32 {
   var state = Int32(PTHREAD_CREATE_JOINABLE)
   if let attributes { pthread_attr_getdetachstate(attributes, &state) }
-  cexploration_tell_allocated(UInt(bitPattern: thread), MemoryLayout<pthread_t>.size)
+  cexploration_tell_overwritten(UInt(bitPattern: thread), MemoryLayout<pthread_t>.size)
   // The argument goes to the new thread as it is; no other thread has it.
   nonisolated(unsafe) let argument = argument
   thread.pointee = Threads.current.create(isDetached: state == Int32(PTHREAD_CREATE_DETACHED)) {

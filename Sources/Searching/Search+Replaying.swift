@@ -3,9 +3,10 @@ import Exploration
 
 /// Running schedules again, and looking for shorter ones that show the same.
 extension Search {
-  /// How many executions, and seconds, the search for a shorter story may take.
+  /// How many executions, and scheduling points, the search for a shorter story may take: not how many seconds,
+  /// so that a busy machine tells the same story.
   private static let mostTries = 2000
-  private static let longestTry = 0.25
+  private static let mostPointsOfTries = 200_000
 
   /// How often a schedule runs again because more of a stack turned out to be shared.
   private static let mostRepeats = 3
@@ -86,16 +87,17 @@ extension Search {
   ) -> Schedule? {
     let putBack = takeOn(schedule)
     defer { putBack() }
-    let end = elapsed + Self.longestTry
     var left = Self.mostTries
+    var points = Self.mostPointsOfTries
     for bound in bounds {
       let strategy = Recording(BoundedSearch(preemptions: bound))
       engine.strategy = strategy
       while left > 0, strategy.begin() {
         left -= 1
-        if left & 31 == 0 || isTimeToLook, elapsed > end { return nil }
-        if hasGrown { return nil }
-        if shows(engine.runExecution(program)) {
+        if points < 0 || hasGrown { return nil }
+        let result = engine.runExecution(program)
+        points -= result.steps + 1
+        if shows(result) {
           return strategy.schedule(
             program: settings.program, racyPlaces: Set(schedule.racyPlaces),
             workers: schedule.workers, reading: schedule.reading, numbers: schedule.numbers)

@@ -38,6 +38,8 @@ package enum Interruption {
         _ = write(Interruption.bell, &number, 1)
       }
     }
+    // A file that outgrows the user's limit (ulimit -f) is an error of whoever writes it, not the end of all.
+    signal(SIGXFSZ) { _ in }
     // A parent that starts the program from a Dispatch thread passes these signals on as blocked.
     var held = sigset_t()
     sigemptyset(&held)

@@ -44,6 +44,7 @@ package enum WorkerProcess {
         cexploration_expect_copies(copies.lowerBound, copies.upperBound)
       }
       followLifetimes(engine, symbols)
+      orderObjects(symbols)
     }
     prepare(engine, settings, noise)
     do {
@@ -64,6 +65,14 @@ package enum WorkerProcess {
     guard endings != nil || WrappedSymbols.seesReferences(symbols.undefined) else { return }
     if !engine.memory.observeLifetimes() {
       give(up: "this runtime of Swift does not tell when objects end", status: 3)
+    }
+  }
+
+  /// Gives a program that compares objects by identity the same order whenever the same schedule runs.
+  private static func orderObjects(_ symbols: ObjectSymbols) {
+    guard symbols.undefined.contains(where: ObjectOrder.asksFor) else { return }
+    if !ObjectOrder.observe() {
+      give(up: "this runtime of Swift does not compare objects where it is expected to", status: 3)
     }
   }
 

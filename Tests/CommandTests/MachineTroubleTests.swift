@@ -41,15 +41,26 @@ struct MachineTroubleTests {
     #expect(try record == nil)
   }
 
-  @Test("too few files may be open: status 69, and how many are needed")
-  func descriptors() throws {
+  @Test("a work folder that cannot be written to: status 69, and the option that names another one")
+  func noWork() throws {
+    let run = try Command.run(
+      "grade", ["run", "1", "--course", Learner.course.path, "--work", "/dev/null/work"])
+    #expect(run.status == 69 && run.output.isEmpty)
+    #expect(run.error.contains("cannot write /dev/null/work") && run.error.contains("--work"))
+  }
+
+  /// Grades the first exercise, with a solution, under a limit of the shell's.
+  private func graded(
+    under limit: String, environment: [String: String] = [:]
+  ) throws -> (status: Int32, printed: Data, said: String) {
     try solve()
     let exercise = try learner.first()
     let grade = Command.products.appending(path: "grade").path
     let words = ["run", exercise.name] + learner.options
-    let script = try Script("ulimit -n 20; exec '\(grade)' \(words.joined(separator: " "))")
+    let script = try Script("\(limit); exec '\(grade)' \(words.joined(separator: " "))")
     let process = Process()
     process.executableURL = URL(filePath: script.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, error) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = error
@@ -57,9 +68,24 @@ struct MachineTroubleTests {
     let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 69)
-    #expect(said.contains("only 20 files open here") && said.contains("ulimit -n 128"))
-    #expect(printed.isEmpty)
+    return (process.terminationStatus, printed, said)
+  }
+
+  @Test("no file may be large: status 69, and the limit to raise")
+  func smallFiles() throws {
+    let cache = try TemporaryFolder()
+    let run = try graded(under: "ulimit -f 1", environment: ["XDG_CACHE_HOME": cache.url.path])
+    #expect(run.status == 69 && run.said.contains("ulimit -f"), "\(run.said)")
+    #expect(run.printed.isEmpty)
+    #expect(try record == nil)
+  }
+
+  @Test("too few files may be open: status 69, and how many are needed")
+  func descriptors() throws {
+    let run = try graded(under: "ulimit -n 20")
+    #expect(run.status == 69)
+    #expect(run.said.contains("only 20 files open here") && run.said.contains("ulimit -n 128"))
+    #expect(run.printed.isEmpty)
     #expect(try record == nil)
   }
 

@@ -45,4 +45,20 @@ struct PreparedNumbersTests {
         + ["--replay", schedule])
     #expect(again.status == 1 && again.output.contains("but is \"42"))
   }
+  @Test("a schedule of a grading with a salt is refused without the salt, which the sentence names")
+  func salted() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "PendingReport.swift")
+    let salt = folder.url.appending(path: "class.salt")
+    try Data(try #require(Self.prepared).utf8).write(to: file)
+    try Data([UInt8](repeating: 7, count: 16)).write(to: salt)
+    let words = ["run", "signal-before-wait", "--file", file.path, "--course", Learner.course.path]
+    let salted = words + ["--salt", salt.path]
+    let run = try Command.run("grade", salted + ["--json", "-"])
+    let wrong = try GradeReport(json: run.output.utf8).problems.compactMap(\.schedule)
+    let schedule = try #require(wrong.first)
+    #expect(try Command.run("grade", salted + ["--replay", schedule]).status == 1)
+    let without = try Command.run("grade", words + ["--replay", schedule])
+    #expect(without.status == 64 && without.output.isEmpty && without.error.contains("--salt"))
+  }
 }

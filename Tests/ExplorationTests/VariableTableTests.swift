@@ -9,7 +9,7 @@ struct VariableTableTests {
     var counts: [Int] = []
     _ = Explorer(mostExecutions: 1).explore(
       {
-        var table = VariableTable()
+        var table = VariableTable(ReusedMemory())
         counts = accesses.map { start, size in
           let variable = table.variable(at: start, size: size, kind: .variable)
           return table.overlapping(start..<start + size, except: variable).count
@@ -39,7 +39,7 @@ struct VariableTableTests {
   func same() {
     _ = Explorer(mostExecutions: 1).explore(
       {
-        var table = VariableTable()
+        var table = VariableTable(ReusedMemory())
         let one = table.variable(at: 64, size: 8, kind: .variable)
         let other = table.variable(at: 64, size: 1, kind: .variable)
         #expect(one === other && table.variable(at: 64) === one && one.end == 72)

@@ -63,6 +63,8 @@ typedef struct {
   cexploration_order acquire;
   cexploration_order release;
   cexploration_allocated allocated;
+  /// The same for memory of which only what lanes wrote to it is of no account any more.
+  cexploration_allocated overwritten;
 } cexploration_observer;
 
 /// Sets the observer; its functions are called only on threads that run a lane.
@@ -84,6 +86,9 @@ bool cexploration_understands_values(const void *type, size_t size, size_t strid
 
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
+/// Says that what lanes wrote to some memory has nothing to do with what they will write, although the same
+/// object is there.
+void cexploration_tell_overwritten(uintptr_t address, size_t size);
 
 #include "CExplorationObjects.h"
 

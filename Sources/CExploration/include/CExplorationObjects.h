@@ -45,6 +45,14 @@ void cexploration_forget_objects(void);
 typedef void (*cexploration_overlap)(uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies);
 void cexploration_observe_overlaps(cexploration_overlap overlap);
 
+// MARK: The order of objects (identities.c)
+
+/// Called on a lane that asks whether one object comes before another one, by their identities.
+typedef bool (*cexploration_identities)(uintptr_t one, uintptr_t other);
+/// Sets what answers that, also where a library asks; false where that cannot be. To be called while there is
+/// only one thread.
+bool cexploration_observe_identities(cexploration_identities identities);
+
 // MARK: Lifetimes (lifetimes.c, references.c)
 
 /// Some references of an object are about to be released.

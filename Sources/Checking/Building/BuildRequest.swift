@@ -12,6 +12,8 @@ package struct BuildRequest: Sendable {
   package var swiftVersion: Int
   /// What the numbers depend on that a graded check is given; `nil` where nothing is graded.
   package var gradingSeed: UInt64?
+  /// Whether those numbers depend on more than the files.
+  package var isSalted = false
   /// The paths of the files that judge the others.
   package var checkFiles: Set<String> = []
 
@@ -40,6 +42,8 @@ package struct BuildRequest: Sendable {
   package func fingerprint(call: Int) -> Int {
     var parts = ["\(swiftVersion)", calls.indices.contains(call) ? calls[call].name : ""]
     for module in modules { parts += [module.name] + module.sources.map(\.text) }
+    // With other numbers the same choices lead somewhere else.
+    if isSalted, let gradingSeed { parts.append("\(gradingSeed)") }
     return Schedule.fingerprint(of: parts.joined(separator: "\0").utf8)
   }
 

@@ -70,6 +70,9 @@ package struct Tool {
       if most != nil, result.signal == SIGXCPU {
         throw ToolError.outOfProcessorTime(tool: name, seconds: Int(ended.processorSeconds))
       }
+      if result.signal == SIGXFSZ {
+        throw ToolError.failed(tool: name, why: String(cString: strerror(EFBIG)))
+      }
       // No program does anything else to itself, whatever it works on.
       if !Self.own.contains(result.signal) { try result.checkEnd() }
       return result

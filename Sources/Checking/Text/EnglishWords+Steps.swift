@@ -45,6 +45,7 @@ extension English {
     case .releaseLast: "releases the last reference to"
     case .followWeak: "follows a weak reference to"
     case .followUnowned: "follows an unowned reference to"
+    case .compareIdentities: "compares two"
     case .countReferences: "checks whether it has the only reference to"
     case .lock: "locks"
     case .lockForReading: "locks for reading"

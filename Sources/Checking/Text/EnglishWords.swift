@@ -53,6 +53,7 @@ package struct English: Phrasebook {
     case .clock: "clock"
     case .thread: "thread"
     case .object: "object"
+    case .objectOrder: "objects by identity"
     case .nsLock: "NSLock"
     case .nsRecursiveLock: "NSRecursiveLock"
     case .nsCondition: "NSCondition"

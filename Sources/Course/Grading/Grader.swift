@@ -127,6 +127,7 @@ package struct Grader: Sendable {
       swiftVersion: exercise.manifest.swiftVersion ?? 6)
     request.checkFiles = Set(exercise.check.map(\.path))
     request.gradingSeed = Salt.seed(of: source.text, with: salt)
+    request.isSalted = salt != nil
     return request
   }
 }

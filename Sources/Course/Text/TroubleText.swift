@@ -8,19 +8,27 @@ package struct TroubleText {
   /// The words for an error.
   package init(_ error: any Error) {
     let cause = Self.cause(error)
-    let advice = Self.advice.first { code, _ in
+    let folder = error is WorkFolderError ? "--work" : "XDG_CACHE_HOME"
+    let advice = Self.advice(folder: folder).first { code, _ in
       cause.localizedCaseInsensitiveContains(String(cString: strerror(code)))
     }
     sentence = advice.map { "\(cause); \($0.1)" } ?? cause
   }
 
   /// What the system's errors call for.
-  private static let advice: [(Int32, String)] = [
-    (ENOSPC, "free some space, or name a folder on another disk with XDG_CACHE_HOME"),
-    (EDQUOT, "free some space, or name a folder on another disk with XDG_CACHE_HOME"),
-    (EROFS, "name a folder that can be written to with XDG_CACHE_HOME"),
-    (EACCES, "name a folder that can be written to with XDG_CACHE_HOME"),
-    (ENOTDIR, "name a folder that can be written to with XDG_CACHE_HOME"),
+  ///
+  /// - Parameter folder: What names the folder that is written to.
+  private static func advice(folder: String) -> [(Int32, String)] {
+    [
+      (ENOSPC, "free some space, or name a folder on another disk with \(folder)"),
+      (EDQUOT, "free some space, or name a folder on another disk with \(folder)"),
+      (EROFS, "name a folder that can be written to with \(folder)"),
+      (EACCES, "name a folder that can be written to with \(folder)"),
+      (ENOTDIR, "name a folder that can be written to with \(folder)"),
+    ] + otherAdvice
+  }
+
+  private static let otherAdvice: [(Int32, String)] = [
     (EMFILE, "allow more open files (ulimit -n)"),
     (ENFILE, "close other programs, which have too many files open"),
     (EFBIG, "allow larger files (ulimit -f)"),

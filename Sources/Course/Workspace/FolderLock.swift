@@ -11,8 +11,16 @@ struct FolderLock {
   ///
   /// The lock belongs to the open file (flock, 2), so that it goes with the process that held it.
   ///
-  /// - Throws: `OutputError` if the folder cannot be written to, and what the body throws.
+  /// - Throws: ``WorkFolderError`` if the folder cannot be written to, and what else the body throws.
   func hold<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try holdOpen(body)
+    } catch let error as OutputError {
+      throw WorkFolderError(error)
+    }
+  }
+
+  private func holdOpen<Result>(_ body: () throws -> Result) throws -> Result {
     let folder = URL(filePath: path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)

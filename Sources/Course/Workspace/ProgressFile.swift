@@ -25,7 +25,7 @@ package struct ProgressFile: Sendable {
 
   /// Reads the file; one that cannot be understood is put aside.
   ///
-  /// - Throws: `OutputError` if it has to be put aside and cannot be.
+  /// - Throws: ``WorkFolderError`` if it has to be put aside and cannot be.
   package func read() throws -> Reading {
     // The file is replaced as a whole: a process that only reads it needs no lock.
     switch content {
@@ -38,7 +38,7 @@ package struct ProgressFile: Sendable {
   /// Changes what is in the file now, even if another process wrote it last.
   ///
   /// - Parameter change: What happens to the progress; its result is written if it differs.
-  /// - Throws: `OutputError` if the file cannot be written; it is then as it was.
+  /// - Throws: ``WorkFolderError`` if the file cannot be written; it is then as it was.
   @discardableResult
   package func update(_ change: (inout CourseProgress) -> Void) throws -> Reading {
     try FolderLock(folder).hold {

@@ -51,7 +51,7 @@ package struct Workspace: Sendable {
   /// before it.
   ///
   /// - Returns: Whether the work folder is new.
-  /// - Throws: `OutputError` if a file cannot be written.
+  /// - Throws: ``WorkFolderError`` if a file cannot be written.
   @discardableResult
   package func prepare(for course: Course) throws -> Bool {
     let isNew = !Self.exists(folder)
@@ -65,7 +65,7 @@ package struct Workspace: Sendable {
 
   /// Puts the learner's file of each part that has passed in the place of the next one, where nothing is yet.
   ///
-  /// - Throws: `OutputError` if a file cannot be written.
+  /// - Throws: ``WorkFolderError`` if a file cannot be written.
   package func unlock(_ course: Course, _ progress: CourseProgress) throws {
     let unlocked = course.exercises.filter {
       !$0.earlier.isEmpty && !progress.isLocked($0) && !Self.exists(file(of: $0))
@@ -79,7 +79,7 @@ package struct Workspace: Sendable {
   /// Begins an exercise again.
   ///
   /// - Returns: The path of what was there, if it differed from the starter.
-  /// - Throws: `OutputError`; nothing is lost then.
+  /// - Throws: ``WorkFolderError``; nothing is lost then.
   package func reset(_ exercise: Exercise) throws -> String? {
     try FolderLock(folder).hold {
       let file = file(of: exercise)

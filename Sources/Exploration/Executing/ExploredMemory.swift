@@ -4,10 +4,12 @@ import CExploration
 package final class ExploredMemory {
   private var detector = RaceDetector()
   var races = FoundRaces()
-  private let variables = SharedVariables()
-  let lifetimes = Lifetimes()
+  private let variables: SharedVariables
+  let lifetimes: Lifetimes
   /// What the runtime orders through addresses of its own.
-  private var runtimeStamps: [UInt: Stamp] = [:]
+  private let runtimeStamps: AddressMap<Stamp>
+  /// What memory is used again in the running execution.
+  let reused = ReusedMemory()
   /// Called before the runtime hands something over through an address.
   package var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
   /// Called with each race that was not known before, as soon as it is seen: before its second access.
@@ -21,7 +23,11 @@ package final class ExploredMemory {
   /// What lanes have written, where a reading wants to know.
   var journal = WriteJournal()
 
-  init() {}
+  init() {
+    runtimeStamps = AddressMap(reused)
+    variables = SharedVariables(reused)
+    lifetimes = Lifetimes(reused)
+  }
 
   private var engine: Engine { .shared }
 
@@ -42,11 +48,8 @@ package final class ExploredMemory {
         boundary: { Engine.shared.perform(Action(.goOn, nil, [])) },
         acquire: { Engine.shared.memory.acquireRuntime($0) },
         release: { Engine.shared.memory.releaseRuntime($0) },
-        allocated: {
-          let memory = Engine.shared.memory
-          if memory.journal.isKept { memory.journal.noteAllocation($0, size: $1) }
-          memory.detector.forget($0, size: $1)
-        }))
+        allocated: { Engine.shared.memory.allocated($0, size: $1) },
+        overwritten: { Engine.shared.memory.overwritten($0, size: $1) }))
     cexploration_observe_overlaps { earlier, wasWriting, later, isWriting in
       Engine.shared.fail(
         .overlappingAccesses(writes: [wasWriting, isWriting]), at: CodePlace(address: later),
@@ -82,12 +85,13 @@ package final class ExploredMemory {
   // MARK: What the engine tells
 
   func beginExecution() {
+    reused.removeAll()
     races.beginExecution()
     cexploration_forget_objects()
     detector.removeAll()
     variables.removeAll()
     lifetimes.removeAll()
-    if !runtimeStamps.isEmpty { runtimeStamps.removeAll(keepingCapacity: true) }
+    runtimeStamps.removeAll()
     isShared = false
     journal.removeAll()
     accessesSincePoint = 0
@@ -105,6 +109,18 @@ package final class ExploredMemory {
   func leftPoint() { givesWay = false }
 
   // MARK: What the callbacks tell
+
+  /// What lanes wrote to some memory has nothing to do with what is there from now on.
+  private func overwritten(_ address: UInt, size: Int) {
+    if journal.isKept { journal.noteAllocation(address, size: size) }
+    detector.forget(address, size: size)
+  }
+
+  /// Memory is handed to a lane; so is a stack.
+  private func allocated(_ address: UInt, size: Int) {
+    overwritten(address, size: size)
+    reused.handOut(address, size: size)
+  }
 
   private func access(
     _ address: UInt, size: Int, writes: Bool, place: UInt, _ engine: Engine
@@ -183,11 +199,14 @@ package final class ExploredMemory {
   /// The runtime hands something over through an address: a job, a finished task.
   private func releaseRuntime(_ address: UnsafeRawPointer?) {
     if let address { runtimeReleases(address) }
-    engine.releaseJoining(into: &runtimeStamps[UInt(bitPattern: address), default: Stamp()])
+    guard let address else { return }
+    var stamp = runtimeStamps[address] ?? Stamp()
+    engine.releaseJoining(into: &stamp)
+    runtimeStamps[address] = stamp
   }
 
   /// What the runtime has released at an address comes before what the running lane does next.
   package func acquireRuntime(_ address: UnsafeRawPointer?) {
-    if let stamp = runtimeStamps[UInt(bitPattern: address)] { engine.acquire(stamp) }
+    if let stamp = address.flatMap({ runtimeStamps[$0] }) { engine.acquire(stamp) }
   }
 }

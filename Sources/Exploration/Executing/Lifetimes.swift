@@ -13,16 +13,18 @@ final class Lifetimes {
   private var ofObjects: [UInt: Lifetime] = [:]
   /// By the record that the runtime keeps for weak references, and that outlives the object.
   private var ofRecords: [UInt: Lifetime] = [:]
-  private var releases: [UInt: Releases] = [:]
+  private let releases: AddressMap<Releases>
   /// The effect of the last object to end to which no reference is followed, and that only holds others.
   private var endOfHolder: Int32?
   private(set) var areObserved = false
   private var engine: Engine { .shared }
 
+  init(_ reused: ReusedMemory) { releases = AddressMap(reused) }
+
   func removeAll() {
     ofObjects.removeAll(keepingCapacity: true)
     ofRecords.removeAll(keepingCapacity: true)
-    releases.removeAll(keepingCapacity: true)
+    releases.removeAll()
     endOfHolder = nil
   }
 
@@ -122,7 +124,8 @@ final class Lifetimes {
     if isSeen {
       for case let holder? in lane.endings.map(\.holder) { engine.memory.races.add(holder) }
     }
-    let before = releases.removeValue(forKey: object)
+    let before = releases[object]
+    if before != nil { releases[object] = nil }
     let isShared = before?.lanes.lanes.contains { $0 != lane.number } ?? false
     lane.endings.append(
       Ending(

@@ -28,8 +28,10 @@ final class Variable: Resource {
 ///
 /// A class, because lanes take turns inside ``visit``.
 final class SharedVariables {
-  private var variables = VariableTable()
+  private var variables: VariableTable
   private var orderings = WeakOrderings()
+
+  init(_ reused: ReusedMemory) { variables = VariableTable(reused) }
 
   func removeAll() {
     orderings.removeAll()

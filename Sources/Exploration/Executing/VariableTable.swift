@@ -9,8 +9,14 @@ struct VariableTable {
   private var longest: UInt = 0
   /// Whether any two have a byte in common.
   private(set) var hasOverlaps = false
+  private let reused: ReusedMemory
+  /// How much of what was handed out again it has forgotten.
+  private var known = 0
+
+  init(_ reused: ReusedMemory) { self.reused = reused }
 
   mutating func removeAll() {
+    known = 0
     guard !variables.isEmpty else { return }
     variables.removeAll(keepingCapacity: true)
     longest = 0
@@ -18,7 +24,8 @@ struct VariableTable {
   }
 
   /// The variable that begins at an address, if there is one.
-  func variable(at address: UInt) -> Variable? {
+  mutating func variable(at address: UInt) -> Variable? {
+    catchUp()
     let index = index(of: address)
     guard index < variables.count, variables[index].start == address else { return nil }
     return variables[index]
@@ -26,6 +33,7 @@ struct VariableTable {
 
   /// The variable of an access: the one that begins where it begins.
   mutating func variable(at address: UInt, size: UInt, kind: ResourceKind) -> Variable {
+    catchUp()
     let index = index(of: address)
     if index < variables.count, variables[index].start == address {
       let known = variables[index]
@@ -33,6 +41,7 @@ struct VariableTable {
       return known
     }
     let new = Variable(kind: kind, start: address)
+    reused.mark(address)
     variables.insert(new, at: index)
     grow(new, to: address &+ size)
     return new
@@ -42,6 +51,17 @@ struct VariableTable {
     variable.end = end
     longest = max(longest, end - variable.start)
     if !hasOverlaps { hasOverlaps = !overlapping(variable.start..<end, except: variable).isEmpty }
+  }
+
+  /// Forgets those that begin in memory that was handed out again: what is there now is another variable.
+  private mutating func catchUp() {
+    var known = known
+    reused.catchUp(from: &known) { memory in
+      let first = index(of: memory.lowerBound)
+      let end = index(of: memory.upperBound)
+      if first < end { variables.removeSubrange(first..<end) }
+    }
+    self.known = known
   }
 
   /// Those that have a byte in common with some memory.

@@ -117,8 +117,9 @@ struct RunCommand {
   ) throws -> ExitStatus {
     guard let verdict = try verdict(schedule, submission, of: exercise, grader) else {
       throw UsageError(
-        "this schedule belongs to another version of \(exercise.program?.path ?? exercise.fileName): "
-          + "'swift run grade run \(exercise.name)' gives one for yours")
+        "this schedule belongs to another version of \(exercise.program?.path ?? exercise.fileName), or "
+          + "to a grading with another --salt: give the one of that grading, or "
+          + "'swift run grade run \(exercise.name)' for a schedule of yours")
     }
     let told = VerdictText(
       verdict, style: session.style, command: command(exercise),
