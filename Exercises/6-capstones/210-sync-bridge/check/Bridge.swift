@@ -70,7 +70,7 @@ func theServerTakesLong() async {
   let engine = SyncEngine(server: server.server)
   await engine.edit("list", "milk")
   let syncing = Task { await server.outcome(of: engine) }
-  await server.hasNews()
+  await server.hasBegun(pushes: 1, orCallsEnd: 1)
   let pending = checked(await engine.pending)
   expect(pending, equals: ["list: milk"], "a change is pending until a push with it has succeeded")
   try? await Work().fetch("a while", units: 1000)
@@ -118,11 +118,11 @@ func checked(_ changes: [String: String]) -> [String] {
 /// A server that notes the pushes, and when it answers them.
 final class CheckServer: Sendable {
   struct Down: Error {}
-  enum Moment { case inPush, later, whenTold }
+  enum Moment { case inPush, later, inAUnit, whenTold }
 
   private struct State {
     var pushes: [[String]] = []
-    var waiting: [NoteServer.Done] = []
+    var waiting: [(done: NoteServer.Done, error: Down?)] = []
     var most = 0
     var ends = 0
   }
@@ -149,37 +149,48 @@ final class CheckServer: Sendable {
 
   var server: NoteServer {
     NoteServer { [self] changes, done in
-      let number = state.withLock { state in
+      state.withLock { state in
         state.pushes.append(checked(changes))
-        state.waiting.append(done)
+        state.waiting.append((done, state.pushes.count <= failures ? Down() : nil))
         state.most = max(state.most, state.waiting.count)
-        return state.pushes.count
       }
-      let error: (any Error)? = number <= failures ? Down() : nil
-      if moment == .inPush { answer(error) }
-      if moment == .later { DispatchQueue.global().async { self.answer(error) } }
-      source.yield()
+      if moment == .inPush { answer() }
+      if moment == .later { DispatchQueue.global().async { self.answer() } }
+      if moment == .inAUnit {
+        DispatchQueue.global().async {
+          Work().compute("the push")
+          self.answer()
+        }
+      }
+      if moment == .whenTold { source.yield() }
       return PushCall {}
     }
   }
 
   /// Answers the oldest push that waits.
-  func answer(_ error: (any Error)? = nil) {
-    let done = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
-    done?(error)
+  func answer() {
+    let oldest = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
+    oldest?.done(oldest?.error)
   }
 
-  /// Waits until one more push has begun, or one more call of `sync` has ended.
-  func hasNews() async {
-    for await _ in news { break }
+  /// Waits until so many pushes have begun, or so many calls of `sync` have ended.
+  func hasBegun(pushes: Int, orCallsEnd calls: Int) async {
+    while state.withLock({ $0.pushes.count < pushes && $0.ends < calls }) {
+      for await _ in news { break }
+    }
   }
 
-  /// What comes of a call of `sync`.
+  /// What comes of a call of `sync`, whose end is then counted.
   func outcome(of engine: SyncEngine) async -> String {
     defer {
       state.withLock { $0.ends += 1 }
       source.yield()
     }
+    return await attempt(with: engine)
+  }
+
+  /// What comes of a call of `sync`.
+  func attempt(with engine: SyncEngine) async -> String {
     do {
       try await engine.sync()
       return "returned"

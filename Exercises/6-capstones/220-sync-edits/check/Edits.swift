@@ -29,11 +29,11 @@ func editedDuringAPush() async {
 /// Notes are edited while a push is under way that then fails: the new texts stay, and so does the rest.
 func editedDuringAPushThatFails() async {
   let number = given(100...999)
-  let server = CheckServer(answers: .whenTold)
+  let server = CheckServer(answers: .whenTold, failures: 1)
   let engine = SyncEngine(server: server.server)
   let syncing = await pushing(["list": "milk", "diary": "rain"], with: engine, to: server)
   await engine.edit("list", "\(number) eggs")
-  server.answer(CheckServer.Down())
+  server.answer()
   let outcome = await syncing.value
   expect(outcome, equals: "down", "sync throws the error of the push")
   let left = checked(await engine.pending)
@@ -103,8 +103,7 @@ private func pushing(
   for (note, text) in changes.sorted(by: { $0.key < $1.key }) { await engine.edit(note, text) }
   let (pushes, ends) = (server.pushes.count, server.ends)
   let syncing = Task { await server.outcome(of: engine) }
-  // The last call may have left news behind.
-  while server.pushes.count == pushes, server.ends == ends { await server.hasNews() }
+  await server.hasBegun(pushes: pushes + 1, orCallsEnd: ends + 1)
   return syncing
 }
 

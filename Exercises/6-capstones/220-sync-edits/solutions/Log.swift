@@ -33,7 +33,7 @@ actor SyncEngine {
     if edits.isEmpty { return }
     let count = edits.count
     try await push(pending)
-    edits.removeFirst(count)
+    edits = Array(edits.dropFirst(count))
   }
 
   private func push(_ changes: [String: String]) async throws {
