@@ -1,4 +1,3 @@
-import Dispatch
 import Grading
 
 /// Notes are edited while a push is under way, one of them twice: exactly these are pending afterwards.
