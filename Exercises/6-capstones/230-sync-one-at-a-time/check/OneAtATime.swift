@@ -1,4 +1,3 @@
-import Dispatch
 import Grading
 
 /// A call comes during a push, after another edit: it sends that when the push has ended.
