@@ -1,0 +1,109 @@
+import Grading
+
+/// The changes are sent in one push, with the last text of each note; the server answers later.
+func changesAreSent() async {
+  await sendsChanges(to: CheckServer(answers: .later))
+}
+
+/// The server answers while `push` is still running.
+func answeredAtOnce() async {
+  await sendsChanges(to: CheckServer(answers: .inPush))
+}
+
+/// The push fails: the error is thrown, the changes stay pending, and the next call sends them again.
+func thePushFails() async {
+  await failsOnce(CheckServer(answers: .later, failures: 1))
+}
+
+/// The push fails while `push` is still running.
+func failedAtOnce() async {
+  await failsOnce(CheckServer(answers: .inPush, failures: 1))
+}
+
+/// With nothing pending, nothing is sent; a note that gets the same text once more has changed again.
+func nothingToSend() async {
+  let server = CheckServer(answers: .later)
+  let engine = SyncEngine(server: server.server)
+  let empty = await server.outcome(of: engine)
+  expect(empty, equals: "returned", "sync returns when nothing is pending")
+  expect(server.pushes, equals: [], "nothing is sent when nothing is pending")
+  for _ in 1...2 {
+    await engine.edit("list", "milk")
+    let outcome = await server.outcome(of: engine)
+    expect(outcome, equals: "returned", "sync returns when the push has succeeded")
+  }
+  expect(
+    server.pushes, equals: [["list: milk"], ["list: milk"]],
+    "each call sends the changes that are pending")
+}
+
+/// Two tasks edit at the same time: no change is lost.
+func editedByTwo() async {
+  let server = CheckServer(answers: .inPush)
+  let engine = SyncEngine(server: server.server)
+  async let other: Void = engine.edit("list", "milk")
+  await engine.edit("diary", "rain")
+  await other
+  let pending = checked(await engine.pending)
+  expect(pending, equals: ["diary: rain", "list: milk"], "no change is lost")
+}
+
+/// The pending changes are read while the push ends: they are still pending, or no longer.
+func readWhileThePushEnds() async {
+  let server = CheckServer(answers: .later)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  async let outcome = server.outcome(of: engine)
+  let pending = checked(await engine.pending)
+  expect(
+    pending == ["list: milk"] || pending.isEmpty,
+    "a change is pending until a push with it has succeeded")
+  let found = await outcome
+  expect(found, equals: "returned", "sync returns when the push has succeeded")
+}
+
+/// The server takes long: until it answers, the changes are pending and the call waits.
+func theServerTakesLong() async {
+  let server = CheckServer(answers: .whenTold)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  let syncing = Task { await server.outcome(of: engine) }
+  await server.hasBegun(pushes: 1, orCallsEnd: 1)
+  let pending = checked(await engine.pending)
+  expect(pending, equals: ["list: milk"], "a change is pending until a push with it has succeeded")
+  try? await Work().fetch("a while", units: 1000)
+  expect(server.ends, equals: 0, "sync does not return before the server has answered")
+  server.answer()
+  let outcome = await syncing.value
+  expect(outcome, equals: "returned", "sync returns when the push has succeeded")
+}
+
+private func sendsChanges(to server: CheckServer) async {
+  let number = given(100...999)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  await engine.edit("diary", "day \(number)")
+  await engine.edit("list", "milk and \(number)")
+  let outcome = await server.outcome(of: engine)
+  expect(outcome, equals: "returned", "sync returns when the push has succeeded")
+  expect(
+    server.pushes, equals: [["diary: day \(number)", "list: milk and \(number)"]],
+    "one push sends the last text of each note")
+  let pending = checked(await engine.pending)
+  expect(pending, equals: [], "a change is no longer pending when a push with it has succeeded")
+}
+
+private func failsOnce(_ server: CheckServer) async {
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  let failed = await server.outcome(of: engine)
+  expect(failed, equals: "down", "sync throws the error of the push")
+  let pending = checked(await engine.pending)
+  expect(pending, equals: ["list: milk"], "the changes of a push that failed stay pending")
+  await engine.edit("diary", "rain")
+  let sent = await server.outcome(of: engine)
+  expect(sent, equals: "returned", "sync returns when the push has succeeded")
+  expect(
+    server.pushes, equals: [["list: milk"], ["diary: rain", "list: milk"]],
+    "the next call sends all that is pending")
+}

@@ -1,0 +1,50 @@
+// An actor with all edits in their order: those that were there when the push began are removed.
+
+/// A push that has begun.
+struct PushCall: Sendable {
+  /// Asks the server to stop; `done` of the push is called all the same.
+  let cancel: @Sendable () -> Void
+}
+
+/// The server of the notes.
+struct NoteServer: Sendable {
+  typealias Done = @Sendable (_ error: (any Error)?) -> Void
+  /// Sends changes, the new text of each note; calls `done` once, with an error if the push has failed.
+  let push: @Sendable (_ changes: [String: String], _ done: @escaping Done) -> PushCall
+}
+
+/// Keeps the changes of notes until the server has them.
+actor SyncEngine {
+  private let server: NoteServer
+  private var edits: [(note: String, text: String)] = []
+
+  /// The changes that the server does not have yet: the new text of each note.
+  var pending: [String: String] {
+    edits.reduce(into: [:]) { pending, edit in pending[edit.note] = edit.text }
+  }
+
+  init(server: NoteServer) { self.server = server }
+
+  /// Gives a note a new text.
+  func edit(_ note: String, _ text: String) { edits.append((note, text)) }
+
+  /// Sends the pending changes.
+  func sync() async throws {
+    if edits.isEmpty { return }
+    let count = edits.count
+    try await push(pending)
+    edits = Array(edits.dropFirst(count))
+  }
+
+  private func push(_ changes: [String: String]) async throws {
+    try await withCheckedThrowingContinuation { (caller: CheckedContinuation<Void, any Error>) in
+      _ = server.push(changes) { error in
+        if let error {
+          caller.resume(throwing: error)
+        } else {
+          caller.resume()
+        }
+      }
+    }
+  }
+}

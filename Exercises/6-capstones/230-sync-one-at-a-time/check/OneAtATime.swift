@@ -1,0 +1,92 @@
+import Grading
+
+/// A call comes during a push, after another edit: it sends that when the push has ended.
+func calledDuringAPush() async {
+  let number = given(100...999)
+  let server = CheckServer(answers: .whenTold)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  let first = Task { await server.outcome(of: engine) }
+  await server.hasBegun(pushes: 1, orCallsEnd: 1)
+  await engine.edit("diary", "day \(number)")
+  let second = Task { await server.outcome(of: engine) }
+  server.answer()
+  let outcome = await first.value
+  expect(outcome, equals: "returned", "sync returns when the push with its changes has succeeded")
+  await server.hasBegun(pushes: 2, orCallsEnd: 2)
+  server.answer()
+  let later = await second.value
+  expect(later, equals: "returned", "sync returns when the push with its changes has succeeded")
+  expect(
+    server.pushes, equals: [["list: milk"], ["diary: day \(number)"]],
+    "a call that has waited sends what is pending then")
+  expect(server.most, equals: 1, "there is never more than one push at the same time")
+}
+
+/// Three calls at the same time, and one change: it is sent once.
+func threeCalls() async {
+  let server = CheckServer(answers: .inAUnit)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  async let first = server.attempt(with: engine)
+  async let second = server.attempt(with: engine)
+  let third = await server.attempt(with: engine)
+  let outcomes = await [first, second, third]
+  expect(
+    outcomes, equals: ["returned", "returned", "returned"],
+    "sync returns when the push with its changes has succeeded")
+  expect(server.pushes, equals: [["list: milk"]], "what one call sends, no other sends again")
+}
+
+/// Two that edit and then sync: when a call returns, its own edit is delivered.
+func eachWithAnEdit() async {
+  let server = CheckServer(answers: .later)
+  let engine = SyncEngine(server: server.server)
+  async let other = isDelivered("diary", by: engine, to: server)
+  let own = await isDelivered("list", by: engine, to: server)
+  let both = await other && own
+  expect(both, "when sync returns, what was edited before is delivered")
+  expect(server.most, equals: 1, "there is never more than one push at the same time")
+  let all = server.pushes.flatMap { $0 }.sorted()
+  expect(all, equals: ["diary: new", "list: new"], "each change is sent once")
+}
+
+/// A push fails that another call has waited for: that throws the error, or sends the changes itself.
+func failsForTwo() async {
+  let server = CheckServer(answers: .later, failures: 1)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  async let other = server.attempt(with: engine)
+  let own = await server.attempt(with: engine)
+  let outcomes = await [own, other].sorted()
+  let left = checked(await engine.pending)
+  expect(
+    outcomes == ["down", "returned"] && left == []
+      || outcomes == ["down", "down"] && left == ["list: milk"],
+    "a call returns when its changes are delivered, and otherwise throws and they stay pending")
+  expect(server.most, equals: 1, "there is never more than one push at the same time")
+}
+
+/// A push fails, and a call that throws is repeated at once: the repetition sends the changes.
+func repeatedAtOnce() async {
+  let server = CheckServer(answers: .inAUnit, failures: 1)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  async let other = server.attempt(with: engine)
+  var own = await server.attempt(with: engine)
+  if own == "down" { own = await server.attempt(with: engine) }
+  _ = await other
+  expect(own, equals: "returned", "a call that comes after a failed push sends the changes")
+  expect(
+    server.pushes, equals: [["list: milk"], ["list: milk"]],
+    "what one call sends, no other sends again")
+}
+
+private func isDelivered(
+  _ note: String, by engine: SyncEngine, to server: CheckServer
+) async -> Bool {
+  await engine.edit(note, "new")
+  let outcome = await server.attempt(with: engine)
+  let left = await engine.pending
+  return outcome == "returned" && left[note] == nil
+}

@@ -1,0 +1,44 @@
+// The server's thread starts a task that goes back to the actor and ends the push there.
+
+/// A push that has begun.
+struct PushCall: Sendable {
+  /// Asks the server to stop; `done` of the push is called all the same.
+  let cancel: @Sendable () -> Void
+}
+
+/// The server of the notes.
+struct NoteServer: Sendable {
+  typealias Done = @Sendable (_ error: (any Error)?) -> Void
+  /// Sends changes, the new text of each note; calls `done` once, with an error if the push has failed.
+  let push: @Sendable (_ changes: [String: String], _ done: @escaping Done) -> PushCall
+}
+
+/// Keeps the changes of notes until the server has them.
+actor SyncEngine {
+  private let server: NoteServer
+  private var changes: [String: String] = [:]
+
+  init(server: NoteServer) { self.server = server }
+
+  var pending: [String: String] { changes }
+
+  func edit(_ note: String, _ text: String) { changes[note] = text }
+
+  func sync() async throws {
+    guard !changes.isEmpty else { return }
+    try await withCheckedThrowingContinuation { (reply: CheckedContinuation<Void, any Error>) in
+      _ = server.push(changes) { error in
+        Task { await self.pushEnded(error, reply) }
+      }
+    }
+  }
+
+  private func pushEnded(_ error: (any Error)?, _ caller: CheckedContinuation<Void, any Error>) {
+    if let error {
+      caller.resume(throwing: error)
+      return
+    }
+    changes.removeAll()
+    caller.resume()
+  }
+}

@@ -1,0 +1,49 @@
+// The lock is held only for moments; the changes are removed by the caller, after the push.
+
+import Foundation
+
+/// A push that has begun.
+struct PushCall: Sendable {
+  /// Asks the server to stop; `done` of the push is called all the same.
+  let cancel: @Sendable () -> Void
+}
+
+/// The server of the notes.
+struct NoteServer: Sendable {
+  typealias Done = @Sendable (_ error: (any Error)?) -> Void
+  /// Sends changes, the new text of each note; calls `done` once, with an error if the push has failed.
+  let push: @Sendable (_ changes: [String: String], _ done: @escaping Done) -> PushCall
+}
+
+/// Keeps the changes of notes until the server has them.
+final class SyncEngine: @unchecked Sendable {
+  private let server: NoteServer
+  private let lock = NSLock()
+  private var changes: [String: String] = [:]
+
+  init(server: NoteServer) { self.server = server }
+
+  var pending: [String: String] {
+    get async { lock.withLock { changes } }
+  }
+
+  func edit(_ note: String, _ text: String) async {
+    lock.withLock { changes[note] = text }
+  }
+
+  func sync() async throws {
+    let toSend = lock.withLock { changes }
+    guard !toSend.isEmpty else { return }
+    let result: Result<Void, any Error> = await withCheckedContinuation { reply in
+      _ = server.push(toSend) { error in
+        if let error {
+          reply.resume(returning: .failure(error))
+        } else {
+          reply.resume(returning: .success(()))
+        }
+      }
+    }
+    try result.get()
+    lock.withLock { changes.removeAll() }
+  }
+}

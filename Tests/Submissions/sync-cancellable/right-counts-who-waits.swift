@@ -1,0 +1,109 @@
+// A shared push counts the calls that wait for it; the last one that leaves cancels it.
+
+import Synchronization
+
+/// A push that has begun.
+struct PushCall: Sendable {
+  /// Asks the server to stop; `done` of the push is called all the same.
+  let cancel: @Sendable () -> Void
+}
+
+/// The server of the notes.
+struct NoteServer: Sendable {
+  typealias Done = @Sendable (_ error: (any Error)?) -> Void
+  /// Sends changes, the new text of each note; calls `done` once, with an error if the push has failed.
+  let push: @Sendable (_ changes: [String: String], _ done: @escaping Done) -> PushCall
+}
+
+/// Keeps the changes of notes until the server has them.
+actor SyncEngine {
+  private let server: NoteServer
+  private(set) var pending: [String: String] = [:]
+  private var current: (task: Task<Void, any Error>, callers: Int, number: Int)?
+  private var count = 0
+
+  init(server: NoteServer) { self.server = server }
+
+  func edit(_ note: String, _ text: String) { pending[note] = text }
+
+  func sync() async throws {
+    try Task.checkCancellation()
+    if current != nil {
+      _ = try? await join()
+      if pending.isEmpty { return }
+      return try await sync()
+    }
+    if pending.isEmpty { return }
+    count += 1
+    let task = Task {
+      defer { current = nil }
+      try await pushOnce()
+    }
+    current = (task, 0, count)
+    try await join()
+  }
+
+  private func join() async throws {
+    guard let (task, _, number) = current else { return }
+    current?.callers += 1
+    try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      Task { await self.leave(number) }
+    }
+  }
+
+  private func leave(_ number: Int) {
+    guard current?.number == number else { return }
+    current?.callers -= 1
+    if current?.callers == 0 { current?.task.cancel() }
+  }
+
+  private func pushOnce() async throws {
+    let sent = pending
+    if sent.isEmpty { return }
+    try await push(sent)
+    for (note, text) in sent where pending[note] == text { pending[note] = nil }
+  }
+
+  private func push(_ changes: [String: String]) async throws {
+    let handle = Handle()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (reply: CheckedContinuation<Void, any Error>) in
+        handle.set(
+          server.push(changes) { error in
+            reply.resume(with: error.map(Result.failure) ?? .success(()))
+          })
+      }
+    } onCancel: {
+      handle.cancel()
+    }
+  }
+}
+
+/// The call under way, or that it is to be cancelled as soon as it is there.
+private final class Handle: Sendable {
+  private enum State {
+    case empty, cancelled
+    case running(PushCall)
+  }
+
+  private let state = Mutex(State.empty)
+
+  func set(_ call: PushCall) {
+    let isTooLate = state.withLock { state in
+      if case .cancelled = state { return true }
+      state = .running(call)
+      return false
+    }
+    if isTooLate { call.cancel() }
+  }
+
+  func cancel() {
+    let old = state.withLock { state in
+      defer { state = .cancelled }
+      return state
+    }
+    if case .running(let call) = old { call.cancel() }
+  }
+}

@@ -1,0 +1,55 @@
+// expected: wrongResult
+// An error goes through the whole chain: after one push that failed, no call ever pushes again.
+
+/// A push that has begun.
+struct PushCall: Sendable {
+  /// Asks the server to stop; `done` of the push is called all the same.
+  let cancel: @Sendable () -> Void
+}
+
+/// The server of the notes.
+struct NoteServer: Sendable {
+  typealias Done = @Sendable (_ error: (any Error)?) -> Void
+  /// Sends changes, the new text of each note; calls `done` once, with an error if the push has failed.
+  let push: @Sendable (_ changes: [String: String], _ done: @escaping Done) -> PushCall
+}
+
+/// Keeps the changes of notes until the server has them.
+actor SyncEngine {
+  private let server: NoteServer
+  private(set) var pending: [String: String] = [:]
+  private var last: Task<Void, any Error>?
+
+  init(server: NoteServer) { self.server = server }
+
+  func edit(_ note: String, _ text: String) { pending[note] = text }
+
+  func sync() async throws {
+    let before = last
+    let task = Task {
+      try await before?.value
+      try await pushOnce()
+    }
+    last = task
+    try await task.value
+  }
+
+  private func pushOnce() async throws {
+    let sent = pending
+    if sent.isEmpty { return }
+    try await push(sent)
+    for (note, text) in sent where pending[note] == text { pending[note] = nil }
+  }
+
+  private func push(_ changes: [String: String]) async throws {
+    try await withCheckedThrowingContinuation { (reply: CheckedContinuation<Void, any Error>) in
+      _ = server.push(changes) { error in
+        if let error {
+          reply.resume(throwing: error)
+        } else {
+          reply.resume()
+        }
+      }
+    }
+  }
+}
