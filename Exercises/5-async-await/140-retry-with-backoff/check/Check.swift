@@ -80,7 +80,8 @@ func cancelledDuringAnAttempt() async {
       outcome == "cancelled" || outcome == "failure 1",
       "after a cancellation it throws CancellationError or the error of the last attempt")
     expect(
-      line.events, equals: ["attempt"], "a cancelled task begins neither a pause nor another attempt")
+      line.events, equals: ["attempt"],
+      "a cancelled task begins neither a pause nor another attempt")
   }
 }
 
