@@ -10,7 +10,7 @@ struct VerifiedCourseTests {
   func table() throws {
     let file = folder.appending(path: "VERIFIED.md")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let table = try VerifiedTable(Course(folder: folder), [], keeping: text)
+    let table = try VerifiedTable(Course(folder: folder), [], keeping: VerifiedTable.rows(of: text))
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("|") }.map(String.init)
     #expect(
       table.lines == lines, "swift run grade verify NAME --mutants --table Exercises/VERIFIED.md")

@@ -25,7 +25,8 @@ struct VerifiedTableTests {
   }
 
   private func table(_ summaries: [MutantSummary], keeping old: String = "") throws -> String {
-    try VerifiedTable(sample.read(), summaries, keeping: old).markdown(toolchain: "Swift 9")
+    try VerifiedTable(sample.read(), summaries, keeping: VerifiedTable.rows(of: old)).markdown(
+      toolchain: "Swift 9")
   }
 
   private func listOne() throws {

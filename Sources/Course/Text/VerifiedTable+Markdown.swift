@@ -63,7 +63,7 @@ extension VerifiedTable {
   }
 
   /// What a table says that was written before; exercises without a number of mutants are left out.
-  static func rows(of markdown: String) -> [Row] {
+  package static func rows(of markdown: String) -> [Row] {
     markdown.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimming { $0 == " " } }
       let numbers = cells.dropFirst().compactMap { Int($0) }

@@ -65,7 +65,8 @@ struct MutantsCommand {
     guard let toolchain = Toolchain() else { throw MissingToolchain() }
     let old =
       session.options.names.isEmpty ? nil : try? String(contentsOfFile: file.path, encoding: .utf8)
-    let table = try VerifiedTable(session.course, summaries, keeping: old ?? "")
+    let table = try VerifiedTable(
+      session.course, summaries, keeping: VerifiedTable.rows(of: old ?? ""))
     try file.write(table.markdown(toolchain: try toolchain.version()))
   }
 

@@ -1,6 +1,3 @@
-import Foundation
-import Terminal
-
 /// What each exercise of a course is verified with: how many right solutions, wrong ones and mutants.
 package struct VerifiedTable: Sendable {
   /// The exercises in the order of the course.
@@ -36,18 +33,17 @@ package struct VerifiedTable: Sendable {
   ///
   /// - Parameters:
   ///   - summaries: What became of the mutants that were graded now.
-  ///   - old: The table as it was: exercises whose mutants were not graded now keep their row, unless
+  ///   - old: The rows as they were: exercises whose mutants were not graded now keep their row, unless
   ///     their solutions are others in number, or the mutants that are listed.
   /// - Throws: ``CourseError`` if a file of the course cannot be read.
   package init(
-    _ course: Course, _ summaries: [MutantSummary], keeping old: String = ""
+    _ course: Course, _ summaries: [MutantSummary], keeping old: [Row] = []
   ) throws(CourseError) {
-    let kept = Self.rows(of: old)
     var rows: [Row] = []
     for exercise in course.exercises {
       let (right, wrong) = (try exercise.solutions().count, try exercise.wrongSolutions().count)
       let listed = try exercise.equivalents().count
-      let before = kept.first {
+      let before = old.first {
         $0.name == exercise.name && $0.right == right && $0.listed == listed
       }
       let summary = summaries.first { $0.exercise == exercise.name }
