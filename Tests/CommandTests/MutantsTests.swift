@@ -53,8 +53,12 @@ import Testing
         """, to: "1-new-chapter/010-two-cash-desks/equivalents.json")
     }
     try list()
-    let listed = try mutants(course, ["--json", "-"])
+    let listed = try mutants(course, ["--json", "-", "--table", path(course, "VERIFIED.md")])
     #expect(listed.status == 0, "\(listed.error)")
+    let table = try String(contentsOfFile: path(course, "VERIFIED.md"), encoding: .utf8)
+    #expect(table.hasSuffix("\n| `two-cash-desks` | 2 | 3 | 10 | 8 | 2 | 0 |\n"), "\(table)")
+    #expect(
+      try mutants(course, ["--table", path(course, "no/VERIFIED.md")]).error.contains("no folder"))
     let json = try JSONSerialization.jsonObject(with: Data(listed.output.utf8))
     let summary = try #require((json as? [[String: Any]])?.first)
     #expect(summary["exercise"] as? String == "two-cash-desks")
@@ -82,5 +86,28 @@ import Testing
         "let (total, again): (Int, Int) = (tally.total, tally.total)\n  expect(again, equals: total, \"same\")"
     )
     #expect(try mutants(course).status == 0)
+  }
+
+  @Test func oneCheckThatFailsIsEnoughForAMutant() throws {
+    let course = try BegunCourse("two-cash-desks")
+    try course.change(
+      "check/Check.swift", "import Grading\n",
+      to: "import Grading\n\n/// No sum is right.\nfunc nothing() { expect(false, \"never\") }\n")
+    let words = [
+      "run", "two-cash-desks", "--json", "-", "--one-of-many",
+      "--file", path(course, "1-new-chapter/010-two-cash-desks/solutions/mutex.swift"),
+    ]
+    #expect(try checks(course, words) == ["nothing", "everythingIsCounted"])
+    #expect(try checks(course, words + ["--first-mistake"]) == ["nothing"])
+  }
+
+  private func path(_ course: BegunCourse, _ path: String) -> String {
+    course.folder.url.appending(path: path).path
+  }
+
+  private func checks(_ course: BegunCourse, _ words: [String]) throws -> [String] {
+    let json = try JSONSerialization.jsonObject(with: Data(course.grade(words).output.utf8))
+    let checks = try #require((json as? [String: Any])?["checks"] as? [[String: Any]])
+    return checks.compactMap { $0["name"] as? String }
   }
 }

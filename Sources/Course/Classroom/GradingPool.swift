@@ -16,6 +16,8 @@ package struct GradingPool: Sendable {
     /// What is graded.
     package let exercise: Exercise
     let place: Place
+    /// Whether only matters that it fails, and not all of why.
+    let untilFirstMistake: Bool
 
     /// Where the learner's file is.
     enum Place: Sendable {
@@ -24,10 +26,15 @@ package struct GradingPool: Sendable {
     }
 
     /// Makes a job.
-    package init(learner: String?, exercise: Exercise, file: URL) {
+    ///
+    /// - Parameter untilFirstMistake: Whether checks are left out after one that fails.
+    package init(
+      learner: String?, exercise: Exercise, file: URL, untilFirstMistake: Bool = false
+    ) {
       self.learner = learner
       self.exercise = exercise
       place = .file(file)
+      self.untilFirstMistake = untilFirstMistake
     }
 
     /// Makes a job of what a learner handed in.
@@ -35,6 +42,7 @@ package struct GradingPool: Sendable {
       learner = folder.name.text
       self.exercise = exercise
       place = .folder(folder)
+      untilFirstMistake = false
     }
   }
 
@@ -157,7 +165,8 @@ package struct GradingPool: Sendable {
       arguments: [
         "run", job.exercise.name, "--file", file, "--course", course.path, "--json", "-",
         Self.marker,
-      ] + (salt.map { ["--salt", $0] } ?? []),
+      ] + (salt.map { ["--salt", $0] } ?? [])
+        + (job.untilFirstMistake ? [Self.firstMistake] : []),
       descriptors: descriptors, leadsGroup: true, signalAtEnd: SIGTERM)
   }
 
@@ -169,6 +178,8 @@ package struct GradingPool: Sendable {
 
   /// Tells a `grade` that it is one of many, and limits itself.
   package static let marker = "--one-of-many"
+  /// Tells such a `grade` that one check which fails is enough.
+  package static let firstMistake = "--first-mistake"
 }
 
 extension GradeReport {

@@ -166,6 +166,8 @@ package struct GradeOptions: Sendable {
         help: "run, all: a secret that the numbers of the checks depend on as well."),
       .init("--one-of-many", help: "run: limit the processor time, as when grading a class."),
       .init(
+        "--first-mistake", help: "run --one-of-many: leave out the checks after one that fails."),
+      .init(
         "--chapter", "N", help: "new: put it at the end of this chapter (default: the last one)."),
       .init("--after", "NAME", help: "new: put it right after this exercise."),
       .init(
@@ -175,6 +177,7 @@ package struct GradeOptions: Sendable {
       .init(
         "--mutants",
         help: "verify: change each solution in one place, and list the changes that still pass."),
+      .init("--table", "FILE", help: "verify --mutants: write the table of the course."),
       .init("--write", help: "verify: write each exercise's table of wrong solutions."),
       .init("--plain", help: "ASCII only, no colour, and words for every sign."),
       .width(from: narrowest),

@@ -30,19 +30,23 @@ package struct Grader: Sendable {
 
   /// Grades one submission.
   ///
-  /// - Parameter progress: Is told which check runs, for those that take long.
+  /// - Parameters:
+  ///   - untilFirstMistake: Whether the checks after one that fails are left out: enough to know that it
+  ///     does not pass, and too little for its points.
+  ///   - progress: Is told which check runs, for those that take long.
   /// - Throws: An error of the file system, or of the machine, that is not the submission's fault.
   package func grade(
-    _ submission: Submission, of exercise: Exercise,
+    _ submission: Submission, of exercise: Exercise, untilFirstMistake: Bool = false,
     progress: (String) -> Void = { _ in }
   ) throws -> GradeReport {
-    var report = try judge(submission, of: exercise, progress)
+    var report = try judge(submission, of: exercise, untilFirstMistake, progress)
     report.salt = salt?.label
     return report
   }
 
   private func judge(
-    _ submission: Submission, of exercise: Exercise, _ progress: (String) -> Void
+    _ submission: Submission, of exercise: Exercise, _ untilFirstMistake: Bool,
+    _ progress: (String) -> Void
   ) throws -> GradeReport {
     var draft = ReportDraft(exercise)
     if let program = exercise.program {
@@ -53,21 +57,24 @@ package struct Grader: Sendable {
     }
     guard let source = try draft.read(submission) else { return draft.report }
     do {
-      // They load while the compiler works, and then explore side by side.
       let pipeline = try pipeline(request(source, of: exercise), of: exercise)
-      let workers = try exercise.demands.map { _ in try pipeline.start() }
+      // They load while the compiler works, and then explore side by side; where one check may be enough,
+      // one at a time.
+      let workers = try untilFirstMistake ? [] : exercise.demands.map { _ in try pipeline.start() }
       let runs = try pipeline.build()
       // The compiler has a parser of its own: what only that one understands was not looked at.
       guard !source.outline.hasErrors else { throw MisreadSource() }
       for (worker, run) in zip(workers, runs) { try worker.begin(run) }
       for (number, demand) in exercise.demands.enumerated() {
         progress(demand.name)
-        let verdict = try pipeline.explore(runs[number], on: workers[number])
+        let verdict = try pipeline.explore(
+          runs[number], on: untilFirstMistake ? nil : workers[number])
         // The worker never came to the submission: that says nothing about it.
         guard verdict.kind != .inconclusive else {
           throw WorkerWithoutAnswer(reason: verdict.messages.first ?? "no reason is known")
         }
         draft.add(verdict, of: demand)
+        if untilFirstMistake, draft.hasProblem { break }
       }
     } catch BuildError.doesNotCompile(let text) {
       draft.refuse(.doesNotCompile, diagnostics: text)

@@ -17,6 +17,9 @@ struct ReportDraft {
 
   init(_ exercise: Exercise) { self.exercise = exercise }
 
+  /// Whether anything is wrong so far.
+  var hasProblem: Bool { !problems.isEmpty }
+
   /// The submission as source, unless there is nothing to explore, which is then the report.
   ///
   /// - Throws: An error of the tool that reads it.

@@ -10,7 +10,7 @@ package struct MutantText {
   /// The numbers of an exercise, and below them each mutant that passes.
   package func lines(_ summary: MutantSummary) -> [String] {
     var line =
-      "\(summary.exercise): \(count(summary.mutants, "mutant")), \(summary.rejected) rejected, "
+      "\(summary.exercise): \(Self.count(summary.mutants, "mutant")), \(summary.rejected) rejected, "
     line += "\(summary.passed) passed, \(summary.equivalent) of these listed as equivalent; "
     line += "\(summary.didNotCompile) more did not compile"
     return [line]
@@ -25,11 +25,11 @@ package struct MutantText {
     let mutants = summaries.reduce(0) { $0 + $1.mutants }
     let equivalent = summaries.reduce(0) { $0 + $1.equivalent }
     let survivors = summaries.reduce(0) { $0 + $1.passed } - equivalent
-    return "\(count(mutants, "mutant")) of \(count(summaries.count, "exercise")): "
-      + "\(count(survivors, "survivor")), \(equivalent) listed as equivalent."
+    return "\(Self.count(mutants, "mutant")) of \(Self.count(summaries.count, "exercise")): "
+      + "\(Self.count(survivors, "survivor")), \(equivalent) listed as equivalent."
   }
 
-  private func count(_ number: Int, _ word: String) -> String {
+  static func count(_ number: Int, _ word: String) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 

@@ -1,3 +1,4 @@
+import Checking
 import Course
 import Foundation
 import Terminal
@@ -18,6 +19,7 @@ struct MutantsCommand {
 
   func run() throws -> ExitStatus {
     let json = try session.options.json
+    let table = try table
     let text = MutantText(style: session.style)
     var summaries: [MutantSummary] = []
     var isSound = true
@@ -43,8 +45,29 @@ struct MutantsCommand {
       Console.complain(MutantText.sentence(fault), as: "grade")
     }
     if let json { try json.write(try CanonicalJSON.text(summaries)) }
+    if let table { try write(summaries, to: table) }
     if json == nil { Console.print(text.total(summaries)) }
     return isSound ? .success : .failure
+  }
+
+  /// Where the table of the whole course goes, if it is asked for.
+  private var table: OutputFile? {
+    get throws {
+      guard let path = session.options.arguments.string("--table") else { return nil }
+      let file = OutputFile(path)
+      try file.check()
+      return file
+    }
+  }
+
+  /// Writes the table, whole or not at all; exercises that were not graded now keep their rows.
+  private func write(_ summaries: [MutantSummary], to file: OutputFile) throws {
+    guard let toolchain = Toolchain() else { throw MissingToolchain() }
+    let old =
+      session.options.names.isEmpty ? nil : try? String(contentsOfFile: file.path, encoding: .utf8)
+    let table = try VerifiedTable(
+      session.course, summaries, keeping: VerifiedTable.rows(of: old ?? ""))
+    try file.write(table.markdown(toolchain: try toolchain.version()))
   }
 
   /// Writes the mutants that pass as files, which can be looked at and graded.
@@ -75,7 +98,8 @@ struct MutantsCommand {
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
       let file = home.appending(path: exercise.fileName)
       try Data(mutants[number].text.utf8).write(to: file)
-      return GradingPool.Job(learner: nil, exercise: exercise, file: file)
+      return GradingPool.Job(
+        learner: nil, exercise: exercise, file: file, untilFirstMistake: true)
     }
     let reports = try PoolRun(session).grade(jobs) { number, report in
       cache.keep(MutantGrade(report), of: mutants[missing[number]], exercise)

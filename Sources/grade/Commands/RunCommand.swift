@@ -64,7 +64,9 @@ struct RunCommand {
     ProcessLimits.set()
     let report: GradeReport
     do {
-      report = try session.grader().grade(submission, of: exercise)
+      report = try session.grader().grade(
+        submission, of: exercise,
+        untilFirstMistake: session.options.arguments.has(GradingPool.firstMistake))
     } catch {
       report = .notGraded(exercise, TroubleText(error).sentence)
     }

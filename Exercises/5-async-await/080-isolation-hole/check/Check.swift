@@ -88,3 +88,15 @@ func addAndMove() async {
   expect(total == more || total == count + more, "add returns what the player has then")
   expect(seen, equals: [0, count + more, count + more], "no points are lost")
 }
+
+/// Points are moved from a player who never had any: there are none to move, and all have 0.
+func aPlayerWithoutPoints() async {
+  let board = Scoreboard()
+  let isMoved: Bool = await board.move(1, from: "Ann", to: "Ben")
+  let seen: [Int] = board.points(of: ["Ann", "Ben"])
+  expect(!isMoved, "points that a player does not have are not moved")
+  expect(seen, equals: [0, 0], "a player without points has 0")
+  _ = await board.move(0, from: "Ann", to: "Ben")
+  let after: [Int] = board.points(of: ["Ann", "Ben"])
+  expect(after, equals: [0, 0], "a player without points has 0")
+}

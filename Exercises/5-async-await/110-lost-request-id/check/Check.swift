@@ -10,6 +10,8 @@ func everyServiceSeesTheID() async throws {
   expect(
     lines, equals: ["store: \(id)", "stored: \(id)", "confirm: \(id)", "confirmed: \(id)"],
     "the store and the confirmation see the ID of the request, when they begin and when they end")
+  let more = await desk.lines(1)
+  expect(more, equals: [], "a confirmation is sent once, and noted only if it cannot be sent")
 }
 
 /// A confirmation that fails is noted once, under the ID of the request, and `accept` does not wait for it.

@@ -19,7 +19,6 @@ private final class Download: Sendable {
   private struct State {
     var continuation: CheckedContinuation<String, any Error>?
     var transfer: (any Transfer)?
-    var isOver = false
     var isCancelled = false
   }
 

@@ -24,9 +24,9 @@ func aStubbornCall() async {
   let reader = CheckReader(after: 9, with: .success("too late"), isStubborn: true)
   let outcome = await reader.outcome(within: 2)
   expect(outcome, equals: "timed out", "after the time limit, TimedOut is thrown")
+  expect(reader.isCancelled, "a call that goes on after the limit is cancelled by then")
   expect(reader.work.inFlight, equals: 1, "nothing waits for a call that goes on after the limit")
   await settle()
-  expect(reader.isCancelled, "a call that goes on after the limit is cancelled")
   expect(reader.starts, equals: 1, "the call is made once")
   try? await Work().fetch("until the late answer has come", units: 20)
 }
@@ -38,6 +38,13 @@ func anObedientCall() async {
   expect(outcome, equals: "timed out", "after the time limit, TimedOut is thrown")
   await settle()
   expect(reader.isCancelled, "a call that goes on after the limit is cancelled")
+}
+
+/// There is no time at all for a call that ends when it is cancelled: still, the result is `TimedOut`.
+func noTimeAtAll() async {
+  let reader = CheckReader(after: 9, with: .success("too late"))
+  let outcome = await reader.outcome(within: 0)
+  expect(outcome, equals: "timed out", "if the pause ends first, TimedOut is thrown")
 }
 
 /// The answer comes at the very limit: it is the result, or the call is timed out, once.

@@ -52,6 +52,14 @@ func oneInMemory() async {
   expect(desk.uploaded, equals: ["a", "a"], "every page is uploaded, in order")
 }
 
+/// One page in memory, and they take no time: an upload may end before or after the next scan is wanted.
+func oneInMemoryAtOnce() async {
+  let desk = CheckDesk(["a", "b"])
+  let outcome = await desk.outcome(limit: 1)
+  expect(outcome, equals: "done", "it returns when all pages are uploaded")
+  expect(desk.uploaded, equals: ["a", "b"], "every page is uploaded, in order")
+}
+
 /// An upload fails while no page may be scanned: nothing else begins, and the error is thrown.
 func anUploadFails() async {
   // a is uploaded from 1 to 6, and b is scanned from 1 to 2.
@@ -141,6 +149,34 @@ private func checkCancelledDuringAnUpload(isPatient: Bool) async {
   expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
   expect(desk.scans, equals: 2, "after a cancellation, no scan begins")
   expect(desk.uploads, equals: 1, "after a cancellation, no upload begins")
+}
+
+/// It is cancelled, and right after that an upload ends that a scan may wait for: nothing else begins.
+func anUploadEndsAfterTheCancellation() async {
+  let gate = CheckGate()
+  let desk = CheckDesk(["a", "b"], uploadGate: gate)
+  let task = Task { await desk.outcome(limit: 1) }
+  await gate.isReached()
+  task.cancel()
+  gate.open()
+  let outcome = await task.value
+  expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
+  expect(desk.scans, equals: 1, "after a cancellation, no scan begins")
+  expect(desk.uploads, equals: 1, "after a cancellation, no upload begins")
+}
+
+/// It is cancelled, and right after that the first scan ends: nothing else begins.
+func aScanEndsAfterTheCancellation() async {
+  let gate = CheckGate()
+  let desk = CheckDesk(["a", "b"], scanGate: gate)
+  let task = Task { await desk.outcome(limit: 1) }
+  await gate.isReached()
+  task.cancel()
+  gate.open()
+  let outcome = await task.value
+  expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
+  expect(desk.scans, equals: 1, "after a cancellation, no scan begins")
+  expect(desk.uploads, equals: 0, "after a cancellation, no upload begins")
 }
 
 /// Its task was cancelled before: nothing begins.

@@ -24,6 +24,8 @@ final class CheckDesk: Sendable {
   private let jamming: String?
   private let failing: String?
   private let isPatient: Bool
+  private let scanGate: CheckGate?
+  private let uploadGate: CheckGate?
   private let scanner = Mutex(Stage())
   private let network = Mutex(Stage())
   private let memory = Mutex(Memory())
@@ -31,9 +33,12 @@ final class CheckDesk: Sendable {
   /// - Parameters:
   ///   - scanning: How long a scan takes; `nil` if it does not suspend.
   ///   - isPatient: A cancellation changes nothing for a scan or an upload that has begun.
+  ///   - scanGate: What a scan waits for, whatever is cancelled.
+  ///   - uploadGate: The same for an upload.
   init(
     _ pages: [String], scanning: Int? = nil, uploading: Int? = nil, jamming: String? = nil,
-    failing: String? = nil, isPatient: Bool = false
+    failing: String? = nil, isPatient: Bool = false, scanGate: CheckGate? = nil,
+    uploadGate: CheckGate? = nil
   ) {
     self.pages = pages
     self.scanning = scanning
@@ -41,6 +46,8 @@ final class CheckDesk: Sendable {
     self.jamming = jamming
     self.failing = failing
     self.isPatient = isPatient
+    self.scanGate = scanGate
+    self.uploadGate = uploadGate
   }
 
   var scans: Int { scanner.withLock { $0.begun } }
@@ -77,6 +84,7 @@ final class CheckDesk: Sendable {
     }
     let page = pages[index]
     try await pass("scan \(page)", units: scanning)
+    await scanGate?.pass()
     if page == jamming { throw Failure(text: "paper jam at \(page)") }
     return page
   }
@@ -85,6 +93,7 @@ final class CheckDesk: Sendable {
     _ = begin(network, "there is one upload at a time")
     defer { network.withLock { $0.isBusy = false } }
     try await pass("upload \(page)", units: uploading)
+    await uploadGate?.pass()
     if page == failing { throw Failure(text: "no connection for \(page)") }
     network.withLock { $0.done.append(page) }
     memory.withLock { $0.pages -= 1 }
@@ -111,4 +120,20 @@ final class CheckDesk: Sendable {
       try await work.fetch(name, units: units)
     }
   }
+}
+
+/// A place where a scan or an upload stays until the check lets it go on, even if it is cancelled.
+final class CheckGate: Sendable {
+  private let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+  private let (openings, opening) = AsyncStream.makeStream(of: Void.self)
+
+  func pass() async {
+    arrival.yield()
+    await Task.detached { [openings] in for await _ in openings { break } }.value
+  }
+
+  /// Returns when the scan or the upload has come.
+  func isReached() async { for await _ in arrivals { break } }
+
+  func open() { opening.yield() }
 }
