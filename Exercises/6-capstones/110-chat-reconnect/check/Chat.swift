@@ -9,6 +9,9 @@ final class CheckChat: Sendable {
   enum Line: Sendable {
     case refused, refusedByCancelling, lostAtOnce
     case lost([String]), cancelled([String]), silent([String])
+    /// Lost and refused like the others, and the check cancels the client in the pause that follows.
+    case last([String])
+    case lastRefused
     /// Messages that take their time; then it is lost, or silent for very long.
     case timed([(units: Int, text: String)], isLost: Bool)
   }
@@ -16,6 +19,7 @@ final class CheckChat: Sendable {
   private struct State {
     var lines: [Line]
     var events: [String] = []
+    var isOver = false
   }
 
   private let state: Mutex<State>
@@ -30,7 +34,7 @@ final class CheckChat: Sendable {
   ///   - ringsAt: What has to begin before the check cancels the client.
   ///   - isPatient: Whether a connection or pause goes on in a task that is cancelled.
   ///   - interval: How long a tick takes.
-  ///   - units: How long it takes until a message comes, and the end after the last.
+  ///   - units: How long it takes until a message comes.
   init(
     _ lines: [Line], ringsAt: String = "silence", isPatient: Bool = false, interval: Int = 100_000,
     units: Int = 1
@@ -53,7 +57,7 @@ final class CheckChat: Sendable {
   }
 
   /// Runs a client, and cancels it when what the check waits for has begun.
-  func runUntilSilent() async {
+  func runToTheEnd() async {
     let client = client
     let running = Task {
       await client.run()
@@ -71,21 +75,30 @@ final class CheckChat: Sendable {
     let line = state.withLock { $0.lines.isEmpty ? .silent([]) : $0.lines.removeFirst() }
     switch line {
     case .refused: throw Lost()
+    case .lastRefused:
+      state.withLock { $0.isOver = true }
+      throw Lost()
     case .refusedByCancelling: throw CancellationError()
     case .lostAtOnce: return self.line([], after: []) { throw Lost() }
     case .lost(let messages):
       return self.line(messages, after: units(messages)) {
-        try await self.arrive()
+        try await self.work.fetch("end", units: 1)
         throw Lost()
       }
     case .cancelled(let messages):
       return self.line(messages, after: units(messages)) {
-        try await self.arrive()
+        try await self.work.fetch("end", units: 1)
         throw CancellationError()
+      }
+    case .last(let messages):
+      return self.line(messages, after: units(messages)) {
+        try await self.work.fetch("end", units: 1)
+        self.state.withLock { $0.isOver = true }
+        throw Lost()
       }
     case .silent(let messages):
       return self.line(messages, after: units(messages)) {
-        try await self.arrive()
+        try await self.work.fetch("end", units: 1)
         if self.ringsAt == "silence" { self.bell.ring() }
         try await self.work.fetch("silence", units: 1000)
       }
@@ -102,8 +115,7 @@ final class CheckChat: Sendable {
   }
 
   /// Nothing else happens at the moment at which something comes, unless it takes no time.
-  private func arrive(after units: Int? = nil) async throws {
-    let units = units ?? self.units
+  private func arrive(after units: Int) async throws {
     if units > 0 { try await work.fetch("message", units: units) }
   }
 
@@ -126,7 +138,7 @@ final class CheckChat: Sendable {
 
   private func wait(_ event: String) async throws {
     note(event)
-    if ringsAt == event { bell.ring() }
+    if ringsAt == event || state.withLock({ $0.isOver }) { bell.ring() }
     try await spend(event, units: 1)
   }
 

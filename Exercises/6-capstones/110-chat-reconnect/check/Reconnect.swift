@@ -2,38 +2,38 @@ import Grading
 
 /// A line is lost, and one is refused: the client connects again each time, and shows every message.
 func connectsAgain() async {
-  let chat = CheckChat([.lost(["one"]), .refused, .silent(["two"])])
-  await chat.runUntilSilent()
+  let chat = CheckChat([.lost(["one"]), .refused, .last(["two"])])
+  await chat.runToTheEnd()
   expect(
     chat.events,
-    equals: ["connect", "show one", "pause", "connect", "pause", "connect", "show two"],
+    equals: ["connect", "show one", "pause", "connect", "pause", "connect", "show two", "pause"],
     "there is one pause before each further connection, and every message is shown")
 }
 
 /// A line that is lost as soon as it is there.
 func lostAtOnce() async {
   let chat = CheckChat([.lostAtOnce], ringsAt: "pause")
-  await chat.runUntilSilent()
+  await chat.runToTheEnd()
   expect(
     chat.events, equals: ["connect", "pause"], "a line that is lost at once is a lost line, too")
 }
 
 /// The server ends a line with a CancellationError, and refuses with one: that is a line lost like others.
 func cancelledByTheServer() async {
-  let chat = CheckChat([.cancelled(["one"]), .refusedByCancelling, .silent(["two"])])
-  await chat.runUntilSilent()
+  let chat = CheckChat([.cancelled(["one"]), .refusedByCancelling, .last(["two"])])
+  await chat.runToTheEnd()
   expect(
     chat.events,
-    equals: ["connect", "show one", "pause", "connect", "pause", "connect", "show two"],
+    equals: ["connect", "show one", "pause", "connect", "pause", "connect", "show two", "pause"],
     "a CancellationError of the server's is a lost line")
 }
 
 /// Messages that come at once are shown in order.
 func inOrder() async {
-  let chat = CheckChat([.silent(["one", "two"])], units: 0)
-  await chat.runUntilSilent()
+  let chat = CheckChat([.last(["one", "two"])], units: 0)
+  await chat.runToTheEnd()
   expect(
-    chat.events, equals: ["connect", "show one", "show two"],
+    chat.events, equals: ["connect", "show one", "show two", "pause"],
     "messages are shown in the order in which they come")
 }
 
@@ -41,7 +41,7 @@ func inOrder() async {
 func everyMessage() async {
   let number = given(100...999)
   let chat = CheckChat([.silent(["\(number)", "\(number)"])])
-  await chat.runUntilSilent()
+  await chat.runToTheEnd()
   expect(
     chat.events,
     equals: ["connect", "show \(number)", "show \(number)"],
@@ -52,7 +52,7 @@ func everyMessage() async {
 func cancelledInAPause() async {
   for isPatient in [false, true] {
     let chat = CheckChat([.refused, .silent(["one"])], ringsAt: "pause", isPatient: isPatient)
-    await chat.runUntilSilent()
+    await chat.runToTheEnd()
     expect(chat.events, equals: ["connect", "pause"], "nothing begins after a cancellation")
   }
 }
@@ -61,7 +61,7 @@ func cancelledInAPause() async {
 func cancelledWhileConnecting() async {
   for line in [CheckChat.Line.refused, .silent([])] {
     let chat = CheckChat([line], ringsAt: "connect", isPatient: true)
-    await chat.runUntilSilent()
+    await chat.runToTheEnd()
     expect(chat.events, equals: ["connect"], "nothing begins after a cancellation")
   }
 }
