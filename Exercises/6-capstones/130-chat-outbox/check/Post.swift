@@ -72,6 +72,9 @@ final class CheckPost: Sendable {
   /// How much is under way, ticks aside.
   var underWay: Int { work.inFlight + sends.inFlight }
 
+  /// Whether a connection or pause came to its end.
+  func hasFinished(_ name: String) -> Bool { work.finished.contains(name) }
+
   var client: ChatClient {
     ChatClient(
       connect: { try await self.connect() },
