@@ -120,7 +120,7 @@ func cancelledDuringASend() async {
 
 /// The client is cancelled during a send that ends right afterwards.
 func cancelledAtTheEndOfASend() async {
-  let post = CheckPost([.init(cancels: true)])
+  let post = CheckPost([.init(isPatient: true, cancels: true)])
   let client = post.client
   for text in ["one", "two"] { await client.send(text) }
   await post.run(client) { await post.waitsForTheEnd() }

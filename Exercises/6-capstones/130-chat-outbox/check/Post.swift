@@ -168,11 +168,8 @@ final class CheckPost: Sendable {
           left -= 1
           return left >= 0
         }
-        if line.cancels {
-          self.state.withLock { $0.running }?.cancel()
-        } else {
-          try await self.spend(text, units: line.sending, on: self.sends, isPatient: line.isPatient)
-        }
+        try await self.spend(text, units: line.sending, on: self.sends, isPatient: line.isPatient)
+        if line.cancels { self.state.withLock { $0.running }?.cancel() }
         guard isTaken else {
           self.note("lost \(text)")
           throw CheckChat.Lost()
