@@ -3,21 +3,21 @@ import Grading
 /// Messages and signs of life keep a line, and then it goes silent: it is given up.
 func goesSilent() async {
   let chat = CheckChat(
-    [.timed([(4, "one"), (9, ""), (9, "two")], isLost: false), .silent(["three"])], interval: 10)
-  await chat.runUntilSilent()
+    [.timed([(4, "one"), (9, ""), (9, "two")], isLost: false), .last(["three"])], interval: 10)
+  await chat.runToTheEnd()
   expect(
     chat.events,
-    equals: ["connect", "show one", "show two", "pause", "connect", "show three"],
+    equals: ["connect", "show one", "show two", "pause", "connect", "show three", "pause"],
     "a line is lost when it is silent for a tick, and not before")
 }
 
 /// Lines that are silent from the beginning, one after the other.
 func silentFromTheBeginning() async {
   let chat = CheckChat(
-    [.timed([], isLost: false), .timed([], isLost: false), .silent([])], interval: 10)
-  await chat.runUntilSilent()
+    [.timed([], isLost: false), .timed([], isLost: false), .last([])], interval: 10)
+  await chat.runToTheEnd()
   expect(
-    chat.events, equals: ["connect", "pause", "connect", "pause", "connect"],
+    chat.events, equals: ["connect", "pause", "connect", "pause", "connect", "pause"],
     "a line that is silent from the beginning is lost")
 }
 
@@ -26,22 +26,23 @@ func lostInATick() async {
   let chat = CheckChat(
     [
       .timed([(9, "one")], isLost: true), .timed([(8, "two"), (8, "three")], isLost: false),
-      .silent([]),
+      .lastRefused,
     ], interval: 10)
-  await chat.runUntilSilent()
+  await chat.runToTheEnd()
   expect(
     chat.events,
     equals: [
       "connect", "show one", "pause", "connect", "show two", "show three", "pause", "connect",
+      "pause",
     ], "a tick that began with another line does not count")
 }
 
 /// Nothing but signs of life: nothing is shown, and the line is kept as long as they come.
 func nothingToShow() async {
   let chat = CheckChat(
-    [.timed([(5, ""), (9, ""), (9, ""), (9, "one")], isLost: true), .silent([])], interval: 10)
-  await chat.runUntilSilent()
+    [.timed([(5, ""), (9, ""), (9, ""), (9, "one")], isLost: true), .last([])], interval: 10)
+  await chat.runToTheEnd()
   expect(
-    chat.events, equals: ["connect", "show one", "pause", "connect"],
+    chat.events, equals: ["connect", "show one", "pause", "connect", "pause"],
     "a sign of life keeps the line and is not shown")
 }

@@ -34,6 +34,17 @@ actor ChatClient {
     self.show = show
   }
 
+  /// Takes a text that is to be sent to the server (part 3).
+  ///
+  /// - Returns: Whether it was taken; not after `shutDown` (part 4).
+  @discardableResult
+  func send(_ text: String) -> Bool { false }
+
+  /// Ends the client (part 4).
+  ///
+  /// - Returns: The texts that have not been sent.
+  func shutDown() async -> [String] { [] }
+
   /// Shows the messages of the server, until the task is cancelled.
   func run() async {
     while !Task.isCancelled {

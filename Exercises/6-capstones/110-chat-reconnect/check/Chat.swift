@@ -1,0 +1,149 @@
+import Grading
+import Synchronization
+
+/// A server that offers one line after the other, and notes what a client does.
+final class CheckChat: Sendable {
+  struct Lost: Error {}
+
+  /// A line, with the messages that come before its end.
+  enum Line: Sendable {
+    case refused, refusedByCancelling, lostAtOnce
+    case lost([String]), cancelled([String]), silent([String])
+    /// Lost and refused like the others, and the check cancels the client in the pause that follows.
+    case last([String])
+    case lastRefused
+    /// Messages that take their time; then it is lost, or silent for very long.
+    case timed([(units: Int, text: String)], isLost: Bool)
+  }
+
+  private struct State {
+    var lines: [Line]
+    var events: [String] = []
+    var isOver = false
+  }
+
+  private let state: Mutex<State>
+  private let bell = CheckBell()
+  private let ringsAt: String
+  private let isPatient: Bool
+  private let interval: Int
+  private let units: Int
+  private let work = Work()
+
+  /// - Parameters:
+  ///   - ringsAt: What has to begin before the check cancels the client.
+  ///   - isPatient: Whether a connection or pause goes on in a task that is cancelled.
+  ///   - interval: How long a tick takes.
+  ///   - units: How long it takes until a message comes.
+  init(
+    _ lines: [Line], ringsAt: String = "silence", isPatient: Bool = false, interval: Int = 100_000,
+    units: Int = 1
+  ) {
+    state = Mutex(State(lines: lines))
+    self.ringsAt = ringsAt
+    self.isPatient = isPatient
+    self.interval = interval
+    self.units = units
+  }
+
+  /// What was done, in order.
+  var events: [String] { state.withLock { $0.events } }
+
+  var client: ChatClient {
+    ChatClient(
+      connect: { try await self.connect() }, pause: { try await self.wait("pause") },
+      tick: { try await self.work.fetch("tick", units: self.interval) },
+      show: { message in self.note("show \(message)") })
+  }
+
+  /// Runs a client, and cancels it when what the check waits for has begun.
+  func runToTheEnd() async {
+    let client = client
+    let running = Task {
+      await client.run()
+      bell.ring()
+    }
+    await bell.rings()
+    running.cancel()
+    await running.value
+  }
+
+  private func note(_ event: String) { state.withLock { $0.events.append(event) } }
+
+  private func connect() async throws -> ChatLine {
+    try await wait("connect")
+    let line = state.withLock { $0.lines.isEmpty ? .silent([]) : $0.lines.removeFirst() }
+    switch line {
+    case .refused: throw Lost()
+    case .lastRefused:
+      state.withLock { $0.isOver = true }
+      throw Lost()
+    case .refusedByCancelling: throw CancellationError()
+    case .lostAtOnce: return self.line([], after: []) { throw Lost() }
+    case .lost(let messages):
+      return self.line(messages, after: units(messages)) {
+        try await self.work.fetch("end", units: 1)
+        throw Lost()
+      }
+    case .cancelled(let messages):
+      return self.line(messages, after: units(messages)) {
+        try await self.work.fetch("end", units: 1)
+        throw CancellationError()
+      }
+    case .last(let messages):
+      return self.line(messages, after: units(messages)) {
+        try await self.work.fetch("end", units: 1)
+        self.state.withLock { $0.isOver = true }
+        throw Lost()
+      }
+    case .silent(let messages):
+      return self.line(messages, after: units(messages)) {
+        try await self.work.fetch("end", units: 1)
+        if self.ringsAt == "silence" { self.bell.ring() }
+        try await self.work.fetch("silence", units: 1000)
+      }
+    case .timed(let messages, let isLost):
+      return self.line(messages.map(\.text), after: messages.map(\.units)) {
+        if isLost {
+          try await self.work.fetch("loss", units: 3)
+          throw Lost()
+        }
+        try await self.work.fetch("silence", units: 1000)
+        self.note("silence ends")
+      }
+    }
+  }
+
+  /// Nothing else happens at the moment at which something comes, unless it takes no time.
+  private func arrive(after units: Int) async throws {
+    if units > 0 { try await work.fetch("message", units: units) }
+  }
+
+  private func units(_ messages: [String]) -> [Int] { messages.map { _ in units } }
+
+  private func line(
+    _ messages: [String], after units: [Int],
+    end: @escaping @Sendable () async throws -> Void
+  ) -> ChatLine {
+    let left = Mutex(messages[...])
+    let times = Mutex(units[...])
+    return ChatLine(
+      receive: {
+        if let units = times.withLock({ $0.popFirst() }) { try await self.arrive(after: units) }
+        if let message = left.withLock({ $0.popFirst() }) { return message }
+        try await end()
+        throw Lost()
+      }, send: { _ in })
+  }
+
+  private func wait(_ event: String) async throws {
+    note(event)
+    if ringsAt == event || state.withLock({ $0.isOver }) { bell.ring() }
+    try await spend(event, units: 1)
+  }
+
+  private func spend(_ name: String, units: Int) async throws {
+    guard isPatient else { return try await work.fetch(name, units: units) }
+    await Task { try? await work.fetch(name, units: units) }.value
+  }
+}
