@@ -46,6 +46,7 @@ public enum ConcurrencyCalls {
       }
     }
     Engine.shared.memory.runtimeReleases = { TaskLane.current?.releases($0) }
+    Engine.shared.memory.runtimeLooks = { Tasks.current.looks(at: $0) }
     cexploration_observe_locks(
       { mutex, step in
         guard let mutex else { return }

@@ -28,6 +28,15 @@ final class Tasks: Resource {
   func addIdle(_ lane: TaskLane) { idle.append(lane) }
   func takeIdle() -> TaskLane? { idle.popLast() }
 
+  /// Whether the calling lane looks at another task that has not ended, as one does that cancels it.
+  ///
+  /// What that one has done by then it need not have done: only who awaits its end comes after all of it.
+  func looks(at task: UnsafeRawPointer) -> Bool {
+    all.contains {
+      $0.record?.task == task && $0 !== TaskLane.current && $0.record?.isComplete == false
+    }
+  }
+
   func known(_ number: UInt64) -> TaskLane? { byNumber[number] }
 
   func add(_ task: TaskLane, number: UInt64) {

@@ -12,6 +12,8 @@ package final class ExploredMemory {
   let reused = ReusedMemory()
   /// Called before the runtime hands something over through an address.
   package var runtimeReleases: (UnsafeRawPointer) -> Void = { _ in }
+  /// Whether the calling lane only looks at what the runtime has at an address, and need not come after it.
+  package var runtimeLooks: (UnsafeRawPointer) -> Bool = { _ in false }
   /// Called with each race that was not known before, as soon as it is seen: before its second access.
   package var raceSighted: ((Race) -> Void)?
   /// Whether there is more than one lane.
@@ -207,6 +209,7 @@ package final class ExploredMemory {
 
   /// What the runtime has released at an address comes before what the running lane does next.
   package func acquireRuntime(_ address: UnsafeRawPointer?) {
-    if let stamp = address.flatMap({ runtimeStamps[$0] }) { engine.acquire(stamp) }
+    guard let address, let stamp = runtimeStamps[address] else { return }
+    engine.acquire(stamp, isForced: !runtimeLooks(address))
   }
 }

@@ -24,7 +24,7 @@ open class Resource {
     self.label = label
     let engine = Engine.shared
     origin = engine.isExploring ? CodePlace.ofLearner() : CodePlace(0)
-    number = engine.trace.addResource()
+    number = engine.trace.addResource(kind: kind.number)
   }
 
   /// Whether a lane that waits with an action could continue now.

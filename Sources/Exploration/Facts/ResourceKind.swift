@@ -60,3 +60,11 @@ public struct ResourceName: Hashable, Sendable, Codable {
     self.number = number
   }
 }
+
+extension ResourceKind {
+  /// A number of its own, the same in all processes.
+  var number: Int32 { Self.numbers[self] ?? -1 }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, Int32($0)) })
+}

@@ -7,6 +7,9 @@ package struct ExecutedEvents {
   /// How many events there are.
   package var count: Int { trace.events.count }
 
+  /// How many resources there are.
+  package var resources: Int { trace.histories.count }
+
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   var lastWasUnnoticed: Bool { trace.events.last.map { $0.lastEffect < 0 } ?? false }
 
@@ -18,7 +21,8 @@ package struct ExecutedEvents {
     while index >= 0 {
       let done = trace.effects[Int(index)]
       let one = Footprint.Effects(
-        resource: done.resource, effect: done.effect, conflicts: done.conflicts)
+        resource: done.resource, kind: trace.kinds[Int(done.resource)], effect: done.effect,
+        conflicts: done.conflicts)
       if result.first == nil { result.first = one } else { result.others.append(one) }
       index = done.previousOfEvent
     }

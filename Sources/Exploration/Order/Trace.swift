@@ -52,6 +52,8 @@ final class Trace {
   private(set) var effects: [Done] = []
   /// What was done to each resource, by its number.
   private(set) var histories: [History] = []
+  /// What kind each resource is of, as a number.
+  private(set) var kinds: [Int32] = []
   /// What each event came after.
   private(set) var clocks = ClockTable()
 
@@ -68,12 +70,16 @@ final class Trace {
     enabled.removeAll(keepingCapacity: true)
     effects.removeAll(keepingCapacity: true)
     histories.removeAll(keepingCapacity: true)
+    kinds.removeAll(keepingCapacity: true)
     clocks.removeAll()
   }
 
   /// The number of a new resource of this execution.
-  func addResource() -> Int {
+  ///
+  /// - Parameter kind: Two resources of different kinds are never the same one.
+  func addResource(kind: Int32 = 0) -> Int {
     histories.append(History())
+    kinds.append(kind)
     return histories.count - 1
   }
 

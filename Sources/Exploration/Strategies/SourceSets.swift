@@ -9,6 +9,8 @@ package final class SourceSets: Strategy {
   struct Sleeper: Codable {
     var lane: Int
     var footprint: Footprint
+    /// How many resources there were where it went to sleep.
+    var resources: Int
   }
 
   struct Node: Codable {
@@ -19,6 +21,8 @@ package final class SourceSets: Strategy {
     var sleep: LaneSet
     /// What the next event of each of them did when it was explored.
     var sleepers: [Sleeper]
+    /// How many resources there are.
+    var resources: Int
     var chosen: Int
   }
 
@@ -71,7 +75,8 @@ package final class SourceSets: Strategy {
         .subtracting(nodes[last].sleep)
       if let next = open.first {
         let footprint = self.last?.footprint(of: last) ?? Footprint()
-        nodes[last].sleepers.append(Sleeper(lane: done, footprint: footprint))
+        nodes[last].sleepers.append(
+          Sleeper(lane: done, footprint: footprint, resources: nodes[last].resources))
         nodes[last].chosen = next
         return true
       }
@@ -89,7 +94,8 @@ package final class SourceSets: Strategy {
     var sleepers: [Sleeper] = []
     if let parent = nodes.last, !parent.sleepers.isEmpty {
       let event = point.events.footprint(of: depth - 1)
-      for sleeper in parent.sleepers where !event.conflicts(with: sleeper.footprint) {
+      for sleeper in parent.sleepers
+      where !event.conflicts(with: sleeper.footprint, knowing: sleeper.resources) {
         sleep.insert(sleeper.lane)
         sleepers.append(sleeper)
       }
@@ -108,7 +114,7 @@ package final class SourceSets: Strategy {
     nodes.append(
       Node(
         enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]),
-        sleep: sleep, sleepers: sleepers,
+        sleep: sleep, sleepers: sleepers, resources: point.events.resources,
         chosen: chosen))
     return chosen
   }
