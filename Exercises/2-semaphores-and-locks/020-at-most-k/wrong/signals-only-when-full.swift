@@ -18,7 +18,7 @@ final class Downloader: @unchecked Sendable {
     }
     defer {
       places.withLock {
-        // Only who ends in a full house can have somebody waiting.
+        // Only a download that ends when all places are taken can have another waiting.
         let wasFull = running == limit
         running -= 1
         if wasFull { places.signal() }

@@ -1,5 +1,5 @@
 // diagnosis: tooManyAtOnce
-// Whoever has a text sends it at once if there is a line: two callers send at the same time.
+// Each caller sends its text at once if there is a line: two callers send at the same time.
 
 /// A line to the chat server.
 struct ChatLine: Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// If anything was edited meanwhile, everything stays pending, also what the server has got.
+// If anything was edited during the push, everything stays pending, also what the server has got.
 
 /// A push that has begun.
 struct PushCall: Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// A call that has waited does not look whether it has been cancelled meanwhile.
+// A call that has waited does not look whether it has been cancelled by then.
 
 import Synchronization
 

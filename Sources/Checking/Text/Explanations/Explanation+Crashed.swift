@@ -47,5 +47,6 @@ extension Explanation {
 
       start()
       """),
+    exercises: ["stop-the-timer"],
     reading: ["The Swift Programming Language, Automatic Reference Counting: Unowned References"])
 }
