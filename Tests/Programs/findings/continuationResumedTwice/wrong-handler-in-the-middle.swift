@@ -1,5 +1,4 @@
 // finds: continuationResumedTwice
-// line: 21 29
 // The handler of the cancellation notes it and then takes the continuation: in between the task may ask for it.
 import Synchronization
 
