@@ -157,6 +157,7 @@ enum {
   cexploration_assumes_libraries = 1 << 6,
   cexploration_assumes_library_releases = 1 << 7,
   cexploration_assumes_isolated_deinitializers = 1 << 8,
+  cexploration_assumes_object_order = 1 << 9,
 };
 /// The running execution depends on this; ignored outside lanes.
 void cexploration_assume(uint32_t what);

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 extension [UInt8] {
   /// Where the line ends that begins at an index; `nil` if it has no end.

@@ -22,6 +22,7 @@ extension Assumption {
       case .fewLooks: cexploration_assumes_few_looks
       case .chance: cexploration_assumes_chance
       case .hashing: cexploration_assumes_hashing
+      case .objectOrder: cexploration_assumes_object_order
       case .machine: cexploration_assumes_machine
       case .libraries: cexploration_assumes_libraries
       case .libraryReleases: cexploration_assumes_library_releases

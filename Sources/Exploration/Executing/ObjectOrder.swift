@@ -42,6 +42,8 @@ package final class ObjectOrder: Resource {
     var action = Action(.compareIdentities, self, [])
     action.isOpen = true
     engine.perform(action)
+    // Other addresses might give another order, which no other schedule need give.
+    Assumption.objectOrder.note()
     return place(of: one) < place(of: other)
   }
 

@@ -22,6 +22,8 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case chance
   /// Sets and dictionaries have their elements in the order that they were seen in.
   case hashing
+  /// Objects that are compared by identity have the order in which they were first compared.
+  case objectOrder
   /// Processors and files are those of the machine that explored.
   case machine
   /// What libraries do inside, with what the program gives them, does not count for data races.

@@ -1,4 +1,5 @@
 // outcomes: true true|false false
+// assumes: objectOrder
 // However the program asks which of two objects comes first, directly or through the standard library, the
 // answer is the same for all threads.
 import Dispatch

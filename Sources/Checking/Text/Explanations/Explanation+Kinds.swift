@@ -49,6 +49,7 @@ extension Explanation {
     case .fewLooks: .fewLooks
     case .chance: .chance
     case .hashing: .hashing
+    case .objectOrder: .objectOrder
     case .machine: .machine
     case .libraries: .libraries
     case .libraryReleases: .libraryReleases

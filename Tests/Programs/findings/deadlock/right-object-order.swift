@@ -1,5 +1,6 @@
 // finds: nothing
 // outcomes: 100 100
+// assumes: objectOrder
 // Both locks are taken in the order of the objects, which is the same for both threads.
 import Dispatch
 import Foundation
