@@ -55,7 +55,7 @@ extension English {
     case .fewLooks: "a waiting loop repeats only a few times"
     case .chance: "random numbers stay the same"
     case .hashing: "sets and dictionaries keep the same order"
-    case .objectOrder: "objects have the order in which they were first compared"
+    case .objectOrder: "objects keep the order of their first comparison"
     case .machine: "processors and files are as on this machine"
     case .libraries: "libraries have no data races inside"
     case .libraryReleases:

@@ -2,7 +2,7 @@ import Exploration
 
 extension Explanation {
   static let objectOrder = Explanation(
-    summary: "objects have the order in which they were first compared",
+    summary: "objects keep the order of their first comparison",
     idea: """
       ObjectIdentifier compares objects by their addresses, which differ from run to run. In an
       execution of check, an object that was compared earlier comes before one that was compared
