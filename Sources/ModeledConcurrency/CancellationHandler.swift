@@ -15,13 +15,14 @@ public func withTaskCancellationHandler<Return>(
   onCancel handler: @Sendable () -> Void,
   isolation: isolated (any Actor)? = #isolation
 ) async rethrows -> Return {
-  let end = HandlerEnd()
+  let order = HandlerOrder()
   ConcurrencyCalls.cancellation.current.looks()
   TaskLane.current?.handlers += 1
   defer {
     TaskLane.current?.handlers -= 1
-    end.comesBefore()
+    order.operationEnds()
   }
+  order.operationBegins()
   return try await _Concurrency.withTaskCancellationHandler(
     operation: {
       // Its mention lets the closure run where the caller does.
@@ -30,17 +31,22 @@ public func withTaskCancellationHandler<Return>(
       return try await operation()
     },
     onCancel: {
+      order.handlerBegins()
       handler()
-      end.isReached()
+      order.handlerEnds()
     }, isolation: isolation)
 }
 
-/// The end of a handler: when its operation's caller continues, it does not run any more.
+/// What a handler comes after, and what comes after it: it runs after what its task did before the operation,
+/// and when its operation's caller continues, it does not run any more.
 ///
 /// Only the lane that runs touches it.
-private final class HandlerEnd: @unchecked Sendable {
-  private var stamp = Stamp()
+private final class HandlerOrder: @unchecked Sendable {
+  private var before = Stamp()
+  private var end = Stamp()
 
-  func isReached() { Engine.shared.releaseJoining(into: &stamp) }
-  func comesBefore() { Engine.shared.acquire(stamp, isForced: false) }
+  func operationBegins() { Engine.shared.release(into: &before) }
+  func handlerBegins() { Engine.shared.acquire(before, isForced: false) }
+  func handlerEnds() { Engine.shared.releaseJoining(into: &end) }
+  func operationEnds() { Engine.shared.acquire(end, isForced: false) }
 }

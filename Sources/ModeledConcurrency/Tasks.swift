@@ -30,7 +30,8 @@ final class Tasks: Resource {
 
   /// Whether the calling lane looks at another task that has not ended, as one does that cancels it.
   ///
-  /// What that one has done by then it need not have done: only who awaits its end comes after all of it.
+  /// What that one has done by then it need not have done, and nothing tells the lane that it has: only who
+  /// awaits its end comes after it.
   func looks(at task: UnsafeRawPointer) -> Bool {
     all.contains {
       $0.record?.task == task && $0 !== TaskLane.current && $0.record?.isComplete == false

@@ -207,9 +207,10 @@ package final class ExploredMemory {
     runtimeStamps[address] = stamp
   }
 
-  /// What the runtime has released at an address comes before what the running lane does next.
+  /// What the runtime has released at an address comes before what the running lane does next, unless that one
+  /// only looks at it.
   package func acquireRuntime(_ address: UnsafeRawPointer?) {
-    guard let address, let stamp = runtimeStamps[address] else { return }
-    engine.acquire(stamp, isForced: !runtimeLooks(address))
+    guard let address, let stamp = runtimeStamps[address], !runtimeLooks(address) else { return }
+    engine.acquire(stamp)
   }
 }
