@@ -1,5 +1,6 @@
 // Memory that is handed to a lane may have belonged to another one before: the allocator orders the
-// two, which no lane can see, so the hand-over is told.
+// two, which no lane can see, so the hand-over is told. After a data race a lane may go on with what
+// another one has freed: it is kept as it was until the execution has ended, so that it says the same each time.
 #define _GNU_SOURCE
 #include "CExploration.h"
 
@@ -12,6 +13,44 @@ extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
+extern void __libc_free(void *);
+
+// What the thread that runs lanes has freed since there was a race, some of it perhaps twice.
+enum { most_kept = 1 << 17, most_bytes_kept = 1 << 26 };
+static struct {
+  size_t count, bytes;
+  void *all[most_kept];
+} kept;
+static _Thread_local bool keeps;
+
+void cexploration_keep_freed(void) { keeps = true; }
+
+static int by_address(const void *one, const void *other) {
+  uintptr_t a = *(const uintptr_t *)one, b = *(const uintptr_t *)other;
+  return (a > b) - (a < b);
+}
+
+void cexploration_release_freed(void) {
+  keeps = false;
+  if (kept.count == 0) return;
+  qsort(kept.all, kept.count, sizeof *kept.all, by_address);
+  for (size_t i = 0; i < kept.count; i++)
+    if (i == 0 || kept.all[i] != kept.all[i - 1]) __libc_free(kept.all[i]);
+  kept.count = kept.bytes = 0;
+}
+
+static bool keep(void *memory) {
+  if (memory == NULL) return true;
+  size_t size = malloc_usable_size(memory);
+  if (kept.count == most_kept || size > most_bytes_kept - kept.bytes) return false;
+  kept.all[kept.count++] = memory;
+  kept.bytes += size;
+  return true;
+}
+
+void free(void *memory) {
+  if (!keeps || !keep(memory)) __libc_free(memory);
+}
 
 static inline void *told(void *memory, size_t size) {
   if (memory != NULL) cexploration_tell_allocated((uintptr_t)memory, size);
@@ -32,4 +71,7 @@ int posix_memalign(void **out, size_t alignment, size_t size) {
   *out = memory;
   return 0;
 }
+#else
+void cexploration_keep_freed(void) {}
+void cexploration_release_freed(void) {}
 #endif

@@ -20,6 +20,22 @@ struct CheckAgainTests {
     #expect(again.story?.rows.isEmpty == false)
   }
 
+  @Test(
+    "what a race leaves in memory that was freed is the same each time",
+    arguments: ["array", "object"])
+  func freedMemory(kind: String) throws {
+    let program = "Tests/Programs/findings/dataRace/wrong-\(kind)-in-use.swift"
+    let text = try String(contentsOf: PackageFolder.url.appending(path: program), encoding: .utf8)
+    let workshop = try Workshop(["a.swift": text])
+    let verdicts = try (1...6).map { _ in
+      var verdict = try workshop.verdict("a.swift")
+      verdict.seconds = 0
+      return verdict
+    }
+    #expect(verdicts.allSatisfy { $0 == verdicts[0] })
+    #expect(verdicts[0].findings.map(\.kind).allSatisfy { $0 == .dataRace })
+  }
+
   @Test("each outcome's schedule leads to that outcome")
   func replayOutcomes() throws {
     let workshop = try Workshop(["a.swift": Workshop.race])

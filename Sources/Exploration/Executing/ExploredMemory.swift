@@ -89,6 +89,9 @@ package final class ExploredMemory {
   func beginExecution() {
     reused.removeAll()
     races.beginExecution()
+    cexploration_release_freed()
+    // A lane that stops before a write that races may have read already what is there, and another free it.
+    if !races.all.isEmpty { cexploration_keep_freed() }
     cexploration_forget_objects()
     detector.removeAll()
     variables.removeAll()
@@ -173,6 +176,7 @@ package final class ExploredMemory {
     let helpers = engine.code.helpers
     if helpers.contains(race.earlier.place) || helpers.contains(race.later.place) { return }
     engine.recorder?.raced(race)
+    cexploration_keep_freed()
     guard races.add(race), let sighted = raceSighted else { return }
     // What is told, and allocated for it, is not the lane's doing.
     let lane = cexploration_lane()
