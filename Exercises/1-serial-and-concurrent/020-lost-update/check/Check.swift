@@ -33,6 +33,17 @@ func totalMayBeReadMeanwhile() {
   expect(total, equals: 2 * piece, "every byte is counted")
 }
 
+/// Two readers at the same time both see what has arrived.
+func twoReadersSeeTheSame() {
+  let counter = DownloadCounter()
+  let piece = given(1...999)
+  counter.received(piece)
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    let total: Int = counter.total
+    expect(total, equals: piece, "each reader sees all that has arrived")
+  }
+}
+
 /// Every byte of three downloads is counted.
 func threeDownloads() {
   let counter = DownloadCounter()

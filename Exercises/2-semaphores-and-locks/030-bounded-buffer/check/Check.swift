@@ -46,6 +46,35 @@ func fullBufferMakesTheCameraWait() {
   expect(frames, equals: [first, first + 1, first + 2], "frames come out as they were put in")
 }
 
+/// Two cameras wait for a place, and two places become free in a row: both cameras continue.
+func twoPlacesInARow() {
+  let buffer = FrameBuffer(capacity: 3)
+  for frame in 1...3 { buffer.put(frame) }
+  let cameras = DispatchGroup()
+  for frame in 4...5 { DispatchQueue.global().async(group: cameras) { buffer.put(frame) } }
+  var frames: [Int] = [buffer.take(), buffer.take()]
+  cameras.wait()
+  for _ in 3...5 { frames.append(buffer.take()) }
+  expect(frames.sorted(), equals: [1, 2, 3, 4, 5], "each frame is taken once")
+}
+
+/// Two encoders wait for a frame, and two frames come in a row: both encoders continue.
+func twoFramesInARow() {
+  let buffer = FrameBuffer(capacity: 3)
+  let frames = [given(100...499), given(500...999)]
+  let sum = Atomic(0)
+  let encoders = DispatchGroup()
+  for _ in frames {
+    DispatchQueue.global().async(group: encoders) {
+      let frame: Int = buffer.take()
+      sum.add(frame, ordering: .relaxed)
+    }
+  }
+  for frame in frames { buffer.put(frame) }
+  encoders.wait()
+  expect(sum.load(ordering: .relaxed), equals: frames[0] + frames[1], "each frame is taken once")
+}
+
 /// Two encoders take what one camera puts in.
 func twoEncodersShareTheFrames() {
   let buffer = FrameBuffer(capacity: 1)

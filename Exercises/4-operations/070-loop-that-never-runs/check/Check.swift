@@ -32,6 +32,18 @@ func beatsAfterALongPeriod() {
   heart.expectBeats(1, "no beat begins when stop has returned")
 }
 
+/// Beats that take half a period begin no later than others.
+func beatsThatTakeTime() {
+  let heart = CheckHeart(units: 2)
+  let clock = Work()
+  let heartbeat = Heartbeat(every: 40) { heart.beat() }
+  clock.compute("waiting", units: 13)
+  heart.expectBeats(3, "a period begins when the one before has ended")
+  heartbeat.stop()
+  clock.compute("waiting", units: 8)
+  heart.expectBeats(3, "no beat begins when stop has returned")
+}
+
 /// Made by a thread that ends at once, and by a block of a queue.
 func madeElsewhere() {
   let (one, other) = (CheckHeart(), CheckHeart())

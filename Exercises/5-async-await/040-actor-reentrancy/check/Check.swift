@@ -34,6 +34,13 @@ func aFailedPayment() async throws {
   expect(declined is CardDeclined, "the error of a failed payment arrives")
   expect(left, equals: count, "what could not be paid for is left")
 
+  do {
+    _ = try await stock.sell(count) { throw CancellationError() }
+    expect(false, "the error of a payment that was cancelled arrives")
+  } catch {
+    expect(error is CancellationError, "the error of a payment that was cancelled arrives")
+  }
+
   let sold: Bool = try await stock.sell(count) {}
   expect(sold, "after a failed payment the pieces are for sale again")
 }

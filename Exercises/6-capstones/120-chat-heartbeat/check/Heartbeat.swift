@@ -37,6 +37,20 @@ func lostInATick() async {
     ], "a tick that began with another line does not count")
 }
 
+/// A line is lost soon after a message, and the next one is silent for a tick: the message was not its own.
+func silentAfterOneThatSpoke() async {
+  let chat = CheckChat(
+    [
+      .timed([(9, "one"), (4, "two")], isLost: true), .timed([(15, "late")], isLost: false),
+      .last([]),
+    ], interval: 10)
+  await chat.runToTheEnd()
+  expect(
+    chat.events,
+    equals: ["connect", "show one", "show two", "pause", "connect", "pause", "connect", "pause"],
+    "what another line has received keeps no line")
+}
+
 /// Nothing but signs of life: nothing is shown, and the line is kept as long as they come.
 func nothingToShow() async {
   let chat = CheckChat(

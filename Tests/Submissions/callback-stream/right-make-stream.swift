@@ -1,0 +1,18 @@
+/// Exchange rates as an old library offers them.
+protocol RateFeed: Sendable {
+  /// Calls back with each rate, from any thread, and with `nil` when there are no more.
+  func start(_ onRate: @escaping @Sendable (_ rate: Int?) -> Void)
+
+  /// Closes the connection; may be called at any time after `start`, from any thread.
+  func stop()
+}
+
+/// The rates of a feed.
+func rates(of feed: some RateFeed) -> AsyncStream<Int> {
+  AsyncStream(Int.self, bufferingPolicy: .unbounded) { line in
+    line.onTermination = { _ in feed.stop() }
+    feed.start { rate in
+      rate.map { _ = line.yield($0) } ?? line.finish()
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// expected: wrongResult
+/// Exchange rates as an old library offers them.
+protocol RateFeed: Sendable {
+  /// Calls back with each rate, from any thread, and with `nil` when there are no more.
+  func start(_ onRate: @escaping @Sendable (_ rate: Int?) -> Void)
+
+  /// Closes the connection; may be called at any time after `start`, from any thread.
+  func stop()
+}
+
+/// The rates of a feed.
+func rates(of feed: some RateFeed) -> AsyncStream<Int> {
+  // A slow reader must not fill the memory.
+  AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    continuation.onTermination = { @Sendable _ in feed.stop() }
+    feed.start { rate in
+      if let rate {
+        continuation.yield(rate)
+      } else {
+        continuation.finish()
+      }
+    }
+  }
+}

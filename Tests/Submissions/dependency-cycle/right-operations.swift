@@ -1,0 +1,33 @@
+import Foundation
+
+/// What an app does when it starts; each takes a while.
+struct LaunchSteps: Sendable {
+  /// Reads the address of the server from the settings.
+  let readSettings: @Sendable () -> Void
+  /// Signs in; needs the address.
+  let signIn: @Sendable () -> Void
+  /// Loads the profile of the user who has signed in.
+  let loadProfile: @Sendable () -> Void
+  /// Changes the settings to the language of the profile.
+  let applyProfile: @Sendable () -> Void
+  /// Opens the local library; needs the settings as they were read, and no user who has signed in.
+  let openLibrary: @Sendable () -> Void
+}
+
+/// Starts an app.
+final class Launch: Sendable {
+  private let queue = OperationQueue()
+
+  /// Does all steps and returns when the app is ready.
+  func run(_ steps: LaunchSteps) {
+    let first = BlockOperation(block: steps.readSettings)
+    let user = BlockOperation {
+      steps.signIn()
+      steps.loadProfile()
+      steps.applyProfile()
+    }
+    let library = BlockOperation(block: steps.openLibrary)
+    for later in [user, library] { later.addDependency(first) }
+    queue.addOperations([library, user, first], waitUntilFinished: true)
+  }
+}

@@ -1,0 +1,21 @@
+/// The list of the best scores, on a server.
+protocol ScoreList: Sendable {
+  /// Puts a score on the list.
+  func add(_ score: Int) async
+
+  /// The place of a score on the list; 0 if it is not there.
+  func place(of score: Int) async -> Int
+}
+
+extension ScoreList {
+  /// Adds a score and returns its place.
+  fileprivate func placeAfterAdding(_ score: Int) async -> Int {
+    await add(score)
+    return await place(of: score)
+  }
+}
+
+/// Puts a player's score on a list, and returns its place there.
+func finish(with score: Int, on list: some ScoreList) async -> Int {
+  await list.placeAfterAdding(score)
+}

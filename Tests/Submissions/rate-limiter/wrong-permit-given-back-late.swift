@@ -1,0 +1,40 @@
+// expected: wrongResult
+/// Hands out permits for requests: only so many between one refill and the next.
+actor RateLimiter {
+  private let limit: Int
+  private var permits: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(limit: Int) {
+    self.limit = limit
+    permits = limit
+  }
+
+  /// Returns when the caller may send a request.
+  func permit() async throws {
+    if permits > 0 && waiting.isEmpty {
+      permits -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    if Task.isCancelled {
+      // The next in line gets it, or whoever comes.
+      permits += 1
+      handOut()
+      throw CancellationError()
+    }
+  }
+
+  private func handOut() {
+    while permits > 0, !waiting.isEmpty {
+      permits -= 1
+      waiting.removeFirst().resume()
+    }
+  }
+
+  /// A new second has begun: there are as many permits as the limit says.
+  func refill() {
+    permits = limit
+    handOut()
+  }
+}

@@ -1,0 +1,26 @@
+// expected: wrongResult
+import Dispatch
+
+/// Takes a sample after each period, until it is stopped.
+final class Sampler: @unchecked Sendable {
+  private static let isSampling = DispatchSpecificKey<Bool>()
+  private let queue = DispatchQueue(label: "sampler")
+  private let timer: any DispatchSourceTimer
+
+  init(every milliseconds: Int, sample: @escaping @Sendable () -> Void) {
+    let period = DispatchTimeInterval.milliseconds(milliseconds)
+    queue.setSpecific(key: Sampler.isSampling, value: true)
+    timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + period, repeating: period)
+    timer.setEventHandler(handler: sample)
+    timer.activate()
+  }
+
+  /// Takes no more samples.
+  func stop() {
+    timer.cancel()
+    // A sample that stops its sampler must not wait for itself.
+    if DispatchQueue.getSpecific(key: Sampler.isSampling) == true { return }
+    queue.sync {}
+  }
+}
