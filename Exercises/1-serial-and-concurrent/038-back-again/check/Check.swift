@@ -5,8 +5,9 @@ import Synchronization
 /// After many changes, one thread takes a buffer while another one takes two and gives one back.
 func takenTwiceAndGivenBack() {
   let buffers = Buffers(count: 2)
-  for _ in 1...60 {
-    if let buffer = buffers.take() { buffers.giveBack(buffer) }
+  for _ in 1...30 {
+    let taken = [buffers.take(), buffers.take()]
+    for case let buffer? in taken { buffers.giveBack(buffer) }
   }
   let owners = CheckOwners(2)
   let work = Work()
