@@ -2,9 +2,13 @@ import Dispatch
 import Grading
 import Synchronization
 
-/// One thread takes a buffer while another one takes two and gives the first one back.
+/// After many changes, one thread takes a buffer while another one takes two and gives one back.
 func takenTwiceAndGivenBack() {
   let buffers = Buffers(count: 2)
+  for _ in 1...30 {
+    let taken = [buffers.take(), buffers.take()]
+    for case let buffer? in taken { buffers.giveBack(buffer) }
+  }
   let owners = CheckOwners(2)
   let work = Work()
   DispatchQueue.concurrentPerform(iterations: 2) { index in

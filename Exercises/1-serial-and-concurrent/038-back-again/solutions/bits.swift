@@ -3,11 +3,10 @@ import Synchronization
 
 /// Hands out the numbers of free buffers, without a lock.
 final class Buffers: Sendable {
-  /// A bit for each buffer that is free.
+  /// A bit for each buffer that is free; there are at most 60.
   private let free: Atomic<UInt64>
 
   init(count: Int) {
-    precondition(count < 64, "a number has 64 bits")
     free = Atomic((1 << UInt64(count)) - 1)
   }
 

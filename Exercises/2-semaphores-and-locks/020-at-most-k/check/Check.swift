@@ -44,9 +44,11 @@ func twoWaitForTwoPlaces() {
   expect(work, takesAtMost: 2, "each place that becomes free is taken by a download that waits")
 }
 
-/// Two threads share one place; one of them needs it twice.
+/// After a quiet download, two threads share one place; one of them needs it twice.
 func oneAtATime() {
   let downloader = Downloader(atMost: 1)
+  let quiet: Int = downloader.download("episode 3") { _ in 3 }
+  expect(quiet, equals: 3, "a download returns what was fetched")
   let work = Work(atMost: 1)
   let episodes = [["episode 0", "episode 1"], ["episode 2"]]
   DispatchQueue.concurrentPerform(iterations: 2) { index in
