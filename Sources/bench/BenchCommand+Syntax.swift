@@ -18,6 +18,16 @@ extension BenchCommand {
       .init(
         "--blocks", "N",
         help: "Blocks in each launch: every pattern once, in random order (default: 20)."),
+      .init(
+        "--until-settled",
+        help: "Go on with more launches until each interval is narrower than --threshold; "
+          + "--launches is then the fewest."),
+      .init(
+        "--threshold", "PERCENT",
+        help: "With --until-settled: the width that each interval may have (default: 2%)."),
+      .init(
+        "--limit", "DURATION",
+        help: "With --until-settled: begin no launch that would end later (default: 5min)."),
       .init("--warmup", "N", help: "Runs of each pattern that are discarded first (default: 3)."),
       .init(
         "--workload", "KIND",
@@ -56,6 +66,7 @@ extension BenchCommand {
       Examples:
         swift run bench
         swift run bench serial group task-group --workload compute
+        swift run bench serial group --until-settled --limit 10min
         swift run bench --output A.json && swift run compare A.json
       """)
 }

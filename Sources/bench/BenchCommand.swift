@@ -13,6 +13,7 @@ struct BenchCommand {
   let blocks: Int
   let warmUp: Int
   let idleWait: Duration
+  let settling: SettlingRule?
   let seed: UInt64
   let workload: Report.Workload
   let format: ReportFormat
@@ -28,6 +29,7 @@ struct BenchCommand {
     warmUp = try arguments.integer("--warmup", default: 3, in: 0...1000)
     idleWait = try arguments.duration(
       "--idle-wait", default: .seconds(5), in: .zero ... .seconds(600))
+    settling = try Self.settling(arguments, fewest: launches)
     output = OutputFile(arguments.string("--output") ?? "-")
     format = try Self.format(arguments, output)
     style = try arguments.style(
@@ -52,6 +54,10 @@ struct BenchCommand {
       items = try Self.twins(of: selection.items, arguments.string("--twin"), names: names)
     }
     guard !wantsHelp else { return }
+    if settling != nil, wantsCosts || items.count < 2 {
+      throw UsageError(
+        "--until-settled is about ratios to the first pattern; name a second one to measure")
+    }
     if wantsCosts, ![.text, .json].contains(format) {
       throw UsageError("--costs has the formats text and json, not '\(format.name)'")
     }
@@ -116,14 +122,17 @@ struct BenchCommand {
       try CostsCommand(style: style, isJSON: format == .json, seed: seed, output: output).run()
       return
     }
-    let report = try BenchRun(command: self).report()
-    let analysis = ReportAnalysis(report)
+    let analysis = ReportAnalysis(try BenchRun.report(of: self))
+    let report = analysis.report
     try output.write(
       try format.render(analysis, width: style.width, hasUnicode: style.hasUnicode))
     if report.launches.contains(where: {
       $0.blocks.contains { $0.samples.contains { !$0.checked } }
     }) {
       throw BenchError("some runs did not do every task exactly once; the report says which")
+    }
+    if let words = analysis.settlingWords, report.settling?.end != .settled {
+      Console.note("bench: \(words)")
     }
   }
 }

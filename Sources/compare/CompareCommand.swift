@@ -68,7 +68,7 @@ struct CompareCommand {
     files = arguments.operands
     reference = arguments.string("--reference")
     everyPair = arguments.has("--pairs")
-    rules = .init(threshold: try Self.threshold(arguments.string("--threshold")))
+    rules = .init(threshold: try arguments.percentage("--threshold", default: 0.02))
     isGate = arguments.has("--gate")
     let word = try arguments.choice("--format", default: "text", among: CompareFormat.names)
     format = CompareFormat(rawValue: word) ?? .text
@@ -87,15 +87,6 @@ struct CompareCommand {
       throw UsageError("standard input can be only one of the reports")
     }
     try output.check()
-  }
-
-  private static func threshold(_ text: String?) throws(UsageError) -> Double {
-    guard let text else { return 0.02 }
-    let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text)
-    guard let number, number.isFinite, number > 0, number <= 100, text.hasSuffix("%") else {
-      throw UsageError("--threshold takes a percentage above 0 such as 2%, not '\(text)'")
-    }
-    return number / 100
   }
 
   /// Carries the command out; ends the process with status 1 if the gate closes.

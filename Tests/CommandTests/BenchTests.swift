@@ -81,6 +81,18 @@ struct BenchTests {
     #expect(!names.contains("group"))
   }
 
+  @Test("until settled: without time for it there is one launch, and both the report and a note say so")
+  func unsettled() throws {
+    let run = try Command.run(
+      "bench",
+      ["serial", "group", "--until-settled", "--limit", "1ms", "--format", "json"] + quick)
+    #expect(run.status == 0)
+    #expect(run.error.contains("Not settled within the time limit, after 1 launch;"), "\(run.error)")
+    let report = try Report.decode(Data(run.output.utf8), file: "bench's output")
+    #expect(report.launches.count == 1)
+    #expect(report.settling == Report.Settling(threshold: 0.02, looks: 1, end: .time))
+  }
+
   @Test("--like repeats the work of a report")
   func like() throws {
     let folder = try TemporaryFolder()
@@ -127,7 +139,7 @@ struct BenchTests {
     #expect(run.status == 0 && run.error.isEmpty)
     for option in [
       "--launches", "--blocks", "--warmup", "--workload", "--tasks", "--unit", "--seed",
-      "--idle-wait", "--output", "--format", "--costs", "--plain", "--width",
+      "--until-settled", "--threshold", "--limit", "--idle-wait", "--output", "--format", "--costs", "--plain", "--width",
     ] {
       #expect(run.output.contains("  \(option)"), "\(option)")
     }
@@ -152,6 +164,11 @@ struct BenchMisuseTests {
       (["--tasks"], "needs a value"),
       (["group", "--workload", "async"], "blocks threads"),
       (["--costs", "group"], "measures no patterns"),
+      (["group", "--limit", "5s"], "--limit needs --until-settled"),
+      (["group", "--threshold", "5%"], "--threshold needs --until-settled"),
+      (["group", "--until-settled", "--threshold", "0%"], "a percentage above 0"),
+      (["task-group", "--until-settled"], "name a second one"),
+      (["--costs", "--until-settled"], "name a second one"),
       (["--costs", "--format", "csv"], "text and json"),
     ])
   func usage(arguments: [String], sentence: String) throws {

@@ -61,7 +61,8 @@ struct ReportText {
       "Clock: \(DurationText.format(nanoseconds: report.clock.p50)) a reading"
         + " (subtracted), 99.9 % below \(DurationText.format(nanoseconds: report.clock.p999))."
     ]
-    remarks += report.launches.flatMap(remarks(on:))
+    remarks += [analysis.settlingWords].compactMap { $0 }
+    remarks += LaunchRemarks(report).sentences
     for row in analysis.rows {
       if !row.driftingLaunches.isEmpty {
         remarks.append(
@@ -83,22 +84,6 @@ struct ReportText {
         "With tasks that do nothing (never subtracted): " + empty.joined(separator: ", ") + ".")
     }
     return remarks
-  }
-
-  private func remarks(on launch: Report.Launch) -> [String] {
-    launch.flags.map { flag in
-      let cores = NumberText.fixed(launch.foreignDuring ?? 0, decimals: 2)
-      switch flag {
-      case .foreignLoad:
-        return "Launch \(launch.index): other processes kept \(cores) cores busy. "
-          + "Do not trust it."
-      case .neverIdle:
-        return "Launch \(launch.index): the machine was never idle in "
-          + "\(time(launch.waited)) of waiting."
-      case .steal:
-        return "Launch \(launch.index): the hypervisor took processor time away."
-      }
-    }
   }
 
   private func time(_ nanoseconds: Double) -> String {

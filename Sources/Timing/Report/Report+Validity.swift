@@ -40,6 +40,9 @@ extension Report {
         return "it is damaged: patterns[\(p)] has a batch or a width that cannot be"
       }
     }
+    if let settling, !settling.isPossible {
+      return "it is damaged: settling has a threshold or a number of looks that cannot be"
+    }
     if workload.units.count != workload.tasks {
       return "it is damaged: workload.units has \(workload.units.count) values "
         + "for \(workload.tasks) tasks"
