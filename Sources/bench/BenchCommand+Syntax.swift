@@ -33,7 +33,14 @@ extension BenchCommand {
         "--workload", "KIND",
         help: "wait: threads block and tasks suspend; compute: a fixed number of steps; async: "
           + "waiting, asynchronous patterns only (default: wait)."),
-      .init("--tasks", "N", help: "How many tasks each pattern runs, 1 to 1000 (default: 5)."),
+      .init(
+        "--tasks", "N,…",
+        help: "How many tasks each pattern runs, 1 to 1000 (default: 5). Several numbers, such as "
+          + "1,2,4,8, are a sweep: how the time grows."),
+      .init(
+        "--cores", "N,…",
+        help: "How many cores the measured processes may use (default: all); several numbers are "
+          + "a sweep."),
       .init("--unit", "DURATION", help: "The length of one unit of work (default: 1ms)."),
       .init(
         "--seed", "N",
@@ -66,6 +73,7 @@ extension BenchCommand {
       Examples:
         swift run bench
         swift run bench serial group task-group --workload compute
+        swift run bench serial group --tasks 1,2,4,8,16
         swift run bench serial group --until-settled --limit 10min
         swift run bench --output A.json && swift run compare A.json
       """)

@@ -16,6 +16,7 @@ struct BenchCommand {
   let settling: SettlingRule?
   let seed: UInt64
   let workload: Report.Workload
+  let variants: BenchVariants
   let format: ReportFormat
   let output: OutputFile
   let style: TerminalStyle
@@ -42,7 +43,10 @@ struct BenchCommand {
       }
     }
     seed = try like?.seed ?? arguments.unsigned("--seed") ?? UInt64.random(in: 1...9999)
-    workload = try like?.workload ?? Self.workload(arguments, seed: seed)
+    variants = try BenchVariants(arguments)
+    workload =
+      try like?.workload
+      ?? Self.workload(arguments, tasks: variants.tasks.last ?? BenchVariants.tasks, seed: seed)
 
     let names = arguments.operands
     let selected = names.isEmpty ? like?.patterns.map(\.label) ?? [] : names
@@ -54,6 +58,7 @@ struct BenchCommand {
       items = try Self.twins(of: selection.items, arguments.string("--twin"), names: names)
     }
     guard !wantsHelp else { return }
+    try checkSweep(arguments)
     if settling != nil, wantsCosts || items.count < 2 {
       throw UsageError(
         "--until-settled is about ratios to the first pattern; name a second one to measure")
@@ -73,21 +78,6 @@ struct BenchCommand {
     let word = try arguments.choice(
       "--format", default: (meant ?? .text).name, among: ReportFormat.names)
     return ReportFormat.named(word) ?? .text
-  }
-
-  private static func workload(
-    _ arguments: Arguments, seed: UInt64
-  ) throws(UsageError) -> Report.Workload {
-    let word = try arguments.choice(
-      "--workload", default: "wait", among: Report.Workload.Kind.allCases.map(\.rawValue))
-    let kind = Report.Workload.Kind(rawValue: word) ?? .wait
-    let tasks = try arguments.integer("--tasks", default: 5, in: 1...1000)
-    let unit = try arguments.duration(
-      "--unit", default: .milliseconds(1), in: .microseconds(10) ... .seconds(10))
-    return Report.Workload(
-      kind: kind, tasks: tasks, unit: unit / .nanoseconds(1),
-      iterationsPerUnit: kind == .compute ? Computation.iterations(in: unit) : nil,
-      units: Rehearsal(tasks: tasks, seed: seed, unit: unit).units)
   }
 
   private static func twins(
@@ -122,17 +112,24 @@ struct BenchCommand {
       try CostsCommand(style: style, isJSON: format == .json, seed: seed, output: output).run()
       return
     }
+    if let sweep = variants.sweep {
+      try BenchSweep(command: self, variable: sweep).run()
+      return
+    }
     let analysis = ReportAnalysis(try BenchRun.report(of: self))
     let report = analysis.report
     try output.write(
       try format.render(analysis, width: style.width, hasUnicode: style.hasUnicode))
-    if report.launches.contains(where: {
-      $0.blocks.contains { $0.samples.contains { !$0.checked } }
-    }) {
-      throw BenchError("some runs did not do every task exactly once; the report says which")
-    }
+    try Self.check([report])
     if let words = analysis.settlingWords, report.settling?.end != .settled {
       Console.note("bench: \(words)")
     }
+  }
+
+  /// Whether every run did what it should.
+  static func check(_ reports: [Report]) throws {
+    let blocks = reports.flatMap(\.launches).flatMap(\.blocks)
+    guard blocks.contains(where: { $0.samples.contains { !$0.checked } }) else { return }
+    throw BenchError("some runs did not do every task exactly once; the report says which")
   }
 }

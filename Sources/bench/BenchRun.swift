@@ -1,3 +1,4 @@
+import CPlatform
 import Foundation
 import Patterns
 import Terminal
@@ -7,20 +8,25 @@ import Timing
 struct BenchRun {
   let command: BenchCommand
   let workload: Report.Workload
+  /// How many cores the workers may use, if not all.
+  let limit: Int?
   private let date = Date().formatted(.iso8601)
   private let clock = Report.Clock.calibrate()
-  private let cores = ProcessInfo.processInfo.activeProcessorCount
+  private let cores: Int
   private var launches: [Report.Launch] = []
   private var emptyCosts: [[Double]] = []
 
-  init(command: BenchCommand, workload: Report.Workload) {
+  init(command: BenchCommand, workload: Report.Workload, cores limit: Int? = nil) {
     self.command = command
     self.workload = workload
+    self.limit = limit
+    cores = limit ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
   /// Measures what the command asks for.
   static func report(of command: BenchCommand) throws -> Report {
-    var run = BenchRun(command: command, workload: command.workload)
+    var run = BenchRun(
+      command: command, workload: command.workload, cores: command.variants.cores.first)
     var progress = BenchProgress(command: command, launch: run.nominal)
     defer { progress.finish() }
     var rule = command.settling
@@ -59,6 +65,10 @@ struct BenchRun {
       launch: launches.count + 1, items: command.items, blocks: command.blocks,
       warmUp: command.warmUp, seed: command.seed, workload: workload, clockCost: clock.p50,
       idleLimit: command.idleWait / .nanoseconds(1))
+    if let limit, !cplatform_limit_cores(Int32(limit)) {
+      throw BenchError("the system did not let the workers use \(limit) cores")
+    }
+    defer { if limit != nil { _ = cplatform_limit_cores(0) } }
     progress.begin()
     let launch = BenchLaunch(plan: plan, names: command.items.map(\.name), silence: silence)
     let outcome = try launch.run { progress.note($0) }
@@ -76,8 +86,10 @@ struct BenchRun {
 
   /// The report of all launches so far.
   func report(_ settling: Report.Settling? = nil) -> Report {
-    Report(
-      date: date, machine: .current(), toolchain: BuildInfo.compilerVersion,
+    var machine = Report.Machine.current()
+    machine.cores = cores
+    return Report(
+      date: date, machine: machine, toolchain: BuildInfo.compilerVersion,
       build: BuildInfo.build(isOptimised: Computation.isOptimised), commit: .current(),
       seed: command.seed, workload: workload, clock: clock,
       patterns: command.items.indices.map(entry), launches: launches, settling: settling)

@@ -7,11 +7,12 @@ struct LaunchRemarks {
 
   let sentences: [String]
 
-  init(_ report: Report) {
+  /// - Parameter isBrief: Whether there is one for all, however few they are.
+  init(_ all: [Report.Launch], isBrief: Bool = false) {
     sentences = Report.Launch.Flag.allCases.flatMap { flag in
-      let launches = report.launches.filter { $0.flags.contains(flag) }
-      return launches.count > Self.most
-        ? [Self.sentence(flag, launches, of: report.launches.count)]
+      let launches = all.filter { $0.flags.contains(flag) }
+      return launches.count > (isBrief ? 0 : Self.most)
+        ? [Self.sentence(flag, launches, of: all.count)]
         : launches.map { Self.sentence(flag, $0) }
     }
   }

@@ -62,7 +62,7 @@ struct ReportText {
         + " (subtracted), 99.9 % below \(DurationText.format(nanoseconds: report.clock.p999))."
     ]
     remarks += [analysis.settlingWords].compactMap { $0 }
-    remarks += LaunchRemarks(report).sentences
+    remarks += LaunchRemarks(report.launches).sentences
     for row in analysis.rows {
       if !row.driftingLaunches.isEmpty {
         remarks.append(
