@@ -10,6 +10,7 @@ extension BenchCommand {
     summary: "Measures patterns against each other on the same work, and writes a report.",
     usage: [
       "bench [PATTERN…] [OPTIONS]   measure patterns; the first is the reference",
+      "bench FILE.swift --call NAME… [OPTIONS]   measure your own functions",
       "bench --costs [OPTIONS]      what each primitive costs on this machine",
     ],
     options: [
@@ -33,6 +34,13 @@ extension BenchCommand {
         "--workload", "KIND",
         help: "wait: threads block and tasks suspend; compute: a fixed number of steps; async: "
           + "waiting, asynchronous patterns only (default: wait)."),
+      .init(
+        "--call", "NAME", repeats: true,
+        help: "A function of the file without arguments, such as sort or Box.sort; it may throw "
+          + "and be async. Give the option once for each; the first is the reference."),
+      .init(
+        "--timeout", "DURATION",
+        help: "With --call: how long the first call of a function may take (default: 60s)."),
       .init(
         "--tasks", "N,…",
         help: "How many tasks each pattern runs, 1 to 1000 (default: 5). Several numbers, such as "
@@ -75,6 +83,7 @@ extension BenchCommand {
         swift run bench serial group task-group --workload compute
         swift run bench serial group --tasks 1,2,4,8,16
         swift run bench serial group --until-settled --limit 10min
+        swift run bench Sorting.swift --call quick --call merge
         swift run bench --output A.json && swift run compare A.json
       """)
 }

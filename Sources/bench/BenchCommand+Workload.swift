@@ -18,6 +18,10 @@ extension BenchCommand {
       units: Rehearsal(tasks: tasks, seed: seed, unit: unit).units)
   }
 
+  /// The work of functions that have none of the tasks of patterns.
+  static let noWork = Report.Workload(
+    kind: .compute, tasks: 0, unit: 1e6, iterationsPerUnit: nil, units: [])
+
   /// What cannot be combined with a sweep.
   func checkSweep(_ arguments: Arguments) throws(UsageError) {
     guard variants.sweep != nil else {
@@ -26,7 +30,7 @@ extension BenchCommand {
       }
       return
     }
-    for option in ["--costs", "--twin", "--until-settled"] where arguments.has(option) {
+    for option in ["--costs", "--twin", "--until-settled", "--call"] where arguments.has(option) {
       throw UsageError("a sweep and \(option) cannot be combined")
     }
     if ![.text, .json].contains(format) {

@@ -17,6 +17,12 @@ struct BenchCommand {
   let seed: UInt64
   let workload: Report.Workload
   let variants: BenchVariants
+  /// A person's own functions, which are measured instead of patterns.
+  let own: OwnCode?
+  /// How often functions of a report to repeat were called in a row.
+  let batches: [String: Int]
+  /// How long one call of a function may take.
+  let timeout: Duration
   let format: ReportFormat
   let output: OutputFile
   let style: TerminalStyle
@@ -44,8 +50,21 @@ struct BenchCommand {
     }
     seed = try like?.seed ?? arguments.unsigned("--seed") ?? UInt64.random(in: 1...9999)
     variants = try BenchVariants(arguments)
+    own = try wantsHelp ? nil : OwnCode(arguments, like: like)
+    batches = Dictionary(
+      like?.own == nil ? [] : like?.patterns.map { ($0.name, $0.batch) } ?? []
+    ) { first, _ in first }
+    timeout = try arguments.duration(
+      "--timeout", default: .seconds(60), in: .milliseconds(1) ... .seconds(86_400))
+    if arguments.has("--timeout"), own == nil {
+      throw UsageError("--timeout is about functions of a file; name one with --call")
+    }
+    if own == nil, like?.own != nil {
+      throw UsageError("the report is about functions of a file; name the file, too")
+    }
     workload =
       try like?.workload
+      ?? own.map { _ in Self.noWork }
       ?? Self.workload(arguments, tasks: variants.tasks.last ?? BenchVariants.tasks, seed: seed)
 
     let names = arguments.operands
@@ -53,6 +72,8 @@ struct BenchCommand {
     isTwinned = arguments.has("--twin")
     if wantsHelp || wantsCosts {
       items = []
+    } else if let own {
+      items = own.calls.map { .init(name: $0, part: "") }
     } else {
       let selection = try BenchSelection(selected, kind: workload.kind)
       items = try Self.twins(of: selection.items, arguments.string("--twin"), names: names)
@@ -104,6 +125,7 @@ struct BenchCommand {
           + "use the package's own settings: swift run bench, or swift run -c release bench")
     }
     let interruption = InterruptHandler()
+    defer { TemporaryFolders.removeAll() }
     try withExtendedLifetime(interruption) { try measure() }
   }
 

@@ -10,11 +10,14 @@ struct BenchRun {
   let workload: Report.Workload
   /// How many cores the workers may use, if not all.
   let limit: Int?
+  /// The functions that are measured instead of patterns.
+  private var own: OwnMeasurement?
   private let date = Date().formatted(.iso8601)
   private let clock = Report.Clock.calibrate()
   private let cores: Int
   private var launches: [Report.Launch] = []
   private var emptyCosts: [[Double]] = []
+  private var memory: [[Report.Memory]] = []
 
   init(command: BenchCommand, workload: Report.Workload, cores limit: Int? = nil) {
     self.command = command
@@ -27,6 +30,9 @@ struct BenchRun {
   static func report(of command: BenchCommand) throws -> Report {
     var run = BenchRun(
       command: command, workload: command.workload, cores: command.variants.cores.first)
+    if let code = command.own {
+      run.own = try OwnMeasurement(code, command: command, clockCost: run.clock.p50)
+    }
     var progress = BenchProgress(command: command, launch: run.nominal)
     defer { progress.finish() }
     var rule = command.settling
@@ -52,19 +58,24 @@ struct BenchRun {
 
   /// How long a launch takes at most without waiting, in nanoseconds, if no task is late.
   var nominal: Double {
-    let runs = Double((command.blocks + command.warmUp) * command.items.count)
-    return one * runs + IdleWait.look
+    block * Double(command.blocks + command.warmUp) + IdleWait.look
   }
 
-  /// Everything one after the other, in nanoseconds.
-  private var one: Double { workload.units.reduce(0, +) * workload.unit }
+  /// How long a block takes if everything is done one after the other, in nanoseconds.
+  private var block: Double {
+    guard let own else {
+      return workload.units.reduce(0, +) * workload.unit * Double(command.items.count)
+    }
+    return zip(own.batches, own.times).reduce(0) { $0 + Double($1.0) * $1.1 }
+  }
 
   /// Makes the next launch.
   mutating func launch(_ progress: inout BenchProgress) throws {
     let plan = MeasuringPlan(
       launch: launches.count + 1, items: command.items, blocks: command.blocks,
       warmUp: command.warmUp, seed: command.seed, workload: workload, clockCost: clock.p50,
-      idleLimit: command.idleWait / .nanoseconds(1))
+      idleLimit: command.idleWait / .nanoseconds(1),
+      own: own.map { .init(library: $0.build.library.path, batches: $0.batches) })
     if let limit, !cplatform_limit_cores(Int32(limit)) {
       throw BenchError("the system did not let the workers use \(limit) cores")
     }
@@ -75,13 +86,14 @@ struct BenchRun {
     progress.end(waited: outcome.launch.waited)
     launches.append(outcome.launch)
     emptyCosts.append(outcome.emptyCosts)
+    if let counted = outcome.memory, counted.count == command.items.count { memory.append(counted) }
   }
 
   /// The longest that a worker may say nothing: waiting for an idle machine, or one whole block
   /// or warm-up at a hundredth of the expected speed.
   private var silence: Duration {
-    let runs = Double(max(command.items.count, command.warmUp, 5))
-    return command.idleWait + .seconds(15) + .nanoseconds(Int64(min(3.6e12, one * runs * 10)))
+    let runs = Double(max(1, command.warmUp, 5))
+    return command.idleWait + .seconds(15) + .nanoseconds(Int64(min(3.6e12, block * runs * 10)))
   }
 
   /// The report of all launches so far.
@@ -92,11 +104,18 @@ struct BenchRun {
       date: date, machine: machine, toolchain: BuildInfo.compilerVersion,
       build: BuildInfo.build(isOptimised: Computation.isOptimised), commit: .current(),
       seed: command.seed, workload: workload, clock: clock,
-      patterns: command.items.indices.map(entry), launches: launches, settling: settling)
+      patterns: command.items.indices.map(entry), launches: launches, settling: settling,
+      own: own?.code.origin)
   }
 
   private func entry(_ index: Int) -> Report.Entry {
     let item = command.items[index]
+    let emptyCost = Quantiles.median(emptyCosts.map { $0[index] })
+    if let own {
+      return Report.Entry(
+        name: item.name, part: "", chapter: "", width: nil, work: nil, criticalPath: nil,
+        emptyCost: emptyCost, batch: own.batches[index], memory: memory(of: index))
+    }
     let factor = (1 + item.extraWork) * workload.unit
     let peaks = launches.flatMap { $0.blocks.compactMap { $0.samples[index].peak } }.map(
       Double.init)
@@ -113,6 +132,14 @@ struct BenchRun {
       width: workload.kind == .compute ? peak.map { min($0, cores) } : nil,
       work: workload.units.reduce(0, +) * factor,
       criticalPath: (workload.units.max() ?? 0) * factor,
-      emptyCost: Quantiles.median(emptyCosts.map { $0[index] }))
+      emptyCost: emptyCost, memory: memory(of: index))
+  }
+
+  /// The middle values of all launches.
+  private func memory(of index: Int) -> Report.Memory? {
+    guard !memory.isEmpty else { return nil }
+    return Report.Memory(
+      allocations: Quantiles.median(memory.map { $0[index].allocations }),
+      peak: Quantiles.median(memory.map { $0[index].peak }))
   }
 }

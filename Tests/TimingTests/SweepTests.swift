@@ -65,7 +65,8 @@ struct SweepTests {
     let plot = analysis.text(width: 80, hasUnicode: false).split(separator: "\n")
       .filter { $0.contains(" |") }.joined()
     #expect(plot.filter { $0 == "a" }.count == 4, "\(plot)")
-    #expect(plot.filter { $0 == "b" }.count == 4 && plot.filter { $0 == "c" }.count == 4)
+    #expect(plot.filter { $0 == "b" }.count == 4, "\(plot)")
+    #expect(plot.filter { $0 == "c" }.count == 4, "\(plot)")
   }
 
   @Test("'compare' and '--like' refuse the file of a sweep and say what it is")

@@ -37,12 +37,14 @@ package struct Report: Codable, Sendable, Equatable {
   package var launches: [Launch]
   /// How it was decided that there are enough launches; `nil` if their number was set beforehand.
   package var settling: Settling?
+  /// The file whose functions were measured; `nil` for patterns.
+  package var own: Own?
 
   /// Makes a report from its parts.
   package init(
     date: String, machine: Machine, toolchain: String, build: Build, commit: Commit?,
     seed: UInt64, workload: Workload, clock: Clock, patterns: [Entry], launches: [Launch],
-    settling: Settling? = nil
+    settling: Settling? = nil, own: Own? = nil
   ) {
     self.date = date
     self.machine = machine
@@ -55,5 +57,6 @@ package struct Report: Codable, Sendable, Equatable {
     self.patterns = patterns
     self.launches = launches
     self.settling = settling
+    self.own = own
   }
 }
