@@ -58,7 +58,8 @@ extension BenchCommand {
         help: "How long each launch waits at most for the machine to be idle (default: 5s)."),
       .init(
         "--like", "REPORT",
-        help: "Do the same work as a JSON report did: workload, tasks, unit, seed and patterns."),
+        help: "Do the same work as a JSON report or a saved one did: workload, tasks, unit, seed, "
+          + "patterns or functions."),
       .init(
         "--twin", "PERCENT",
         help:
@@ -71,6 +72,11 @@ extension BenchCommand {
       .init(
         "--output", "FILE",
         help: "Write to this file, completely or not at all (default: standard output)."),
+      .init(
+        "--save", "NAME",
+        help:
+          "Keep the report under this name, too, for 'compare NAME' and '--like NAME'; an older "
+          + "one of the same name is replaced."),
       .init("--costs", help: "Measure the primitives instead of patterns; formats text and json."),
       .plain,
       .width(from: narrowest),
@@ -84,6 +90,7 @@ extension BenchCommand {
         swift run bench serial group --tasks 1,2,4,8,16
         swift run bench serial group --until-settled --limit 10min
         swift run bench Sorting.swift --call quick --call merge
-        swift run bench --output A.json && swift run compare A.json
+        swift run bench --save old && swift run compare old
+        swift run bench --like old --save new && swift run compare old new
       """)
 }

@@ -22,6 +22,20 @@ extension BenchCommand {
   static let noWork = Report.Workload(
     kind: .compute, tasks: 0, unit: 1e6, iterationsPerUnit: nil, units: [])
 
+  /// Whether the report can be saved under the name that is asked for.
+  func checkName() throws {
+    guard let saved else { return }
+    if wantsCosts {
+      throw UsageError("--save is for a report of patterns or functions, not --costs")
+    }
+    guard SavedReports.isName(saved) else {
+      throw UsageError(
+        "--save takes a name of at most \(SavedReports.longest) letters, digits, '-', '_' and '.', "
+          + "not '\(saved.shown)'; --output takes a file")
+    }
+    try SavedReports().check(saved)
+  }
+
   /// What cannot be combined with a sweep.
   func checkSweep(_ arguments: Arguments) throws(UsageError) {
     guard variants.sweep != nil else {
@@ -30,7 +44,8 @@ extension BenchCommand {
       }
       return
     }
-    for option in ["--costs", "--twin", "--until-settled", "--call"] where arguments.has(option) {
+    for option in ["--costs", "--twin", "--until-settled", "--call", "--save"]
+    where arguments.has(option) {
       throw UsageError("a sweep and \(option) cannot be combined")
     }
     if ![.text, .json].contains(format) {

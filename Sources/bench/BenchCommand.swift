@@ -25,6 +25,8 @@ struct BenchCommand {
   let timeout: Duration
   let format: ReportFormat
   let output: OutputFile
+  /// The name under which the report is saved as well.
+  let saved: String?
   let style: TerminalStyle
 
   init(arguments words: [String]) throws {
@@ -37,12 +39,13 @@ struct BenchCommand {
     idleWait = try arguments.duration(
       "--idle-wait", default: .seconds(5), in: .zero ... .seconds(600))
     settling = try Self.settling(arguments, fewest: launches)
+    saved = arguments.string("--save")
     output = OutputFile(arguments.string("--output") ?? "-")
     format = try Self.format(arguments, output)
     style = try arguments.style(
       from: Self.narrowest, isElsewhere: !output.isStandardOutput)
 
-    let like = try wantsHelp ? nil : arguments.string("--like").map { try Report.read($0) }
+    let like = try wantsHelp ? nil : arguments.string("--like").map { try SavedReports().read($0) }
     if like != nil {
       for option in ["--workload", "--tasks", "--unit", "--seed"] where arguments.has(option) {
         throw UsageError("--like takes the work from the report; leave \(option) out")
@@ -89,6 +92,7 @@ struct BenchCommand {
     }
     if wantsCosts, !names.isEmpty { throw UsageError("--costs measures no patterns") }
     try output.check()
+    try checkName()
   }
 
   private static func format(
@@ -142,7 +146,9 @@ struct BenchCommand {
     let report = analysis.report
     try output.write(
       try format.render(analysis, width: style.width, hasUnicode: style.hasUnicode))
+    if let saved { try SavedReports().file(of: saved).write(try report.json()) }
     try Self.check([report])
+    BenchEnding(command: self).tell()
     if let words = analysis.settlingWords, report.settling?.end != .settled {
       Console.note("bench: \(words)")
     }

@@ -17,6 +17,7 @@ struct BenchSweep {
         ? try sweep.json()
         : SweepAnalysis(sweep).text(width: style.width, hasUnicode: style.hasUnicode))
     try BenchCommand.check(sweep.reports)
+    BenchEnding(command: command).tell()
   }
 
   private func sweep() throws -> Sweep {

@@ -45,11 +45,13 @@ struct CompareCommand {
       is confirmed; 64 for a wrong command line, 65 for a file that is no usable
       report, 66 for one that cannot be read, 73 if the result cannot be written.
 
-      A file is - for standard input, or a pipe: <(command). Examples:
+      A file is - for standard input, a pipe: <(command), or the name under which
+      'bench --save' kept a report. Examples:
         swift run bench --format json --output A.json
         swift run compare A.json
         swift run bench --like A.json --format json --output B.json
         swift run compare A.json B.json --gate
+        swift run compare old new
       """)
 
   let files: [String]
@@ -96,7 +98,8 @@ struct CompareCommand {
       return
     }
     var reports: [(file: String, report: Report)] = []
-    for file in files { reports.append((file, try Report.read(file))) }
+    let saved = SavedReports()
+    for file in files { reports.append((file, try saved.read(file))) }
     if let reference { try check(reference, in: reports[0].report, files[0]) }
     if isGate { try checkLaunches(of: reports) }
     let comparison =

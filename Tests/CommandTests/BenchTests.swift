@@ -170,7 +170,8 @@ struct BenchTests {
     #expect(run.status == 0 && run.error.isEmpty)
     for option in [
       "--launches", "--blocks", "--warmup", "--workload", "--tasks", "--unit", "--seed",
-      "--call", "--timeout", "--cores", "--until-settled", "--threshold", "--limit", "--idle-wait",
+      "--call", "--timeout", "--cores", "--save", "--until-settled", "--threshold", "--limit",
+      "--idle-wait",
       "--output", "--format",
       "--costs", "--plain", "--width",
     ] {
