@@ -27,7 +27,7 @@ struct BenchProgress {
     guard TerminalStyle(descriptor: 2).isInteractive else { return }
     let least = command.settling == nil ? "" : "at least "
     Console.note(
-      "bench: \(command.items.count) patterns, \(least)\(launches) launches of \(command.blocks) "
+      "bench: \(command.items.count) \(command.own == nil ? "patterns" : "functions"), \(least)\(launches) launches of \(command.blocks) "
         + "blocks: \(least)\(estimate.rest(launches: launches).words)")
   }
 

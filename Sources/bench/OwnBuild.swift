@@ -50,8 +50,9 @@ struct OwnBuild {
       }.joined() + empty
   }
 
-  /// The same without the person's function. Here, and not where the loop is, so that the loop
-  /// cannot see that there is nothing to do.
+  /// The same without the person's function.
+  ///
+  /// Here, and not where the loop is, so that the loop cannot see that there is nothing to do.
   private static let empty = """
     func _interleaveEmpty<R>(
       _ count: Int, _ body: () throws -> R
