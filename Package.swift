@@ -72,7 +72,8 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Timing", "Terminal"]),
     .executableTarget(
-      name: "bench", dependencies: ["Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
+      name: "bench",
+      dependencies: ["CPlatform", "Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
     .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),
 
     .target(

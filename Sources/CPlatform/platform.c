@@ -2,6 +2,7 @@
 #include "CPlatform.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <sys/resource.h>
 #include <string.h>
 #include <time.h>
@@ -55,6 +56,28 @@ int64_t cplatform_thread_cpu_time(void) { return nanoseconds(CLOCK_THREAD_CPUTIM
 int64_t cplatform_involuntary_switches(void) {
   struct rusage usage;
   return getrusage(RUSAGE_SELF, &usage) == 0 ? (int64_t)usage.ru_nivcsw : 0;
+}
+
+int64_t cplatform_voluntary_switches(void) {
+  struct rusage usage;
+  return getrusage(RUSAGE_SELF, &usage) == 0 ? (int64_t)usage.ru_nvcsw : 0;
+}
+
+bool cplatform_limit_cores(int32_t count) {
+#if defined(__linux__)
+  static cpu_set_t all;
+  static bool known = false;
+  if (!known && sched_getaffinity(0, sizeof all, &all) != 0) return false;
+  known = true;
+  if (count == 0) return sched_setaffinity(0, sizeof all, &all) == 0;
+  cpu_set_t some;
+  CPU_ZERO(&some);
+  for (int core = 0; core < CPU_SETSIZE && CPU_COUNT(&some) < count; core++)
+    if (CPU_ISSET(core, &all)) CPU_SET(core, &some);
+  return CPU_COUNT(&some) == count && sched_setaffinity(0, sizeof some, &some) == 0;
+#else
+  return count == 0;
+#endif
 }
 
 int64_t cplatform_ticks_per_second(void) {

@@ -13,10 +13,20 @@ struct BenchCommand {
   let blocks: Int
   let warmUp: Int
   let idleWait: Duration
+  let settling: SettlingRule?
   let seed: UInt64
   let workload: Report.Workload
+  let variants: BenchVariants
+  /// A person's own functions, which are measured instead of patterns.
+  let own: OwnCode?
+  /// How often functions of a report to repeat were called in a row.
+  let batches: [String: Int]
+  /// How long one call of a function may take.
+  let timeout: Duration
   let format: ReportFormat
   let output: OutputFile
+  /// The name under which the report is saved as well.
+  let saved: String?
   let style: TerminalStyle
 
   init(arguments words: [String]) throws {
@@ -28,35 +38,61 @@ struct BenchCommand {
     warmUp = try arguments.integer("--warmup", default: 3, in: 0...1000)
     idleWait = try arguments.duration(
       "--idle-wait", default: .seconds(5), in: .zero ... .seconds(600))
+    settling = try Self.settling(arguments, fewest: launches)
+    saved = arguments.string("--save")
     output = OutputFile(arguments.string("--output") ?? "-")
     format = try Self.format(arguments, output)
     style = try arguments.style(
       from: Self.narrowest, isElsewhere: !output.isStandardOutput)
 
-    let like = try wantsHelp ? nil : arguments.string("--like").map { try Report.read($0) }
+    let like = try wantsHelp ? nil : arguments.string("--like").map { try SavedReports().read($0) }
     if like != nil {
       for option in ["--workload", "--tasks", "--unit", "--seed"] where arguments.has(option) {
         throw UsageError("--like takes the work from the report; leave \(option) out")
       }
     }
     seed = try like?.seed ?? arguments.unsigned("--seed") ?? UInt64.random(in: 1...9999)
-    workload = try like?.workload ?? Self.workload(arguments, seed: seed)
+    variants = try BenchVariants(arguments)
+    own = try wantsHelp ? nil : OwnCode(arguments, like: like)
+    batches = Dictionary(
+      like?.own == nil ? [] : like?.patterns.map { ($0.name, $0.batch) } ?? []
+    ) { first, _ in first }
+    timeout = try arguments.duration(
+      "--timeout", default: .seconds(60), in: .milliseconds(1) ... .seconds(86_400))
+    if arguments.has("--timeout"), own == nil {
+      throw UsageError("--timeout is about functions of a file; name one with --call")
+    }
+    if own == nil, like?.own != nil {
+      throw UsageError("the report is about functions of a file; name the file, too")
+    }
+    workload =
+      try like?.workload
+      ?? own.map { _ in Self.noWork }
+      ?? Self.workload(arguments, tasks: variants.tasks.last ?? BenchVariants.tasks, seed: seed)
 
     let names = arguments.operands
     let selected = names.isEmpty ? like?.patterns.map(\.label) ?? [] : names
     isTwinned = arguments.has("--twin")
     if wantsHelp || wantsCosts {
       items = []
+    } else if let own {
+      items = own.calls.map { .init(name: $0, part: "") }
     } else {
       let selection = try BenchSelection(selected, kind: workload.kind)
       items = try Self.twins(of: selection.items, arguments.string("--twin"), names: names)
     }
     guard !wantsHelp else { return }
+    try checkSweep(arguments)
+    if settling != nil, wantsCosts || items.count < 2 {
+      throw UsageError(
+        "--until-settled is about ratios to the first pattern; name a second one to measure")
+    }
     if wantsCosts, ![.text, .json].contains(format) {
       throw UsageError("--costs has the formats text and json, not '\(format.name)'")
     }
     if wantsCosts, !names.isEmpty { throw UsageError("--costs measures no patterns") }
     try output.check()
+    try checkName()
   }
 
   private static func format(
@@ -67,21 +103,6 @@ struct BenchCommand {
     let word = try arguments.choice(
       "--format", default: (meant ?? .text).name, among: ReportFormat.names)
     return ReportFormat.named(word) ?? .text
-  }
-
-  private static func workload(
-    _ arguments: Arguments, seed: UInt64
-  ) throws(UsageError) -> Report.Workload {
-    let word = try arguments.choice(
-      "--workload", default: "wait", among: Report.Workload.Kind.allCases.map(\.rawValue))
-    let kind = Report.Workload.Kind(rawValue: word) ?? .wait
-    let tasks = try arguments.integer("--tasks", default: 5, in: 1...1000)
-    let unit = try arguments.duration(
-      "--unit", default: .milliseconds(1), in: .microseconds(10) ... .seconds(10))
-    return Report.Workload(
-      kind: kind, tasks: tasks, unit: unit / .nanoseconds(1),
-      iterationsPerUnit: kind == .compute ? Computation.iterations(in: unit) : nil,
-      units: Rehearsal(tasks: tasks, seed: seed, unit: unit).units)
   }
 
   private static func twins(
@@ -108,6 +129,7 @@ struct BenchCommand {
           + "use the package's own settings: swift run bench, or swift run -c release bench")
     }
     let interruption = InterruptHandler()
+    defer { TemporaryFolders.removeAll() }
     try withExtendedLifetime(interruption) { try measure() }
   }
 
@@ -116,14 +138,26 @@ struct BenchCommand {
       try CostsCommand(style: style, isJSON: format == .json, seed: seed, output: output).run()
       return
     }
-    let report = try BenchRun(command: self).report()
-    let analysis = ReportAnalysis(report)
+    if let sweep = variants.sweep {
+      try BenchSweep(command: self, variable: sweep).run()
+      return
+    }
+    let analysis = ReportAnalysis(try BenchRun.report(of: self))
+    let report = analysis.report
     try output.write(
       try format.render(analysis, width: style.width, hasUnicode: style.hasUnicode))
-    if report.launches.contains(where: {
-      $0.blocks.contains { $0.samples.contains { !$0.checked } }
-    }) {
-      throw BenchError("some runs did not do every task exactly once; the report says which")
+    if let saved { try SavedReports().file(of: saved).write(try report.json()) }
+    try Self.check([report])
+    BenchEnding(command: self).tell()
+    if let words = analysis.settlingWords, report.settling?.end != .settled {
+      Console.note("bench: \(words)")
     }
+  }
+
+  /// Whether every run did what it should.
+  static func check(_ reports: [Report]) throws {
+    let blocks = reports.flatMap(\.launches).flatMap(\.blocks)
+    guard blocks.contains(where: { $0.samples.contains { !$0.checked } }) else { return }
+    throw BenchError("some runs did not do every task exactly once; the report says which")
   }
 }

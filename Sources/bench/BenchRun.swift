@@ -1,110 +1,122 @@
+import CPlatform
 import Foundation
 import Patterns
 import Terminal
 import Timing
 
-/// One measurement: the launches, one after the other, put together into a report.
+/// The launches of one report, made one by one.
 struct BenchRun {
   let command: BenchCommand
+  let workload: Report.Workload
+  /// How many cores the workers may use, if not all.
+  let limit: Int?
+  /// The functions that are measured instead of patterns.
+  private var own: OwnMeasurement?
+  private let date = Date().formatted(.iso8601)
   private let clock = Report.Clock.calibrate()
-  private let cores = ProcessInfo.processInfo.activeProcessorCount
+  private let cores: Int
+  private var launches: [Report.Launch] = []
+  private var emptyCosts: [[Double]] = []
+  private var memory: [[Report.Memory]] = []
 
-  init(command: BenchCommand) {
+  init(command: BenchCommand, workload: Report.Workload, cores limit: Int? = nil) {
     self.command = command
+    self.workload = workload
+    self.limit = limit
+    cores = limit ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  func report() throws -> Report {
-    let date = Date().formatted(.iso8601)
-    announce()
-    var progress = ProgressBar()
-    var launches: [Report.Launch] = []
-    var emptyCosts: [[Double]] = []
-    for number in 1...command.launches {
-      let (launch, costs) = try launch(number, progress: &progress)
-      launches.append(launch)
-      emptyCosts.append(costs)
+  /// Measures what the command asks for.
+  static func report(of command: BenchCommand) throws -> Report {
+    var run = BenchRun(
+      command: command, workload: command.workload, cores: command.variants.cores.first)
+    if let code = command.own {
+      run.own = try OwnMeasurement(code, command: command, clockCost: run.clock.p50)
     }
-    progress.finish()
-    return Report(
-      date: date, machine: .current(), toolchain: BuildInfo.compilerVersion,
-      build: BuildInfo.build(isOptimised: Computation.isOptimised), commit: .current(),
-      seed: command.seed, workload: command.workload, clock: clock,
-      patterns: command.items.indices.map { entry($0, launches, emptyCosts) }, launches: launches)
-  }
-
-  /// Says beforehand how long it will take, where a person looks at it.
-  private func announce() {
-    guard TerminalStyle(descriptor: 2).isInteractive else { return }
-    let one = command.workload.units.reduce(0, +) * command.workload.unit
-    let runs = Double(command.launches * (command.blocks + command.warmUp) * command.items.count)
-    Console.note(
-      "bench: \(command.items.count) patterns, \(command.launches) launches of \(command.blocks) "
-        + "blocks; at most about \(DurationText.format(nanoseconds: one * runs))")
-  }
-
-  private func launch(
-    _ number: Int, progress: inout ProgressBar
-  ) throws -> (Report.Launch, emptyCosts: [Double]) {
-    let plan = MeasuringPlan(
-      launch: number, items: command.items, blocks: command.blocks, warmUp: command.warmUp,
-      seed: command.seed, workload: command.workload, clockCost: clock.p50,
-      idleLimit: command.idleWait / .nanoseconds(1))
-    var launch = Report.Launch(
-      index: number, foreignBefore: nil, foreignDuring: nil, waited: 0, warmUp: command.warmUp,
-      flags: [], blocks: [])
-    var emptyCosts: [Double]?
-    var current = "starting"
-    let all = Double(command.launches)
-    do {
-      try MeasuringProcess.run(
-        try executable(), [BenchWorker.option, try Self.json(plan)], silence: silence
-      ) { line in
-        switch MeasuringMessage(line: line) {
-        case .ready(let foreign, let waited, let isIdle):
-          launch.foreignBefore = foreign
-          launch.waited = waited
-          if !isIdle { launch.flags.append(.neverIdle) }
-        case .warming(let item):
-          current = command.items.indices.contains(item) ? command.items[item].name : "warming up"
-        case .block(let block):
-          launch.blocks.append(block)
-          current = "measuring"
-        case .done(let foreign, let isDisturbed, let isRobbed, let costs):
-          launch.foreignDuring = foreign
-          if isDisturbed { launch.flags.append(.foreignLoad) }
-          if isRobbed { launch.flags.append(.steal) }
-          emptyCosts = costs
-        case .failed(let sentence):
-          throw BenchError("launch \(number) failed: \(sentence)")
-        case nil:
-          throw BenchError("launch \(number) wrote something that is not a measurement")
-        }
-        let share = Double(launch.blocks.count) / Double(command.blocks)
-        progress.update(
-          (Double(number - 1) + share) / all, "launch \(number) of \(command.launches)")
+    var progress = BenchProgress(command: command, launch: run.nominal)
+    defer { progress.finish() }
+    var rule = command.settling
+    while true {
+      try run.launch(&progress)
+      let count = run.launches.count
+      guard rule != nil else {
+        if count == command.launches { return run.report() }
+        continue
       }
-    } catch let failure as MeasuringProcess.Failure {
-      throw BenchError("launch \(number), \(current): \(Self.words(for: failure))")
+      let settling = rule?.ended(launches: count, elapsed: progress.elapsed) { looks in
+        run.isSettled(looks: looks)
+      }
+      if let settling { return run.report(settling) }
     }
-    guard let emptyCosts, launch.blocks.count == command.blocks else {
-      throw BenchError("launch \(number) ended before its last block")
+  }
+
+  private func isSettled(looks: Int) -> Bool {
+    guard let rule = command.settling else { return true }
+    let settling = Report.Settling(threshold: rule.threshold, looks: looks, end: .settled)
+    return ReportAnalysis(report(settling)).unsettled.isEmpty
+  }
+
+  /// How long a launch takes at most without waiting, in nanoseconds, if no task is late.
+  var nominal: Double {
+    block * Double(command.blocks + command.warmUp) + IdleWait.look
+  }
+
+  /// How long a block takes if everything is done one after the other, in nanoseconds.
+  private var block: Double {
+    guard let own else {
+      return workload.units.reduce(0, +) * workload.unit * Double(command.items.count)
     }
-    return (launch, emptyCosts)
+    return zip(own.batches, own.times).reduce(0) { $0 + Double($1.0) * $1.1 }
+  }
+
+  /// Makes the next launch.
+  mutating func launch(_ progress: inout BenchProgress) throws {
+    let plan = MeasuringPlan(
+      launch: launches.count + 1, items: command.items, blocks: command.blocks,
+      warmUp: command.warmUp, seed: command.seed, workload: workload, clockCost: clock.p50,
+      idleLimit: command.idleWait / .nanoseconds(1),
+      own: own.map { .init(library: $0.build.library.path, batches: $0.batches) })
+    if let limit, !cplatform_limit_cores(Int32(limit)) {
+      throw BenchError("the system did not let the workers use \(limit) cores")
+    }
+    defer { if limit != nil { _ = cplatform_limit_cores(0) } }
+    progress.begin()
+    let launch = BenchLaunch(plan: plan, names: command.items.map(\.name), silence: silence)
+    let outcome = try launch.run { progress.note($0) }
+    progress.end(waited: outcome.launch.waited)
+    launches.append(outcome.launch)
+    emptyCosts.append(outcome.emptyCosts)
+    if let counted = outcome.memory, counted.count == command.items.count { memory.append(counted) }
   }
 
   /// The longest that a worker may say nothing: waiting for an idle machine, or one whole block
   /// or warm-up at a hundredth of the expected speed.
   private var silence: Duration {
-    let one = command.workload.units.reduce(0, +) * command.workload.unit
-    let runs = Double(max(command.items.count, command.warmUp, 5))
-    return command.idleWait + .seconds(15) + .nanoseconds(Int64(min(3.6e12, one * runs * 10)))
+    let runs = Double(max(1, command.warmUp, 5))
+    return command.idleWait + .seconds(15) + .nanoseconds(Int64(min(3.6e12, block * runs * 10)))
   }
 
-  private func entry(
-    _ index: Int, _ launches: [Report.Launch], _ emptyCosts: [[Double]]
-  ) -> Report.Entry {
+  /// The report of all launches so far.
+  func report(_ settling: Report.Settling? = nil) -> Report {
+    var machine = Report.Machine.current()
+    machine.cores = cores
+    return Report(
+      date: date, machine: machine, toolchain: BuildInfo.compilerVersion,
+      build: BuildInfo.build(isOptimised: Computation.isOptimised), commit: .current(),
+      seed: command.seed, workload: workload, clock: clock,
+      patterns: command.items.indices.map(entry), launches: launches, settling: settling,
+      own: own?.code.origin)
+  }
+
+  private func entry(_ index: Int) -> Report.Entry {
     let item = command.items[index]
-    let factor = (1 + item.extraWork) * command.workload.unit
+    let emptyCost = Quantiles.median(emptyCosts.map { $0[index] })
+    if let own {
+      return Report.Entry(
+        name: item.name, part: "", chapter: "", width: nil, work: nil, criticalPath: nil,
+        emptyCost: emptyCost, batch: own.batches[index], memory: memory(of: index))
+    }
+    let factor = (1 + item.extraWork) * workload.unit
     let peaks = launches.flatMap { $0.blocks.compactMap { $0.samples[index].peak } }.map(
       Double.init)
     let peak = peaks.isEmpty ? nil : Int(Quantiles.median(peaks))
@@ -117,29 +129,17 @@ struct BenchRun {
     return Report.Entry(
       name: item.name, part: title.filter { !$0.isEmpty }.joined(separator: ", "),
       chapter: Catalogue.pattern(named: item.name)?.chapter.rawValue ?? "",
-      width: command.workload.kind == .compute ? peak.map { min($0, cores) } : nil,
-      work: command.workload.units.reduce(0, +) * factor,
-      criticalPath: (command.workload.units.max() ?? 0) * factor,
-      emptyCost: Quantiles.median(emptyCosts.map { $0[index] }))
+      width: workload.kind == .compute ? peak.map { min($0, cores) } : nil,
+      work: workload.units.reduce(0, +) * factor,
+      criticalPath: (workload.units.max() ?? 0) * factor,
+      emptyCost: emptyCost, memory: memory(of: index))
   }
 
-  private func executable() throws -> URL {
-    guard let executable = Bundle.main.executableURL else {
-      throw BenchError("bench cannot find its own executable to start workers")
-    }
-    return executable
-  }
-
-  private static func json(_ plan: MeasuringPlan) throws -> String {
-    String(decoding: try JSONEncoder().encode(plan), as: UTF8.self)
-  }
-
-  private static func words(for failure: MeasuringProcess.Failure) -> String {
-    switch failure {
-    case .notStarted(let reason): "the worker could not be started: \(reason)"
-    case .silent: "the worker hung and was killed"
-    case .crashed(let signal): "the worker crashed with signal \(signal)"
-    case .failed(let status): "the worker ended with status \(status)"
-    }
+  /// The middle values of all launches.
+  private func memory(of index: Int) -> Report.Memory? {
+    guard !memory.isEmpty else { return nil }
+    return Report.Memory(
+      allocations: Quantiles.median(memory.map { $0[index].allocations }),
+      peak: Quantiles.median(memory.map { $0[index].peak }))
   }
 }

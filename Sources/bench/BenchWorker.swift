@@ -1,6 +1,4 @@
 import Foundation
-import Patterns
-import Timeline
 import Timing
 
 /// One launch: a process that measures some blocks and tells them line by line.
@@ -9,103 +7,88 @@ struct BenchWorker {
   static let option = "--launch-worker"
 
   private let plan: MeasuringPlan?
+  private let channel: FileHandle
 
   init(plan: String) {
     self.plan = try? JSONDecoder().decode(MeasuringPlan.self, from: Data(plan.utf8))
+    // What measured code prints must not be taken for a measurement.
+    channel = FileHandle(fileDescriptor: dup(1), closeOnDealloc: false)
+    if let nothing = FileHandle(forWritingAtPath: "/dev/null") { dup2(nothing.fileDescriptor, 1) }
   }
 
   /// Measures everything; a failure is told as a message.
   func run() {
     do {
       guard let plan else { throw BenchError("a worker was started without a plan") }
-      try measure(plan)
+      if let own = plan.own, own.batches.isEmpty {
+        try calibrate(plan, own)
+      } else {
+        try measure(plan)
+      }
     } catch {
       try? tell(.failed("\(error)"))
     }
   }
 
-  private func measure(_ plan: MeasuringPlan) throws {
-    let parts = try plan.items.map { item in
-      guard
-        let part = Catalogue.pattern(named: item.name)?.parts.first(where: { $0.title == item.part }
-        )
-      else { throw BenchError("there is no pattern '\(item.name)' with the part '\(item.part)'") }
-      return part
+  /// Finds out how often each function has to be called in a row.
+  private func calibrate(_ plan: MeasuringPlan, _ own: MeasuringPlan.Own) throws {
+    let library = try OwnItem.Library(own.library)
+    var found: [(batch: Int, time: Double)] = []
+    for (number, item) in plan.items.enumerated() {
+      try tell(.warming(item: number))
+      let function = try OwnItem(
+        number, named: item.name, batch: 1, in: library, clockCost: plan.clockCost)
+      found.append(try function.calibrate())
     }
-    let rehearsals = plan.items.map { rehearsal(of: $0, in: plan) }
+    try tell(.calibrated(batches: found.map(\.batch), times: found.map(\.time)))
+  }
+
+  private func items(of plan: MeasuringPlan) throws -> [any MeasuredItem] {
+    guard let own = plan.own else { return try plan.items.map { try PatternItem($0, in: plan) } }
+    let library = try OwnItem.Library(own.library)
+    guard own.batches.count == plan.items.count else {
+      throw BenchError("a worker was started with a plan that contradicts itself")
+    }
+    return try plan.items.indices.map {
+      try OwnItem(
+        $0, named: plan.items[$0].name, batch: own.batches[$0], in: library,
+        clockCost: plan.clockCost)
+    }
+  }
+
+  private func measure(_ plan: MeasuringPlan) throws {
+    let items = try items(of: plan)
     let idle = IdleWait.wait(limit: plan.idleLimit)
     try tell(.ready(foreign: idle.foreign, waited: idle.waited, isIdle: idle.isIdle))
 
     let before = ForeignLoad.Mark.now()
-    for (index, part) in parts.enumerated() {
+    for (index, item) in items.enumerated() {
       try tell(.warming(item: index))
-      for _ in 0..<plan.warmUp { _ = try Performance.run(part, rehearsals[index]) }
+      for _ in 0..<plan.warmUp { try item.warmUp() }
     }
     let orders = BlockOrders.orders(
-      entries: parts.count, blocks: plan.blocks, launch: plan.launch, seed: plan.seed)
+      entries: items.count, blocks: plan.blocks, launch: plan.launch, seed: plan.seed)
     for order in orders {
       var samples: [Int: Report.Sample] = [:]
-      for index in order {
-        samples[index] = try sample(of: parts[index], rehearsals[index], plan)
-      }
-      let ordered = parts.indices.compactMap { samples[$0] }
+      for index in order { samples[index] = try items[index].sample() }
+      let ordered = items.indices.compactMap { samples[$0] }
       try tell(.block(Report.Block(order: order, samples: ordered)))
     }
     let load = before.flatMap { before in
       ForeignLoad.Mark.now().map { ForeignLoad(from: before, to: $0) }
     }
+    let emptyCosts = try items.map { try $0.emptyCost() }
+    // Counting makes everything slower from here on, so nothing is timed any more.
+    let usages = try MemoryUsage.measure(
+      items.map { item in (item.batch, { try item.warmUp() }) })
     try tell(
       .done(
         foreign: load?.cores, isDisturbed: load?.exceeds(0.05) ?? false,
-        isRobbed: load?.isRobbed(above: 0.05) ?? false,
-        emptyCosts: try zip(parts, rehearsals).map(emptyCost)))
-  }
-
-  private func rehearsal(of item: MeasuringPlan.Item, in plan: MeasuringPlan) -> Rehearsal {
-    let work = plan.workload
-    let factor = 1 + item.extraWork
-    return Rehearsal(
-      tasks: work.tasks, seed: plan.seed, unit: .nanoseconds(Int64(work.unit * factor)),
-      workload: work.iterationsPerUnit.map {
-        .compute(iterationsPerUnit: Int((Double($0) * factor).rounded()))
-      } ?? .wait)
-  }
-
-  private func sample(
-    of part: Pattern.Part, _ rehearsal: Rehearsal, _ plan: MeasuringPlan
-  ) throws -> Report.Sample {
-    let before = ResourceUsage.now()
-    let performance = try Performance.run(part, rehearsal)
-    let switches = ResourceUsage.now().switches - before.switches
-    let wall = max(1, performance.wallTime / .nanoseconds(1) - plan.clockCost)
-    let cpu = performance.cpuTime / .nanoseconds(1)
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    let metrics = performance.timeline.metrics()
-    let expected = Double(min(metrics.peak, cores))
-    // Work that computes and was interrupted keeps fewer processors busy than it could. Work that
-    // waits needs hardly any, and its own threads interrupt one another: nothing shows there.
-    let isComputing = plan.workload.iterationsPerUnit != nil
-    let isContaminated = isComputing && switches > 0 && cpu / wall < 0.85 * expected
-    let done = performance.timeline.spans.compactMap(\.task).sorted()
-    return Report.Sample(
-      wall: wall, cpu: cpu, switches: switches, peak: metrics.peak,
-      criticalPath: Double(metrics.criticalPath), contaminated: isContaminated,
-      checked: done == Array(1...rehearsal.tasks))
-  }
-
-  /// The middle time of a few runs with tasks that do nothing.
-  private func emptyCost(of part: Pattern.Part, like rehearsal: Rehearsal) throws -> Double {
-    var empty = rehearsal
-    empty.workload = .compute(iterationsPerUnit: 0)
-    empty.unit = .microseconds(1)
-    let times = try (0..<5).map { _ in
-      try Performance.run(part, empty).wallTime / .nanoseconds(1)
-    }
-    return Quantiles.median(times)
+        isRobbed: load?.isRobbed(above: 0.05) ?? false, emptyCosts: emptyCosts, memory: usages))
   }
 
   private func tell(_ message: MeasuringMessage) throws {
-    try FileHandle.standardOutput.write(contentsOf: message.line())
+    try channel.write(contentsOf: message.line())
   }
 }
 

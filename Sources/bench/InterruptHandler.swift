@@ -14,6 +14,7 @@ struct InterruptHandler {
       signal: SIGINT, queue: DispatchQueue(label: "interruption"))
     source.setEventHandler {
       MeasuringProcess.killAll()
+      TemporaryFolders.removeAll()
       Console.note("\nbench: interrupted; nothing was written")
       ExitStatus.interrupted.exit()
     }

@@ -45,11 +45,13 @@ struct CompareCommand {
       is confirmed; 64 for a wrong command line, 65 for a file that is no usable
       report, 66 for one that cannot be read, 73 if the result cannot be written.
 
-      A file is - for standard input, or a pipe: <(command). Examples:
+      A file is - for standard input, a pipe: <(command), or the name under which
+      'bench --save' kept a report. Examples:
         swift run bench --format json --output A.json
         swift run compare A.json
         swift run bench --like A.json --format json --output B.json
         swift run compare A.json B.json --gate
+        swift run compare old new
       """)
 
   let files: [String]
@@ -68,7 +70,7 @@ struct CompareCommand {
     files = arguments.operands
     reference = arguments.string("--reference")
     everyPair = arguments.has("--pairs")
-    rules = .init(threshold: try Self.threshold(arguments.string("--threshold")))
+    rules = .init(threshold: try arguments.percentage("--threshold", default: 0.02))
     isGate = arguments.has("--gate")
     let word = try arguments.choice("--format", default: "text", among: CompareFormat.names)
     format = CompareFormat(rawValue: word) ?? .text
@@ -89,15 +91,6 @@ struct CompareCommand {
     try output.check()
   }
 
-  private static func threshold(_ text: String?) throws(UsageError) -> Double {
-    guard let text else { return 0.02 }
-    let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text)
-    guard let number, number.isFinite, number > 0, number <= 100, text.hasSuffix("%") else {
-      throw UsageError("--threshold takes a percentage above 0 such as 2%, not '\(text)'")
-    }
-    return number / 100
-  }
-
   /// Carries the command out; ends the process with status 1 if the gate closes.
   func run() throws {
     if wantsHelp {
@@ -105,7 +98,8 @@ struct CompareCommand {
       return
     }
     var reports: [(file: String, report: Report)] = []
-    for file in files { reports.append((file, try Report.read(file))) }
+    let saved = SavedReports()
+    for file in files { reports.append((file, try saved.read(file))) }
     if let reference { try check(reference, in: reports[0].report, files[0]) }
     if isGate { try checkLaunches(of: reports) }
     let comparison =

@@ -81,6 +81,49 @@ struct BenchTests {
     #expect(!names.contains("group"))
   }
 
+  @Test(
+    "until settled: without time for it there is one launch, and both the report and a note say so")
+  func unsettled() throws {
+    let run = try Command.run(
+      "bench",
+      ["serial", "group", "--until-settled", "--limit", "1ms", "--format", "json"] + quick)
+    #expect(run.status == 0)
+    #expect(
+      run.error.contains("Not settled within the time limit, after 1 launch;"), "\(run.error)")
+    let report = try Report.decode(Data(run.output.utf8), file: "bench's output")
+    #expect(report.launches.count == 1)
+    #expect(report.settling == Report.Settling(threshold: 0.02, looks: 1, end: .time))
+  }
+
+  @Test("a sweep over tasks is a report for each number, with work that begins alike")
+  func sweep() throws {
+    let run = try Command.run(
+      "bench",
+      [
+        "serial/a plain loop", "group", "--tasks", "3,1,2", "--launches", "2", "--blocks", "1",
+        "--warmup", "0", "--unit", "100us", "--idle-wait", "0s", "--format", "json",
+      ])
+    #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
+    let sweep = try JSONDecoder().decode(Sweep.self, from: Data(run.output.utf8))
+    #expect(sweep.variable == .tasks && sweep.reports.map(\.workload.tasks) == [1, 2, 3])
+    let units = sweep.reports[2].workload.units
+    for report in sweep.reports {
+      #expect(report.workload.units == Array(units.prefix(report.workload.tasks)))
+      #expect(report.launches.map(\.index) == [1, 2])
+      for sample in report.launches.flatMap(\.blocks).flatMap(\.samples) { #expect(sample.checked) }
+    }
+  }
+
+  @Test("with --cores 1 computing has one core, which the report says")
+  func cores() throws {
+    let report = try report(
+      ["task-group", "--cores", "1", "--workload", "compute", "--warmup", "0"])
+    #expect(report.machine.cores == 1)
+    for sample in report.launches.flatMap(\.blocks).flatMap(\.samples) {
+      #expect(sample.cpu <= sample.wall * 1.1)
+    }
+  }
+
   @Test("--like repeats the work of a report")
   func like() throws {
     let folder = try TemporaryFolder()
@@ -127,7 +170,10 @@ struct BenchTests {
     #expect(run.status == 0 && run.error.isEmpty)
     for option in [
       "--launches", "--blocks", "--warmup", "--workload", "--tasks", "--unit", "--seed",
-      "--idle-wait", "--output", "--format", "--costs", "--plain", "--width",
+      "--call", "--timeout", "--cores", "--save", "--until-settled", "--threshold", "--limit",
+      "--idle-wait",
+      "--output", "--format",
+      "--costs", "--plain", "--width",
     ] {
       #expect(run.output.contains("  \(option)"), "\(option)")
     }
@@ -152,6 +198,18 @@ struct BenchMisuseTests {
       (["--tasks"], "needs a value"),
       (["group", "--workload", "async"], "blocks threads"),
       (["--costs", "group"], "measures no patterns"),
+      (["group", "--tasks", "1,1"], "--tasks has 1 twice"),
+      (["group", "--tasks", "0,2"], "from 1 to 1000"),
+      (["group", "--tasks", "-1"], "from 1 to 1000"),
+      (["group", "--tasks", "1,,2"], "separated by commas"),
+      (["group", "--cores", "100000"], "from 1 to"),
+      (["group", "--tasks", "1,2", "--until-settled"], "cannot be combined"),
+      (["group", "--tasks", "1,2", "--format", "csv"], "text and json"),
+      (["group", "--limit", "5s"], "--limit needs --until-settled"),
+      (["group", "--threshold", "5%"], "--threshold needs --until-settled"),
+      (["group", "--until-settled", "--threshold", "0%"], "a percentage above 0"),
+      (["task-group", "--until-settled"], "name a second one"),
+      (["--costs", "--until-settled"], "name a second one"),
       (["--costs", "--format", "csv"], "text and json"),
     ])
   func usage(arguments: [String], sentence: String) throws {

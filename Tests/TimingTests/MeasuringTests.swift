@@ -71,6 +71,24 @@ struct MeasuringTests {
     #expect(wait.isIdle && wait.foreign == nil && wait.waited == 0)
   }
 
+  @Test("what is left is measuring, by what was measured so far, and waiting, by its limit")
+  func estimate() {
+    var estimate = MeasuringEstimate(launch: 4e9, idleLimit: 5e9)
+    #expect(
+      estimate.rest(launches: 5).words
+        == "about 20 s, and up to 25 s of waiting for an idle machine")
+    #expect(
+      estimate.rest(launches: 4, share: 1, isWaiting: true).brief
+        == "20 s + up to 25 s waiting left")
+    #expect(estimate.rest(launches: 4, share: 0.5).waiting == 20e9)
+    estimate.add(1e9)
+    estimate.add(2e9)
+    #expect(estimate.rest(launches: 2, share: 0.5).measuring == 3.75e9)
+    #expect(estimate.rest(launches: 0).brief == "0 s left")
+    let never = MeasuringEstimate(launch: 61e9, idleLimit: 0)
+    #expect(never.rest(launches: 1).words == "about 1 min 1 s")
+  }
+
   @Test("the orders hold every entry once a block, and follow from the seed and the launch")
   func orders() {
     let orders = BlockOrders.orders(entries: 5, blocks: 8, launch: 1, seed: 7)
@@ -112,7 +130,10 @@ struct MeasuringTests {
     for message: MeasuringMessage in [
       .ready(foreign: nil, waited: 2, isIdle: true), .warming(item: 3), .failed("no\nway"),
       .block(Report.Block(order: [0], samples: [sample])),
-      .done(foreign: 0.5, isDisturbed: true, isRobbed: false, emptyCosts: [1, 2]),
+      .calibrated(batches: [1, 4], times: [0.5, 2e9]),
+      .done(
+        foreign: 0.5, isDisturbed: true, isRobbed: false, emptyCosts: [1, 2],
+        memory: [.init(allocations: 3, peak: 1024)]),
     ] {
       let line = try message.line()
       #expect(line.filter { $0 == UInt8(ascii: "\n") }.count == 1)

@@ -26,6 +26,24 @@ int64_t cplatform_thread_cpu_time(void);
 /// How often the system took the processor from a thread of the process; 0 where it does not tell.
 int64_t cplatform_involuntary_switches(void);
 
+/// How often a thread of the process gave its processor up to wait; 0 where the system does not tell.
+int64_t cplatform_voluntary_switches(void);
+
+/// From now on counts the allocations of all code of the process; false where that cannot be done.
+///
+/// Each allocation then takes longer. There is no way back.
+bool cplatform_count_allocations(void);
+
+/// Begins to count from 0 again.
+void cplatform_reset_allocations(void);
+
+/// How many allocations there were, and how many bytes more than at the beginning were in use at most.
+void cplatform_allocations(int64_t *count, int64_t *peak);
+
+/// Lets the calling thread, and the processes that it starts, use so many of the cores that the process
+/// could use at first; 0 lets it use all of them again. False where the system cannot.
+bool cplatform_limit_cores(int32_t count);
+
 /// The clock ticks in a second, in which /proc counts.
 int64_t cplatform_ticks_per_second(void);
 

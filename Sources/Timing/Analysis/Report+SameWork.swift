@@ -12,6 +12,10 @@ extension Report {
         "it measures different work than \(otherFile): \(what) \(a), not \(b); measure with "
           + "'swift run bench --like \(otherFile)'")
     }
+    if (own == nil) != (other.own == nil) {
+      let words = { (report: Report) in report.own == nil ? "patterns" : "functions of a file" }
+      throw refuse("it is about", words(self), words(other))
+    }
     if mine.kind != theirs.kind {
       throw refuse("the workload is", mine.kind.rawValue, theirs.kind.rawValue)
     }

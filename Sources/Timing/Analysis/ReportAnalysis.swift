@@ -50,13 +50,14 @@ package struct ReportAnalysis: Sendable {
   ///   - rules: How to compare.
   /// - Complexity: O(*patterns* · *blocks*² · log *blocks*).
   package init(_ report: Report, reference: Int = 0, rules: Comparison.Rules = .init()) {
+    let rules = rules.looked(at: [report])
     self.report = report
     self.reference = reference
     self.rules = rules
     let others = report.patterns.indices.filter { $0 != reference }
     let pairs = others.map { report.logRatios(of: $0, to: reference) }
     let levels = Holm.levels(
-      pairs.map { SignedRank.pValue($0.flatMap { $0 }) }, alpha: 1 - rules.confidence)
+      pairs.map { SignedRank.pValue($0.flatMap { $0 }) }, alpha: rules.level)
     var comparisons: [Int: Comparison] = [:]
     for (index, other) in others.enumerated() {
       comparisons[other] = Comparison(paired: pairs[index], rules: rules, level: levels[index])

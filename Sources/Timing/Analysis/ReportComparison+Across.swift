@@ -11,6 +11,7 @@ extension ReportComparison {
   package init(
     _ reports: [(file: String, report: Report)], reference: String?, rules: Comparison.Rules
   ) throws(ReportError) {
+    let rules = rules.looked(at: reports.map(\.report))
     let named = NamedReport.named(reports)
     let base = named[0]
     let index = try base.report.index(of: reference, file: base.file)
@@ -20,7 +21,7 @@ extension ReportComparison {
     }
     // Holm's smallest level for all: without pairs there is no exact p-value to sort by.
     let count = pairs.reduce(0) { $0 + $1.patterns.count }
-    let level = (1 - rules.confidence) / Double(count)
+    let level = rules.level / Double(count)
     self.init(
       rows: pairs.flatMap { $0.rows(level: level) }, rules: rules,
       reference: base.report.shownName(of: index), reports: named,

@@ -89,6 +89,7 @@ package struct ReportComparison: Sendable {
   package init(
     _ report: Report, file: String, reference: String?, everyPair: Bool, rules: Comparison.Rules
   ) throws(ReportError) {
+    let rules = rules.looked(at: [report])
     let index = try report.index(of: reference, file: file)
     guard report.patterns.count > 1 else {
       throw ReportError(.badData, file, "patterns has only one; there is nothing to compare")
@@ -100,7 +101,7 @@ package struct ReportComparison: Sendable {
       ? all.flatMap { a in all.filter { $0 > a }.map { (a, $0) } } : others.map { (index, $0) }
     let ratios = pairs.map { report.logRatios(of: $1, to: $0) }
     let levels = Holm.levels(
-      ratios.map { SignedRank.pValue($0.flatMap { $0 }) }, alpha: 1 - rules.confidence)
+      ratios.map { SignedRank.pValue($0.flatMap { $0 }) }, alpha: rules.level)
     let named = NamedReport.named([(file, report)])
     let rows = pairs.indices.map { n in
       let (base, pattern) = pairs[n]

@@ -22,6 +22,7 @@ extension ReportAnalysis {
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
+    if let settlingWords { lines += ["", Markdown.escaped(settlingWords)] }
     let doubtful = report.launches.filter { !$0.flags.isEmpty }
     for launch in doubtful {
       let flags = launch.flags.map(\.rawValue).joined(separator: ", ")

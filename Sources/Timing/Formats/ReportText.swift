@@ -14,8 +14,10 @@ struct ReportText {
     lines.append("")
     lines += TextLayout.columns(table, right: Set(1...7))
     lines.append("")
+    let usage = UsageTable(analysis, width: width)
+    if !usage.rows.isEmpty { lines += TextLayout.columns(usage.rows, right: Set(1...4)) + [""] }
     lines += comparisons
-    lines += remarks.flatMap { [""] + wrapped($0) }
+    lines += (remarks + usage.remarks).flatMap { [""] + wrapped($0) }
     lines.append("")
     lines += wrapped(
       "median with p10 to p90 of all samples. bound: max(T1/P, Tinf). cpu/wall: processors kept "
@@ -29,15 +31,29 @@ struct ReportText {
   private var opening: String {
     let blocks = report.launches.reduce(0) { $0 + $1.blocks.count }
     let commit = report.commit.map { ", commit \($0.hash.prefix(10))\($0.dirty ? "+" : "")" } ?? ""
-    return "\(report.workload.tasks) tasks (\(report.workload.kind.rawValue)), 1 unit = "
-      + "\(DurationText.format(nanoseconds: report.workload.unit)), seed \(report.seed); "
+    return "\(work), seed \(report.seed); "
       + "\(report.launches.count) launches, \(blocks) blocks. \(report.machine.cpu), "
       + "\(report.machine.cores) cores, \(report.machine.os), Swift \(report.toolchain), "
       + "\(report.build.rawValue) build\(commit), \(report.date)."
   }
 
+  private var work: String {
+    if let own = report.own {
+      return "\(report.patterns.count) functions of \(own.file.shown), compiled with "
+        + "\(own.flags.shown), calls in a sample "
+        + report.patterns.map { "\($0.batch)" }.joined(separator: ", ")
+    }
+    return "\(report.workload.tasks) tasks (\(report.workload.kind.rawValue)), 1 unit = "
+      + DurationText.format(nanoseconds: report.workload.unit)
+  }
+
   private var table: [[String]] {
-    [["pattern", "median", "p10", "p90", "bound", "x bound", "cpu/wall", "peak"]]
+    [
+      [
+        report.own == nil ? "pattern" : "function", "median", "p10", "p90", "bound", "x bound",
+        "cpu/wall", "peak",
+      ]
+    ]
       + analysis.rows.enumerated().map { index, row in
         [
           TextLayout.clip(report.shownName(of: index), to: max(12, width - 64), ellipsis: "~"),
@@ -61,7 +77,12 @@ struct ReportText {
       "Clock: \(DurationText.format(nanoseconds: report.clock.p50)) a reading"
         + " (subtracted), 99.9 % below \(DurationText.format(nanoseconds: report.clock.p999))."
     ]
-    remarks += report.launches.flatMap(remarks(on:))
+    remarks += [analysis.settlingWords].compactMap { $0 }
+    if report.own != nil {
+      remarks.append(
+        "What the functions return is kept, but not checked: make sure that they do the same.")
+    }
+    remarks += LaunchRemarks(report.launches).sentences
     for row in analysis.rows {
       if !row.driftingLaunches.isEmpty {
         remarks.append(
@@ -80,25 +101,11 @@ struct ReportText {
     }
     if !empty.isEmpty {
       remarks.append(
-        "With tasks that do nothing (never subtracted): " + empty.joined(separator: ", ") + ".")
+        (report.own == nil
+          ? "With tasks that do nothing" : "A call of a function that does nothing")
+          + " (never subtracted): " + empty.joined(separator: ", ") + ".")
     }
     return remarks
-  }
-
-  private func remarks(on launch: Report.Launch) -> [String] {
-    launch.flags.map { flag in
-      let cores = NumberText.fixed(launch.foreignDuring ?? 0, decimals: 2)
-      switch flag {
-      case .foreignLoad:
-        return "Launch \(launch.index): other processes kept \(cores) cores busy. "
-          + "Do not trust it."
-      case .neverIdle:
-        return "Launch \(launch.index): the machine was never idle in "
-          + "\(time(launch.waited)) of waiting."
-      case .steal:
-        return "Launch \(launch.index): the hypervisor took processor time away."
-      }
-    }
   }
 
   private func time(_ nanoseconds: Double) -> String {

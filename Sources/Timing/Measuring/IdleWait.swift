@@ -9,6 +9,9 @@ package struct IdleWait: Sendable, Equatable {
   /// Whether the machine fell idle, or the system does not tell.
   package let isIdle: Bool
 
+  /// The length of one look at the machine, in nanoseconds: the shortest wait.
+  package static let look = 0.2e9
+
   /// Waits on the calling thread.
   ///
   /// - Parameters:
@@ -18,7 +21,7 @@ package struct IdleWait: Sendable, Equatable {
   ///   - mark: Reads the state of the machine.
   ///   - sleep: Waits for some nanoseconds.
   package static func wait(
-    below share: Double = 0.05, limit: Double = 5e9, look: Double = 0.2e9,
+    below share: Double = 0.05, limit: Double = 5e9, look: Double = Self.look,
     mark: () -> ForeignLoad.Mark? = { ForeignLoad.Mark.now() },
     sleep: (Double) -> Void = { Thread.sleep(forTimeInterval: $0 / 1e9) }
   ) -> IdleWait {

@@ -9,8 +9,14 @@ package enum MeasuringMessage: Codable, Sendable, Equatable {
   case warming(item: Int)
   /// A block is done.
   case block(Report.Block)
-  /// Everything is done: what other processes used, and what each item costs without any work.
-  case done(foreign: Double?, isDisturbed: Bool, isRobbed: Bool, emptyCosts: [Double])
+  /// How often each of a person's functions is called in a row, and how many nanoseconds one call
+  /// took.
+  case calibrated(batches: [Int], times: [Double])
+  /// Everything is done: what other processes used, what each item costs without any work, and its
+  /// memory where that could be counted.
+  case done(
+    foreign: Double?, isDisturbed: Bool, isRobbed: Bool, emptyCosts: [Double],
+    memory: [Report.Memory]?)
   /// It cannot continue; the reason, in one sentence.
   case failed(String)
 

@@ -17,6 +17,20 @@ package struct MeasuringPlan: Codable, Sendable, Equatable {
     }
   }
 
+  /// Functions of a person's own file, which are measured instead of patterns.
+  package struct Own: Codable, Sendable, Equatable {
+    /// The compiled library.
+    package var library: String
+    /// How often each is called in a row; empty if that is to be found out.
+    package var batches: [Int]
+
+    /// Names a library.
+    package init(library: String, batches: [Int]) {
+      self.library = library
+      self.batches = batches
+    }
+  }
+
   /// The number of the launch, from 1.
   package var launch: Int
   /// What is measured, in the order of the report.
@@ -33,11 +47,13 @@ package struct MeasuringPlan: Codable, Sendable, Equatable {
   package var clockCost: Double
   /// How long to wait at most for an idle machine, in nanoseconds.
   package var idleLimit: Double
+  /// The library in which the items are; `nil` for patterns.
+  package var own: Own?
 
   /// Makes a plan.
   package init(
     launch: Int, items: [Item], blocks: Int, warmUp: Int, seed: UInt64,
-    workload: Report.Workload, clockCost: Double, idleLimit: Double
+    workload: Report.Workload, clockCost: Double, idleLimit: Double, own: Own? = nil
   ) {
     self.launch = launch
     self.items = items
@@ -47,5 +63,6 @@ package struct MeasuringPlan: Codable, Sendable, Equatable {
     self.workload = workload
     self.clockCost = clockCost
     self.idleLimit = idleLimit
+    self.own = own
   }
 }

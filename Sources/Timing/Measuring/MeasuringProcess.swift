@@ -37,6 +37,10 @@ package enum MeasuringProcess {
     let output = Pipe()
     process.executableURL = executable
     process.arguments = arguments
+    // The signal is told; how the process came to it would take seconds to print.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"]
+    ) { own, _ in own }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     do { try process.run() } catch { throw Failure.notStarted("\(error.localizedDescription)") }

@@ -26,11 +26,13 @@ extension Report {
     package var emptyCost: Double?
     /// How many runs one sample holds, to be long enough for the clock; times are of one run.
     package var batch: Int
+    /// What a run takes of memory; `nil` where it was not counted.
+    package var memory: Memory?
 
     /// Describes what was measured.
     package init(
       name: String, part: String, chapter: String, width: Int?, work: Double?,
-      criticalPath: Double?, emptyCost: Double? = nil, batch: Int = 1
+      criticalPath: Double?, emptyCost: Double? = nil, batch: Int = 1, memory: Memory? = nil
     ) {
       self.name = name
       self.part = part
@@ -40,6 +42,7 @@ extension Report {
       self.criticalPath = criticalPath
       self.emptyCost = emptyCost
       self.batch = batch
+      self.memory = memory
     }
 
     /// The name as it is shown and typed, such as `group` or `group/wait inside the loop`.

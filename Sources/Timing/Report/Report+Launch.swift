@@ -64,6 +64,8 @@ extension Report {
     package var cpu: Double
     /// The involuntary context switches during the sample.
     package var switches: Int
+    /// How often a thread gave its processor up to wait, during the sample; `nil` in old reports.
+    package var waits: Int?
     /// The most tasks that were in progress at once, where it was observed.
     package var peak: Int?
     /// T∞ as observed in the run, in nanoseconds, where it was.
@@ -75,12 +77,14 @@ extension Report {
 
     /// Describes a sample.
     package init(
-      wall: Double, cpu: Double, switches: Int, peak: Int? = nil, criticalPath: Double? = nil,
+      wall: Double, cpu: Double, switches: Int, waits: Int? = nil, peak: Int? = nil,
+      criticalPath: Double? = nil,
       contaminated: Bool, checked: Bool
     ) {
       self.wall = wall
       self.cpu = cpu
       self.switches = switches
+      self.waits = waits
       self.peak = peak
       self.criticalPath = criticalPath
       self.contaminated = contaminated

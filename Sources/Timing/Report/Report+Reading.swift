@@ -28,6 +28,12 @@ extension Report {
     let decoder = JSONDecoder()
     do {
       let header = try decoder.decode(Header.self, from: data)
+      if header.kind == Sweep.kindName {
+        throw ReportError(
+          .badData, file,
+          "it is a sweep, which holds several reports; measure one with a single number of "
+            + "\(Sweep.Variable.allCases.map(\.rawValue).joined(separator: " or "))")
+      }
       guard header.kind == kindName else {
         let found = header.kind.map { "its kind is '\($0)'" } ?? "it is JSON without a 'kind'"
         throw ReportError(

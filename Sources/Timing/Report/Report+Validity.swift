@@ -39,6 +39,12 @@ extension Report {
       if !Self.counts.contains(entry.batch) || !Self.counts.contains(entry.width ?? 1) {
         return "it is damaged: patterns[\(p)] has a batch or a width that cannot be"
       }
+      if entry.memory?.isPossible == false {
+        return "it is damaged: patterns[\(p)].memory cannot be"
+      }
+    }
+    if let settling, !settling.isPossible {
+      return "it is damaged: settling has a threshold or a number of looks that cannot be"
     }
     if workload.units.count != workload.tasks {
       return "it is damaged: workload.units has \(workload.units.count) values "
@@ -67,6 +73,7 @@ extension Report.Sample {
     if !(wall > 0 && cpu >= 0) { return "has a time that is not above zero" }
     if !Report.times.contains(wall) { return "has a wall of \(wall) ns, which no run takes" }
     if cpu > Report.times.upperBound { return "has a cpu of \(cpu) ns, which no run takes" }
+    if let waits, !(0...Report.counts.upperBound).contains(waits) { return "has \(waits) waits" }
     if let peak, !(0...Report.counts.upperBound).contains(peak) { return "has a peak of \(peak)" }
     return nil
   }

@@ -1,7 +1,8 @@
 /// Everything that one `bench` run measured, with what one must know to judge it.
 ///
 /// As a file it is JSON with sorted keys. All times are nanoseconds. A reader refuses a file whose
-/// `version` it does not know, so any change of meaning needs a new ``currentVersion``.
+/// `version` it does not know, so any change of meaning needs a new ``currentVersion``. It ignores
+/// what it does not know, so what is only added is optional.
 package struct Report: Codable, Sendable, Equatable {
   /// What the `kind` of every such file is.
   package static let kindName = "interleave-timing-report"
@@ -34,11 +35,16 @@ package struct Report: Codable, Sendable, Equatable {
   package var patterns: [Entry]
   /// The processes that measured, in order.
   package var launches: [Launch]
+  /// How it was decided that there are enough launches; `nil` if their number was set beforehand.
+  package var settling: Settling?
+  /// The file whose functions were measured; `nil` for patterns.
+  package var own: Own?
 
   /// Makes a report from its parts.
   package init(
     date: String, machine: Machine, toolchain: String, build: Build, commit: Commit?,
-    seed: UInt64, workload: Workload, clock: Clock, patterns: [Entry], launches: [Launch]
+    seed: UInt64, workload: Workload, clock: Clock, patterns: [Entry], launches: [Launch],
+    settling: Settling? = nil, own: Own? = nil
   ) {
     self.date = date
     self.machine = machine
@@ -50,5 +56,7 @@ package struct Report: Codable, Sendable, Equatable {
     self.clock = clock
     self.patterns = patterns
     self.launches = launches
+    self.settling = settling
+    self.own = own
   }
 }

@@ -12,12 +12,24 @@ package struct Comparison: Sendable {
     package var confidence = 0.99
     /// What the bootstrap's draws follow from.
     package var seed: UInt64 = 1
+    /// How often the intervals were looked at to decide whether to measure on; 0 if that was
+    /// decided beforehand.
+    package var looks = 0
 
     /// Makes the standard rules.
     package init(threshold: Double = 0.02, confidence: Double = 0.99, seed: UInt64 = 1) {
       self.threshold = threshold
       self.confidence = confidence
       self.seed = seed
+    }
+
+    /// The probability that the intervals may miss, all together.
+    ///
+    /// Of what the confidence leaves, the *k*-th look gets the share 1/*k*(*k* + 1). The shares of all
+    /// looks add up to 1, so that, whichever look is the last, its intervals miss no more often than
+    /// the confidence says: Bonferroni's inequality.
+    package var level: Double {
+      (1 - confidence) / Double(looks == 0 ? 1 : looks * (looks + 1))
     }
   }
 
@@ -80,7 +92,7 @@ package struct Comparison: Sendable {
   ///     comparisons are shown together; the rules' unless given.
   package init(paired logRatios: [[Double]], rules: Rules, level: Double? = nil) {
     let launches = logRatios.filter { !$0.isEmpty }
-    let confidence = 1 - (level ?? (1 - rules.confidence))
+    let confidence = 1 - (level ?? rules.level)
     let all = launches.flatMap { $0 }
     let whole = HodgesLehmann(all, confidence: confidence)
     let single = launches.map { HodgesLehmann($0, confidence: confidence) }
@@ -110,7 +122,7 @@ package struct Comparison: Sendable {
   package init(
     _ logRatios: [[Double]], against base: [[Double]], rules: Rules, level: Double? = nil
   ) {
-    let confidence = 1 - (level ?? (1 - rules.confidence))
+    let confidence = 1 - (level ?? rules.level)
     let (new, old) = (logRatios.filter { !$0.isEmpty }, base.filter { !$0.isEmpty })
     let (newCentres, oldCentres) = (new.map(Quantiles.median), old.map(Quantiles.median))
     let (newCentre, oldCentre) = (Quantiles.median(newCentres), Quantiles.median(oldCentres))
@@ -150,5 +162,15 @@ package struct Comparison: Sendable {
     let factor = half / log(1 + threshold)
     let needed = (Double(blocks) * factor * factor).rounded(.up)
     return needed < 1e9 ? max(blocks + 1, Int(needed)) : nil
+  }
+}
+
+extension Comparison {
+  /// Whether the interval's upper end is at most so much above its lower.
+  ///
+  /// An interval that is narrower than the threshold of the rules always leads to a verdict: if it
+  /// holds 1, all of it is the same within the threshold.
+  package func isNarrower(than threshold: Double) -> Bool {
+    interval.map { $0.upperBound <= $0.lowerBound * (1 + threshold) } ?? false
   }
 }
