@@ -126,12 +126,16 @@ extension Timeline {
   fileprivate func starts(by lane: Int) -> [Span] {
     let sent = arrows.filter { $0.from == lane }
     let edges = spans.filter { $0.lane == lane }.flatMap { [$0.start, $0.end] } + sent.map(\.sent)
+    let times = edges.sorted()
+    let titles = Dictionary(
+      spans.compactMap { span in span.task.map { ($0, span.label) } },
+      uniquingKeysWith: { first, _ in first })
     return sent.map { link in
-      let next = edges.filter { $0 > link.sent }.min() ?? .max
+      let next = times.first(after: link.sent) ?? .max
       let end = min(next, link.sent + 1_000)
       return Span(
-        lane: lane, activity: .working, label: "starts task \(link.task)", start: link.sent,
-        end: end)
+        lane: lane, activity: .working,
+        label: "starts \(titles[link.task] ?? "task \(link.task)")", start: link.sent, end: end)
     }
   }
 }
@@ -197,5 +201,17 @@ extension Timeline.Span {
     if let task { arguments["task"] = .number(task) }
     if let queue { arguments["queue"] = .text(queue) }
     return arguments
+  }
+}
+
+extension [Int64] {
+  /// The first of sorted times that is later than another.
+  fileprivate func first(after time: Int64) -> Int64? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > time { high = middle } else { low = middle + 1 }
+    }
+    return low < count ? self[low] : nil
   }
 }
