@@ -104,7 +104,7 @@ package struct RecordedProgram {
   }
 
   /// How many events are recorded.
-  private static let most = 1_000_000
+  private static let most = 200_000
 
   /// What makes the linker call the recorder instead of what it records.
   private static func recorder(in products: URL) throws -> [String] {

@@ -47,10 +47,12 @@ package struct RecordedRun: Sendable {
   package internal(set) var works: [Work]
   /// What was started, in order.
   package internal(set) var starts: [Start]
-  /// What was waited for at the program's end.
+  /// What was waited for at the program's end; empty if that was not recorded.
   package internal(set) var unfinished: [Unfinished]
   /// The length of the recording in nanoseconds.
   package let length: Int64
+  /// How long the program ran: longer than the recording, if there was no room for all of it.
+  package let duration: Int64
   /// How many events there was no room for.
   package let lost: Int
   /// How many events the recording has.

@@ -6,9 +6,12 @@ struct Recording {
   /// In the order of their times.
   let events: [RecordedEvent]
   let mainThread: UInt32
-  /// When it began and ended, in nanoseconds of the system's monotonic clock.
+  /// When it began, in nanoseconds of the system's monotonic clock.
   let begin: Int64
+  /// When it ended: with the program, or earlier if the file was full.
   let end: Int64
+  /// When the program ended.
+  let programEnd: Int64
   /// How many more events there were than the file had room for.
   let lost: Int
 
@@ -38,8 +41,9 @@ struct Recording {
     self.events = order.map { events[$0] }
     mainThread = UInt32(truncatingIfNeeded: header.main_thread)
     begin = header.begin
-    self.end = self.events.last { $0.kind == CRECORDER_PROGRAM_ENDS }?.time ?? end
     lost = max(0, count - room)
+    programEnd = self.events.last { $0.kind == CRECORDER_PROGRAM_ENDS }?.time ?? end
+    self.end = lost > 0 ? self.events.last?.time ?? end : programEnd
   }
 
   /// How many bytes a file for so many events has.

@@ -88,10 +88,11 @@ extension RunReader {
 
   /// Ends what the end of the program has cut short.
   mutating func finish(at end: Int64) {
+    let isWhole = recording.lost == 0
     for (thread, stack) in stacks.sorted(by: { $0.key < $1.key }) {
       // Main that waits for whatever comes is no wait that was to end.
       if case .waiting(let reason)? = stack.current?.activity, reason != .events,
-        let lane = lane(of: thread)
+        isWhole, let lane = lane(of: thread)
       {
         unfinished.append(.init(lane: lane, reason: reason))
       }
@@ -99,7 +100,7 @@ extension RunReader {
     }
     for task in tasks.all {
       guard let since = task.suspended, let lane = task.lane else { continue }
-      unfinished.append(.init(lane: lane, reason: .awaited))
+      if isWhole { unfinished.append(.init(lane: lane, reason: .awaited)) }
       spans.add(
         .init(
           lane: lane, activity: .waiting, label: RecordedReason.awaited.rawValue, start: since,

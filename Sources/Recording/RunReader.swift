@@ -46,6 +46,7 @@ struct RunReader {
         lanes: lanes.lanes, spans: spans.sorted, notes: [],
         links: links.sorted { ($0.sent, $0.task) < ($1.sent, $1.task) }),
       works: works.drawn, starts: starts, unfinished: unfinished, length: end,
+      duration: recording.programEnd - recording.begin,
       lost: recording.lost, events: recording.events.count, poolThreads: poolThreads.count)
   }
 

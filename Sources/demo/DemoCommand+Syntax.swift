@@ -58,8 +58,8 @@ extension DemoCommand {
 
       'swift run demo' lists the patterns.
 
-      Your own program is ordinary Swift with a main. It is compiled, and run with your
-      own rights, as 'swift run' would do it: run only what you trust. What its threads,
-      queues and tasks do is recorded while it runs, for which no line of it is changed.
+      Your own program is ordinary Swift with a main, and nothing in it is changed. It
+      is compiled, and run with your own rights, as 'swift run' would run it: run only
+      what you trust. What its threads, queues and tasks do is recorded as it runs.
       """)
 }

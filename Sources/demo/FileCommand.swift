@@ -2,6 +2,7 @@ import Foundation
 import Recording
 import Terminal
 import Timeline
+import Timing
 
 /// The command line of `demo` for a person's own program: compiled, run for real, and drawn.
 struct FileCommand {
@@ -61,6 +62,12 @@ struct FileCommand {
       path: "interleave-demo-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    // Until the program runs: then Ctrl-C is the program's end.
+    Interruption.cleanUp = {
+      MeasuringProcess.killAll()
+      try? FileManager.default.removeItem(at: folder)
+    }
+    Interruption.watch()
     try run(in: folder)
   }
 
@@ -76,7 +83,7 @@ struct FileCommand {
     let isQuiet = json?.isStandardOutput == true || trace?.isStandardOutput == true
     let (end, run) = try program.run(programArguments, limit: limit, toStandardError: isQuiet)
     let page = FilePage(style: style, isQuiet: isQuiet)
-    page.printEnd(end, of: files[0], after: run?.length, limit: limit)
+    page.printEnd(end, of: files[0], after: run?.duration, limit: limit)
     guard let run else { return }
     page.printPicture(of: run)
     if let trace {

@@ -96,12 +96,13 @@ struct FilePage {
       sentences.append("Not drawn: \(rows - limit) rows; --trace and --json have all of them.")
     }
     let waiting = run.works.count { $0.start == nil }
-    if waiting > 0 {
+    if waiting > 0, run.lost == 0 {
       sentences.append("\(waiting) of \(run.works.count) works that queues were given never began.")
     }
     if run.lost > 0 {
       sentences.append(
-        "Only the first \(run.events) events are drawn: the recorder had no room for \(run.lost) more."
+        "Only the beginning is drawn: the recorder had room for \(run.events) events, and \(run.lost) "
+          + "came after them."
       )
     }
     sentences.append(
