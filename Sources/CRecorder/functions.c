@@ -18,6 +18,8 @@ static const char *const functions[] = {
     "dispatch_main",
     // tasks.c
     "swift_task_enterThreadLocalContext", "swift_task_exitThreadLocalContext", "swift_task_create", "swift_task_asyncMainDrainQueue",
+    "swift_task_immediate", "swift_job_run", "swift_job_run_on_task_executor",
+    "swift_job_run_on_serial_and_task_executor",
     "swift_asyncLet_begin",
 #endif
     NULL,

@@ -2,6 +2,7 @@
 #if defined(__linux__)
 #include "recorder.h"
 
+#include <assert.h>
 #include <stdatomic.h>
 #include <string.h>
 
@@ -48,6 +49,35 @@ SWIFT void crecorder_instead_of_swift_task_asyncMainDrainQueue(void) {
   SWIFT void (*real)(void) = (SWIFT void (*)(void))recorder_find("swift_task_asyncMainDrainQueue");
   real();
 }
+
+static SWIFT void (*real_immediate)(void *, void *, void *);
+
+SWIFT void crecorder_instead_of_swift_task_immediate(void *task, void *executor, void *kind);
+SWIFT void crecorder_instead_of_swift_task_immediate(void *task, void *executor, void *kind) {
+  // What calls it goes on when the new task has ended, or is suspended for the first time.
+  uint64_t caller = running;
+  if (!real_immediate) real_immediate = recorder_find("swift_task_immediate");
+  real_immediate(task, executor, kind);
+  running = caller;
+  if (caller) recorder_add(CRECORDER_TASK_RUNS, caller, 0);
+  else recorder_add(CRECORDER_TASKS_PAUSE, 0, 0);
+}
+
+// A program's own executor, or main, runs a job itself: what comes after it on the thread is no task's any more.
+#define RUN_JOB(name)                                                                                        \
+  static SWIFT void (*real_##name)(void *, void *, void *, void *, void *);                                   \
+  SWIFT void crecorder_instead_of_##name(void *job, void *a, void *b, void *c, void *d);                      \
+  SWIFT void crecorder_instead_of_##name(void *job, void *a, void *b, void *c, void *d) {                     \
+    if (!real_##name) real_##name = recorder_find(#name);                                                     \
+    real_##name(job, a, b, c, d);                                                                             \
+    recorder_add(CRECORDER_TASKS_PAUSE, 0, 0);                                                                \
+  }                                                                                                           \
+  static_assert(true, "")
+
+// Each has at most five words as its arguments; those that it does not have stay in their registers.
+RUN_JOB(swift_job_run);
+RUN_JOB(swift_job_run_on_task_executor);
+RUN_JOB(swift_job_run_on_serial_and_task_executor);
 
 struct made {
   void *task, *context;

@@ -13,8 +13,7 @@ extension DemoCommand {
       "demo                      list the patterns",
       "demo PATTERN… [OPTIONS]   run, draw and time patterns",
       "demo all [OPTIONS]        run every pattern",
-      "demo FILE.swift… [OPTIONS] [-- ARGUMENTS]",
-      "                          run and draw your own program",
+      "demo FILE.swift… [OPTIONS] run and draw your own program",
     ],
     options: [
       .init("--tasks", "N", help: "How many tasks a pattern runs, 1 to 100 (default: 5)."),
@@ -61,5 +60,6 @@ extension DemoCommand {
       Your own program is ordinary Swift with a main, and nothing in it is changed. It
       is compiled, and run with your own rights, as 'swift run' would run it: run only
       what you trust. What its threads, queues and tasks do is recorded as it runs.
+      Its own arguments follow after --: swift run demo Mine.swift -- one two
       """)
 }
