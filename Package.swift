@@ -11,11 +11,16 @@ let package = Package(
   platforms: [.macOS("26.0")],
   targets: [
     .target(name: "CPlatform"),
+    .target(name: "CRecorder"),
+    .target(name: "SwiftToolchain"),
     .target(name: "SeededRandom"),
     .target(name: "Terminal"),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),
     .target(name: "LoopbackServer", dependencies: ["CPlatform"]),
+    .target(
+      name: "Recording",
+      dependencies: ["CPlatform", "CRecorder", "SwiftToolchain", "Terminal", "Timeline", "Timing"]),
     .target(
       name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
     .target(name: "CExploration"),
@@ -45,7 +50,7 @@ let package = Package(
       name: "Checking",
       dependencies: [
         "CPlatform", "Channel", "Exploration", "ModeledThreads", "ModeledConcurrency",
-        "SeededRandom", "SwiftReading", "Terminal", "Timeline", "reader",
+        "SeededRandom", "SwiftReading", "SwiftToolchain", "Terminal", "Timeline", "reader",
       ]),
 
     .target(
@@ -70,7 +75,8 @@ let package = Package(
       name: "grade",
       dependencies: ["Channel", "Worker", "Course", "Checking", "Exploration", "Terminal"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .executableTarget(name: "demo", dependencies: ["Patterns", "Timeline", "Timing", "Terminal"]),
+    .executableTarget(
+      name: "demo", dependencies: ["Patterns", "Recording", "Timeline", "Timing", "Terminal"]),
     .executableTarget(
       name: "bench",
       dependencies: ["CPlatform", "Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
@@ -81,6 +87,7 @@ let package = Package(
     ),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CommandSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
+    .testTarget(name: "RecordingTests", dependencies: ["CRecorder", "Recording", "Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),
     .testTarget(
       name: "ExplorationTests",
@@ -140,13 +147,14 @@ let switching: Set = [
   "ModeledConcurrency", "ModeledFoundation", "ModeledDispatchTests",
 ]
 // Memory accesses are called millions of times a second.
-let optimisedC: Set = ["CExploration"]
+let optimisedC: Set = ["CExploration", "CRecorder"]
 
 for target in package.targets where optimisedC.contains(target.name) {
-  // Who called a model is found by the frame pointers.
-  target.cSettings = [.unsafeFlags(["-O2", "-fno-omit-frame-pointer"])]
+  // Who called a model is found by the frame pointers. Dispatch takes blocks.
+  target.cSettings = [.unsafeFlags(["-O2", "-fno-omit-frame-pointer", "-fblocks"])]
 }
-for target in package.targets where !["CPlatform", "CExploration"].contains(target.name) {
+let isC: Set = ["CPlatform", "CExploration", "CRecorder"]
+for target in package.targets where !isC.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -6,6 +6,8 @@ package struct TimelineText {
   package var hasUnicode: Bool
   /// The most lanes that are drawn; how many more there are is said.
   package var laneLimit: Int
+  /// What the sign of a start means.
+  package var startMeaning = "starts a task"
   /// Puts a text in the colour of a task, without changing what is visible of it.
   ///
   /// The task is `nil` for waiting.
@@ -127,7 +129,7 @@ package struct TimelineText {
       parts.append("\(signs.wait)\(signs.wait) waits")
     }
     if timelines.contains(where: { $0.links.contains { $0.from != $0.to } }) {
-      parts.append("\(signs.start) starts a task")
+      parts.append("\(signs.start) \(startMeaning)")
     }
     if timelines.contains(where: { !$0.notes.isEmpty }) {
       parts.append("\(signs.note) says something")

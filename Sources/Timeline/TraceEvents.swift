@@ -25,10 +25,12 @@ package struct TraceEvents: Encodable {
     var thread = 0
     var threadOfLane: [Int: Int] = [:]
     var threadOfTask: [Int: Int] = [:]
+    let starts = timeline.startsByLane
+    let spansOfLane = Dictionary(grouping: timeline.spans, by: \.lane)
     for lane in timeline.lanes {
       threadOfLane[lane.id] = thread + 1
-      let starts = timeline.starts(by: lane.id)
-      let spans = timeline.spans.filter { $0.lane == lane.id }
+      let starts = starts[lane.id] ?? []
+      let spans = spansOfLane[lane.id] ?? []
       for (row, name) in TraceRows(spans + starts).named(lane.name) {
         thread += 1
         describe("thread", as: name, order: thread, process: process, thread: thread)
@@ -122,17 +124,27 @@ extension Timeline {
     }
   }
 
-  /// The starts of tasks by a lane as slices: as long as nothing else begins or ends there, at most 1 us.
-  fileprivate func starts(by lane: Int) -> [Span] {
-    let sent = arrows.filter { $0.from == lane }
-    let edges = spans.filter { $0.lane == lane }.flatMap { [$0.start, $0.end] } + sent.map(\.sent)
-    return sent.map { link in
-      let next = edges.filter { $0 > link.sent }.min() ?? .max
-      let end = min(next, link.sent + 1_000)
-      return Span(
-        lane: lane, activity: .working, label: "starts task \(link.task)", start: link.sent,
-        end: end)
+  /// The starts of tasks as slices of the lanes that start them: as long as nothing else begins or ends there, at
+  /// most 1 us.
+  fileprivate var startsByLane: [Int: [Span]] {
+    let titles = Dictionary(
+      spans.compactMap { span in span.task.map { ($0, span.label) } },
+      uniquingKeysWith: { first, _ in first })
+    var edges = Dictionary(grouping: spans, by: \.lane).mapValues { own in
+      own.flatMap { [$0.start, $0.end] }
     }
+    for link in arrows { edges[link.from, default: []].append(link.sent) }
+    edges = edges.mapValues { $0.sorted() }
+    var starts: [Int: [Span]] = [:]
+    for link in arrows {
+      let next = edges[link.from]?.first(after: link.sent) ?? .max
+      starts[link.from, default: []].append(
+        Span(
+          lane: link.from, activity: .working,
+          label: "starts \(titles[link.task] ?? "task \(link.task)")", start: link.sent,
+          end: min(next, link.sent + 1_000)))
+    }
+    return starts
   }
 }
 
@@ -197,5 +209,17 @@ extension Timeline.Span {
     if let task { arguments["task"] = .number(task) }
     if let queue { arguments["queue"] = .text(queue) }
     return arguments
+  }
+}
+
+extension [Int64] {
+  /// The first of sorted times that is later than another.
+  fileprivate func first(after time: Int64) -> Int64? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > time { high = middle } else { low = middle + 1 }
+    }
+    return low < count ? self[low] : nil
   }
 }

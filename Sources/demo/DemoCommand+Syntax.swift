@@ -13,6 +13,7 @@ extension DemoCommand {
       "demo                      list the patterns",
       "demo PATTERN… [OPTIONS]   run, draw and time patterns",
       "demo all [OPTIONS]        run every pattern",
+      "demo FILE.swift… [OPTIONS] run and draw your own program",
     ],
     options: [
       .init("--tasks", "N", help: "How many tasks a pattern runs, 1 to 100 (default: 5)."),
@@ -39,6 +40,11 @@ extension DemoCommand {
         "--trace", "FILE",
         help:
           "Write Chrome trace events, which https://ui.perfetto.dev opens; - is standard output."),
+      .init(
+        "--limit", "DURATION",
+        help: "When your own program is stopped, such as 30s (default: 10s)."),
+      .init(
+        "--swift-version", "5|6", help: "The language mode of your own program (default: 6)."),
       .init("--markdown", help: "Write the list of patterns as a Markdown table and stop."),
       .plain,
       .width(from: narrowest),
@@ -50,5 +56,10 @@ extension DemoCommand {
         swift run demo task-group --tasks 12 --trace photos.json
 
       'swift run demo' lists the patterns.
+
+      Your own program is ordinary Swift with a main, and nothing in it is changed. It
+      is compiled, and run with your own rights, as 'swift run' would run it: run only
+      what you trust. What its threads, queues and tasks do is recorded as it runs.
+      Its own arguments follow after --: swift run demo Mine.swift -- one two
       """)
 }

@@ -40,6 +40,9 @@ struct DemoCommand {
           ? "--json and --trace cannot both go to standard output"
           : "--json and --trace cannot both go to \(json.path)")
     }
+    for option in FileCommand.ownOptions where arguments.has(option) && !wantsHelp {
+      throw UsageError("\(option) needs a program, such as: swift run demo Program.swift")
+    }
     if listsOnly, trace != nil, !wantsHelp {
       throw UsageError("--trace needs a pattern, such as: swift run demo group --trace group.json")
     }

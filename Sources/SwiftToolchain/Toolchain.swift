@@ -1,11 +1,13 @@
 import Foundation
 
-/// The parts of the Swift toolchain that `check` uses, found from the `swiftc` of the search path.
+/// The parts of the Swift toolchain that `check` and `demo` use, found from the `swiftc` of the search path.
 package struct Toolchain: Sendable {
+  /// The compiler's driver, which also links.
+  package let driver: String
   /// The compiler itself, without its driver.
   package let swiftFrontend: String
   /// The compiler of LLVM's language that comes with the toolchain.
-  let clang: String
+  package let clang: String
   /// The linker that comes with the toolchain.
   package let linker: String
   /// What finds lines for addresses.
@@ -13,7 +15,7 @@ package struct Toolchain: Sendable {
   /// The folder with the libraries and plug-ins that belong to the compiler.
   package let root: String
   /// Where the compiler keeps what it makes of C's headers; `nil` for its own place in the home folder.
-  var moduleCache: String?
+  package var moduleCache: String?
 
   /// What a program may read that is only given what it needs: libraries and time zones.
   package var libraryPaths: [String] {
@@ -31,6 +33,7 @@ package struct Toolchain: Sendable {
       defer { free(real) }
       let bin = (String(cString: real) as NSString).deletingLastPathComponent
       guard access("\(bin)/swift-frontend", X_OK) == 0 else { continue }
+      driver = "\(bin)/swiftc"
       swiftFrontend = "\(bin)/swift-frontend"
       clang = "\(bin)/clang"
       linker = "\(bin)/ld.lld"
