@@ -71,9 +71,11 @@ extension Timeline {
   }
 
   /// First start to last end in nanoseconds; 0 for an empty timeline.
+  ///
+  /// States count for nothing: they last while nobody does anything.
   package var makespan: Int64 {
-    let starts = spans.map(\.start) + notes.map(\.time)
-    let ends = spans.map(\.end) + notes.map(\.time)
+    let starts = happenings.map(\.start) + notes.map(\.time) + marks.map(\.time)
+    let ends = happenings.map(\.end) + notes.map(\.time) + marks.map(\.time)
     guard let first = starts.min(), let last = ends.max() else { return 0 }
     return last - first
   }

@@ -2,7 +2,7 @@
 ///
 /// Times are nanoseconds since the run began. Spans and notes are in the order of their times.
 package struct Timeline: Sendable, Codable, Equatable {
-  /// A thread, queue, task, operation or actor, drawn as one row.
+  /// A thread, queue, task or operation, or something that they use, drawn as one row.
   package struct Lane: Sendable, Codable, Equatable, Identifiable {
     /// What a lane stands for.
     package enum Kind: String, Sendable, Codable {
@@ -14,8 +14,14 @@ package struct Timeline: Sendable, Codable, Equatable {
       case task
       /// A Foundation operation.
       case operation
-      /// An actor.
+      /// An actor: what its state is.
       case actor
+      /// Something that holds or does not, such as that there is a network.
+      case condition
+      /// An object, for as long as it lives.
+      case object
+      /// Where values are kept until they are taken.
+      case buffer
     }
 
     /// The position among the lanes of the timeline, from 0.
@@ -33,7 +39,7 @@ package struct Timeline: Sendable, Codable, Equatable {
     }
   }
 
-  /// A stretch of time in which a lane worked or waited.
+  /// A stretch of time in which a lane worked or waited, or was in a state.
   package struct Span: Sendable, Codable, Equatable {
     /// What the lane did.
     package enum Activity: String, Sendable, Codable {
@@ -41,13 +47,17 @@ package struct Timeline: Sendable, Codable, Equatable {
       case working
       /// Blocked or suspended until something else happens.
       case waiting
+      /// Without work, and free to do any that comes, as a thread that serves its run loop is.
+      case free
+      /// Being in a state, as a condition, an object, a buffer or an actor is; no one's time is spent.
+      case holding
     }
 
     /// The lane's ``Lane/id``.
     package var lane: Int
-    /// Working or waiting.
+    /// Working, waiting, being free or being in a state.
     package var activity: Activity
-    /// What was worked on, or waited for.
+    /// What was worked on, or waited for, or what the state was.
     package var label: String
     /// The first nanosecond.
     package var start: Int64
@@ -130,6 +140,8 @@ package struct Timeline: Sendable, Codable, Equatable {
   package var spans: [Span]
   /// The notes in order.
   package var notes: [Note]
+  /// The marks in order.
+  package var marks: [Mark]
   /// Who started whom, in the order of the starts.
   package var links: [Link]
   /// For each task the tasks that had to be done before it could begin.
@@ -137,12 +149,13 @@ package struct Timeline: Sendable, Codable, Equatable {
 
   /// Makes a timeline from its parts.
   package init(
-    lanes: [Lane] = [], spans: [Span] = [], notes: [Note] = [], links: [Link] = [],
-    prerequisites: [Int: [Int]] = [:]
+    lanes: [Lane] = [], spans: [Span] = [], notes: [Note] = [], marks: [Mark] = [],
+    links: [Link] = [], prerequisites: [Int: [Int]] = [:]
   ) {
     self.lanes = lanes
     self.spans = spans
     self.notes = notes
+    self.marks = marks
     self.links = links
     self.prerequisites = prerequisites
   }

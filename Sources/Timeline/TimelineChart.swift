@@ -20,25 +20,40 @@ struct TimelineChart {
     self.timeline = timeline
     self.columns = max(10, columns)
     self.signs = signs
-    let times = timeline.spans.map(\.start) + timeline.notes.map(\.time)
+    let times =
+      timeline.happenings.map(\.start) + timeline.notes.map(\.time) + timeline.marks.map(\.time)
     origin = times.min() ?? 0
     self.length = max(1, length, timeline.makespan)
   }
 
-  /// A row: waiting first, work over it, then starts and words where there is room.
+  /// A row: states, waiting and being free first, work over it, then starts, words and marks.
   func row(of lane: Int) -> [Cell] {
     var cells = Array(repeating: Cell(), count: columns)
-    for span in timeline.spans where span.lane == lane && span.activity == .waiting {
-      for column in range(of: span) { cells[column] = Cell(sign: signs.wait, ink: .waiting) }
+    let spans = timeline.spans.filter { $0.lane == lane }
+    for span in spans where span.activity == .holding {
+      draw(span, in: &cells, with: (signs.enter, signs.hold, signs.leave), .none)
     }
-    for span in timeline.spans where span.lane == lane && span.activity == .working {
-      draw(span, in: &cells)
+    for span in spans where span.activity == .waiting {
+      draw(span, in: &cells, with: (signs.wait, signs.wait, signs.wait), .waiting)
+    }
+    for span in spans where span.activity == .free {
+      draw(span, in: &cells, with: (signs.free, signs.free, signs.free), .waiting)
+    }
+    for time in timeline.wakeUps(of: lane) { mark(signs.wake, at: time, in: &cells) }
+    for span in spans where span.activity == .working {
+      let ink = Cell.Ink.task(span.task ?? 0)
+      draw(span, in: &cells, with: (signs.open, signs.work, signs.close), ink)
     }
     for note in timeline.notes where note.lane == lane {
       mark(signs.note, at: note.time, in: &cells)
     }
     for link in timeline.links where link.from == lane && link.to != lane {
       mark(signs.start, at: link.sent, in: &cells)
+    }
+    for kind in Timeline.Mark.Kind.allCases {
+      for mark in timeline.marks where mark.lane == lane && mark.kind == kind {
+        self.mark(signs.sign(of: kind), at: mark.time, in: &cells)
+      }
     }
     return cells
   }
@@ -64,21 +79,27 @@ struct TimelineChart {
     return String(cells)
   }
 
-  private func draw(_ span: Timeline.Span, in cells: inout [Cell]) {
+  /// Draws a span with its name, where there is room for it.
+  private func draw(
+    _ span: Timeline.Span, in cells: inout [Cell],
+    with signs: (open: Character, fill: Character, close: Character), _ ink: Cell.Ink
+  ) {
     let range = range(of: span)
-    let ink = Cell.Ink.task(span.task ?? 0)
     guard range.count >= 2 else {
-      cells[range.lowerBound] = Cell(sign: signs.short, ink: ink)
+      let short = span.activity == .working ? self.signs.short : signs.open
+      cells[range.lowerBound] = Cell(sign: short, ink: ink)
       return
     }
-    for column in range { cells[column] = Cell(sign: signs.work, ink: ink) }
+    for column in range { cells[column] = Cell(sign: signs.fill, ink: ink) }
     cells[range.lowerBound].sign = signs.open
     cells[range.upperBound - 1].sign = signs.close
-    let room = range.count - 2
+    // A wait has its sign before its name: the start of a task may stand on the first of them.
+    let inset = ink == .waiting ? 2 : 1
+    let room = range.count - 1 - inset
     let short = shortened(span.label)
     let label = span.label.count <= room ? span.label : short.count <= room ? short : ""
     for (offset, character) in label.enumerated() {
-      cells[range.lowerBound + 1 + offset].sign = character
+      cells[range.lowerBound + inset + offset].sign = character
     }
   }
 
@@ -92,7 +113,7 @@ struct TimelineChart {
   private func mark(_ sign: Character, at time: Int64, in cells: inout [Cell]) {
     let column = self.column(of: time)
     if case .task = cells[column].ink { return }
-    if cells[column].sign == signs.note { return }
+    if cells[column].sign == signs.note, sign == signs.start { return }
     cells[column] = Cell(sign: sign)
   }
 

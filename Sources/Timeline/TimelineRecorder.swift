@@ -11,6 +11,7 @@ package final class TimelineRecorder: Sendable {
     var timeline = Timeline()
     var openWork: [Int: Int] = [:]  // task: index of its open span
     var openWait: [Int: Int] = [:]  // lane: index of its open span
+    var openState: [Int: Int] = [:]  // lane: index of its open span
     var handedOut: [Int: (lane: Int, time: Int64)] = [:]
     var origin: ContinuousClock.Instant?
   }
@@ -44,11 +45,16 @@ package final class TimelineRecorder: Sendable {
   }
 
   /// Records that the caller waits, until its next event.
-  package func wait(for label: String) {
+  ///
+  /// - Parameters:
+  ///   - label: What it waits for.
+  ///   - isFree: Whether it is free to do other work until then.
+  package func wait(for label: String, isFree: Bool = false) {
     record { state, lane, now in
       state.openWait[lane] = state.timeline.spans.count
       state.timeline.spans.append(
-        .init(lane: lane, activity: .waiting, label: label, start: now, end: now))
+        .init(
+          lane: lane, activity: isFree ? .free : .waiting, label: label, start: now, end: now))
     }
   }
 
@@ -101,7 +107,9 @@ package final class TimelineRecorder: Sendable {
       let now = state.now()  // under the lock: no span has begun after it
       var timeline = state.timeline
       timeline.lanes = state.lanes
-      for index in [state.openWork.values, state.openWait.values].joined() {
+      for index in [
+        state.openWork.values, state.openWait.values, state.openState.values,
+      ].joined() {
         timeline.spans[index].end = now
       }
       return timeline
@@ -109,7 +117,7 @@ package final class TimelineRecorder: Sendable {
   }
 
   /// Runs a change under the lock, after the caller's lane is found and its waiting is ended.
-  private func record(_ change: (inout State, _ lane: Int, _ now: Int64) -> Void) {
+  func record(_ change: (inout State, _ lane: Int, _ now: Int64) -> Void) {
     let key = LaneKey.current
     state.withLock { state in
       let now = state.now()
@@ -124,14 +132,14 @@ package final class TimelineRecorder: Sendable {
 
 extension TimelineRecorder.State {
   /// Nanoseconds since the first event, which is the first call of this.
-  fileprivate mutating func now() -> Int64 {
+  mutating func now() -> Int64 {
     let instant = ContinuousClock.now
     let origin = self.origin ?? instant
     self.origin = origin
     return Int64((instant - origin) / .nanoseconds(1))
   }
 
-  fileprivate mutating func lane(of key: LaneKey) -> Int {
+  mutating func lane(of key: LaneKey) -> Int {
     if let lane = laneOfKey[key] { return lane }
     let lane = lanes.count
     laneOfKey[key] = lane

@@ -120,22 +120,8 @@ package struct TimelineText {
   ///   - timelines: What is drawn.
   ///   - indent: The columns that are left free.
   package func key(for timelines: [Timeline], indent: Int) -> [String] {
-    let spans = timelines.flatMap(\.spans)
-    var parts: [String] = []
-    if spans.contains(where: { $0.activity == .working }) {
-      parts.append("\(signs.open)\(signs.work)\(signs.close) works")
-    }
-    if spans.contains(where: { $0.activity == .waiting }) {
-      parts.append("\(signs.wait)\(signs.wait) waits")
-    }
-    if timelines.contains(where: { $0.links.contains { $0.from != $0.to } }) {
-      parts.append("\(signs.start) \(startMeaning)")
-    }
-    if timelines.contains(where: { !$0.notes.isEmpty }) {
-      parts.append("\(signs.note) says something")
-    }
     var lines: [String] = []
-    for part in parts {
+    for part in signs.meanings(in: timelines, start: startMeaning) {
       if let line = lines.last, line.count + 3 + part.count <= width {
         lines[lines.count - 1] = line + "   " + part
       } else {
@@ -159,24 +145,4 @@ extension [TimelineChart.Cell] {
   fileprivate var trimmed: ArraySlice<TimelineChart.Cell> {
     prefix((lastIndex { $0.sign != " " } ?? -1) + 1)
   }
-}
-
-/// The signs that a timeline is drawn with.
-struct TimelineSigns {
-  let open: Character
-  let work: Character
-  let close: Character
-  let short: Character
-  let wait: Character
-  let start: Character
-  let note: Character
-  let arrow: String
-  let ellipsis: Character
-
-  static let unicode = TimelineSigns(
-    open: "┣", work: "━", close: "┫", short: "┃", wait: "░", start: "▸", note: "◆", arrow: "→",
-    ellipsis: "…")
-  static let ascii = TimelineSigns(
-    open: "[", work: "=", close: "]", short: "|", wait: ".", start: ">", note: "*", arrow: "->",
-    ellipsis: "~")
 }

@@ -55,6 +55,12 @@ package struct TraceEvents: Encodable {
           ph: "i", pid: process, tid: threadOfLane[note.lane] ?? 0, ts: note.time, name: note.text,
           cat: "note", s: "t"))
     }
+    for mark in timeline.marks {
+      traceEvents.append(
+        Event(
+          ph: "i", pid: process, tid: threadOfLane[mark.lane] ?? 0, ts: mark.time,
+          name: mark.kind.rawValue, cat: "mark", s: "t"))
+    }
     let working = timeline.spans.filter { $0.activity == .working }
     count("running", working.map { ($0.start, $0.end) }, process: process)
     count("ready", timeline.arrows.map { ($0.sent, $0.received) }, process: process)

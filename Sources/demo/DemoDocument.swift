@@ -9,12 +9,14 @@ struct DemoDocument: Encodable {
     let name: String
     let chapter: String
     let summary: String
+    let links: NextSteps
     let parts: [Part]
 
     init(run: PatternRun) {
       name = run.pattern.name
       chapter = run.pattern.chapter.rawValue
       summary = run.pattern.summary
+      links = NextSteps(run.pattern)
       parts = run.parts.map(Part.init)
     }
   }
@@ -67,15 +69,29 @@ struct DemoDocument: Encodable {
 
   func json() throws -> String { try CanonicalJSON.text(self) }
 
+  /// A pattern without any run.
+  struct Listed: Encodable {
+    let name: String
+    let chapter: String
+    let summary: String
+    let lookFor: String
+    let why: String
+    let compareWith: String
+    let links: NextSteps
+
+    init(_ pattern: Pattern) {
+      name = pattern.name
+      chapter = pattern.chapter.rawValue
+      summary = pattern.summary
+      lookFor = pattern.lookFor
+      why = pattern.why
+      compareWith = pattern.compareWith.joined(separator: " ")
+      links = NextSteps(pattern)
+    }
+  }
+
   /// The catalogue without any run.
   static func catalogueJSON() throws -> String {
-    try CanonicalJSON.text(
-      Catalogue.all.map { pattern in
-        [
-          "name": pattern.name, "chapter": pattern.chapter.rawValue, "summary": pattern.summary,
-          "lookFor": pattern.lookFor, "why": pattern.why,
-          "compareWith": pattern.compareWith.joined(separator: " "),
-        ]
-      })
+    try CanonicalJSON.text(Catalogue.all.map(Listed.init))
   }
 }

@@ -82,13 +82,6 @@ struct DemoPage: Sendable {
     }
   }
 
-  func printClosing(of pattern: Pattern) {
-    let names = pattern.compareWith.map { "`\($0)`" }
-    let compare = names.isEmpty ? "" : " Compare it with \(names.formatted(among: "and"))."
-    put("")
-    put(lines: pattern.why + compare)
-  }
-
   func put(_ line: String) {
     Console.print(ASCII.text(line, in: style))
   }
@@ -97,13 +90,5 @@ struct DemoPage: Sendable {
     for line in TextLayout.wrap(ASCII.text(text, in: style), width: min(style.width, 100)) {
       put(line)
     }
-  }
-}
-
-extension [String] {
-  /// "a", "a and b", "a, b and c".
-  fileprivate func formatted(among word: String) -> String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import Patterns
 import Testing
 import Timing
 
@@ -281,6 +282,11 @@ struct BenchCostsTests {
     for cost in document.costs {
       #expect(cost.p10 > 0 && cost.p10 <= cost.median && cost.median <= cost.p90, "\(cost)")
       #expect(cost.batch >= 1)
+    }
+    let names = Set(document.costs.map(\.name))
+    for (pattern, links) in PatternLinks.all {
+      guard case .costs(let rows) = links.measurement else { continue }
+      #expect(names.isSuperset(of: rows), "\(pattern): \(rows)")
     }
   }
 

@@ -15,6 +15,8 @@ struct ActorTests {
     let part = try Rehearsed.parts(of: "actor")[1]
     #expect(part.number("withdrawals of 70") == 2)
     #expect(part.number("balance") == -40)
+    #expect(part.states(of: "balance").last == "-40")
+    #expect(part.work.count { $0.label == "70 paid" } == 2)
   }
 
   @Test("checked after the await one withdraws, and the other gets nothing", arguments: [2, 3])
@@ -22,6 +24,8 @@ struct ActorTests {
     let part = try Rehearsed.parts(of: "actor")[index]
     #expect(part.number("withdrawals of 70") == 1)
     #expect(part.number("balance") == 30)
+    #expect(part.states(of: "balance") == ["100", "30"])
+    #expect(part.work.count { $0.label == "70 paid" } == 1)
     #expect(part.lines.count { $0.hasSuffix("has got 70") } == 1)
     #expect(part.lines.count { $0.hasSuffix("has got nothing") } == 1)
   }

@@ -44,8 +44,8 @@ enum ExploredFiles {
 
   /// What the stage has its own of, and what only that would need.
   private static let replaced = [
-    "Mandelbrot", "PackBits", "PackedPicture", "PhotoServer", "ResidentMemory", "Stage+Lateness",
-    "Thread+Named",
+    "Frames", "Mandelbrot", "PackBits", "PackedPicture", "PhotoServer", "ResidentMemory",
+    "Stage+Lateness", "Thread+Named", "ThreadGauge",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)

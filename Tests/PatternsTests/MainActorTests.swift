@@ -19,6 +19,17 @@ struct MainActorTests {
     #expect(!part.lines.contains("tick: nothing has changed"))
   }
 
+  @Test("work on the main actor: one photo after the other, and its lost ticks are marked on main")
+  func blocked() throws {
+    let parts = try Rehearsed.parts(of: "main-actor")
+    #expect(parts[2].metrics.peak == 1)
+    for part in parts[2...3] {
+      #expect(part.number("photos in the album") == 5)
+      #expect(part.number("frames lost") == Double(part.marks(.loss)))
+      for mark in part.timeline.marks { #expect(part.timeline.lanes[mark.lane].name == "main") }
+    }
+  }
+
   @Test("every tick is on main, every download is not")
   func lanes() throws {
     for part in try Rehearsed.parts(of: "main-actor") {
@@ -36,5 +47,7 @@ final class MainActorExplored: Explored {
   static let parts: [ExploredPart] = [
     .either(chores(2, atMost: 2, after: "photos in the album: 2", "photos on the screen: 1")),
     .either(chores(2, atMost: 2, after: "photos in the album: 2", "photos on the screen: 2")),
+    .always("photos in the album: 2", chores(2, atOnce: 1)),
+    .either(chores(2, atMost: 2, after: "photos in the album: 2")),
   ]
 }

@@ -39,6 +39,14 @@ struct Rehearsed: Decodable {
   /// The waiting spans in the order in which they began.
   var waits: [Timeline.Span] { timeline.spans.filter { $0.activity == .waiting } }
 
+  /// What the states of something were, in order.
+  func states(of name: String) -> [String] {
+    timeline.spans.filter { $0.activity == .holding && lane(of: $0) == name }.map(\.label)
+  }
+
+  /// How often something was marked, in all lanes.
+  func marks(_ kind: Timeline.Mark.Kind) -> Int { timeline.marks.count { $0.kind == kind } }
+
   /// What was said, in order.
   var lines: [String] { timeline.notes.map(\.text) }
 

@@ -105,6 +105,13 @@ struct OnceTests {
     let parts = try Rehearsed.parts(of: "once")
     #expect(parts.map { $0.number("made") } == [1, 1, 2, 1])
     #expect(parts[2].number("different values handed out") == 2)
+    // Each making is drawn, and a unit long; who does not make it waits for it.
+    #expect(parts.map(\.work.count) == [1, 1, 2, 1])
+    for part in [parts[0], parts[1], parts[3]] {
+      let making = try #require(part.work.first)
+      let waiting = part.waits.filter { $0.label == "the value" && $0.lane != making.lane }
+      #expect(waiting.map { $0.end >= making.end } == [true])
+    }
   }
 
   @Test("both threads have the value before main goes on", arguments: 0..<4)

@@ -5,8 +5,8 @@ import Timeline
 @Suite("timer, semaphore, group, completion")
 struct CompletionTests {
   static let parts = [
-    ("timer", 0), ("timer", 1), ("semaphore", 0), ("semaphore", 1), ("completion", 0),
-    ("completion", 1), ("completion", 2), ("group", 0), ("group", 1),
+    ("timer", 0), ("timer", 1), ("timer", 2), ("timer", 3), ("semaphore", 0), ("semaphore", 1),
+    ("completion", 0), ("completion", 1), ("completion", 2), ("group", 0), ("group", 1),
   ]
 
   @Test("main notices the end of all after the last task has ended", arguments: parts)
@@ -31,10 +31,34 @@ struct CompletionTests {
     #expect(part.lines.contains("look \(part.waits.count): everything is done"))
   }
 
+  @Test("a Timer on main's run loop: main is free between its looks, and looks until all is done")
+  func timer() throws {
+    let part = try Rehearsed.parts(of: "timer")[3]
+    let wasted = try #require(part.number("polls wasted"))
+    let free = part.timeline.spans.filter { $0.activity == .free }
+    #expect(free.count == Int(wasted) + 1 && part.waits.isEmpty)
+    #expect(free.allSatisfy { part.lane(of: $0) == "main" })
+  }
+
+  @Test("a main that sleeps between its looks draws no frame at all")
+  func frames() throws {
+    let parts = try Rehearsed.parts(of: "timer")
+    let (due, lost) = (parts[2].number("frames due"), parts[2].number("frames lost"))
+    #expect(lost == max(0, (due ?? 0) - 1))  // the last one is not late yet
+    for part in parts[2...3] {
+      #expect(part.number("frames lost") == Double(part.marks(.loss)))
+      let main = part.timeline.lanes.first { $0.name == "main" }?.id
+      #expect(part.timeline.marks.allSatisfy { $0.lane == main })
+    }
+    #expect(parts[2].marks(.tick) == 0)
+  }
+
   @Test("a signal from each task: main waits as often as there are tasks")
   func waitsForEach() throws {
     let part = try Rehearsed.parts(of: "semaphore", tasks: 7)[1]
     #expect(part.waits.map(\.label) == Array(repeating: "one more signal", count: 7))
+    let main = try #require(part.timeline.lanes.first { $0.name == "main" }).id
+    #expect(part.timeline.wakeUps(of: main).count == 6)  // and once more to say that all is done
   }
 
   @Test("semaphore and group: main waits once and polls never", arguments: [1, 2])
@@ -47,6 +71,8 @@ struct CompletionTests {
 
 final class TimerExplored: Explored {
   static let parts: [ExploredPart] = [
+    .either(chores(2, atMost: 2, after: "polls wasted: 0")),
+    .either(chores(2, atMost: 2, after: "polls wasted: 0")),
     .either(chores(2, atMost: 2, after: "polls wasted: 0")),
     .either(chores(2, atMost: 2, after: "polls wasted: 0")),
   ]

@@ -15,6 +15,32 @@ struct TimelineRecorderTests {
     #expect(TimelineRecorder().timeline() == Timeline())
   }
 
+  @Test("a state lasts until the next one, has a lane of its own, and ends no one's waiting")
+  func states() async {
+    let recorder = TimelineRecorder()
+    await inTask(named: "cook") {
+      recorder.wait(for: "the oven")
+      recorder.hold("oven", .object, "cold")
+      recorder.hold("oven", .object, "hot")
+      recorder.hold("oven", .object, nil)
+      recorder.mark(.loss, on: "cook")
+      recorder.mark(.loss, on: "nobody")
+      recorder.wait(for: "the guests", isFree: true)
+      recorder.mark(.tick)
+    }
+    let timeline = recorder.timeline()
+    #expect(timeline.lanes.map(\.name) == ["cook", "oven"])
+    #expect(timeline.lanes.map(\.kind) == [.task, .object])
+    #expect(timeline.spans.map(\.label) == ["the oven", "cold", "hot", "the guests"])
+    #expect(timeline.spans.map(\.activity) == [.waiting, .holding, .holding, .free])
+    #expect(timeline.spans[1].end == timeline.spans[2].start)
+    #expect(timeline.spans[0].end == timeline.spans[3].start)
+    #expect(timeline.wakeUps(of: 0) == [timeline.spans[0].end])
+    #expect(timeline.marks.map(\.kind) == [.loss, .tick])
+    #expect(timeline.marks.map(\.lane) == [0, 0])
+    #expect(timeline.marks[1].time == timeline.spans[3].end)
+  }
+
   @Test("work is a span with its label and task, on the lane of who did it")
   func work() async throws {
     let recorder = TimelineRecorder()

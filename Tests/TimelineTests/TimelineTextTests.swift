@@ -28,7 +28,7 @@ struct TimelineTextTests {
     #expect(
       TimelineText(width: 50, hasUnicode: false).lines(of: timeline) == [
         "          0 ms                2                  4",
-        "main      >......................................*",
+        "main      >.the group............................*",
         "worker 1  [task 1============][task 3============]",
         "worker 2  [task 2================================]",
         "          [=] works   .. waits   > starts a task",
@@ -41,7 +41,7 @@ struct TimelineTextTests {
     #expect(
       TimelineText(width: 50, hasUnicode: true).lines(of: timeline) == [
         "          0 ms                2                  4",
-        "main      ▸░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░◆",
+        "main      ▸░the group░░░░░░░░░░░░░░░░░░░░░░░░░░░░◆",
         "worker 1  ┣task 1━━━━━━━━━━━━┫┣task 3━━━━━━━━━━━━┫",
         "worker 2  ┣task 2━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┫",
         "          ┣━┫ works   ░░ waits   ▸ starts a task",
@@ -87,7 +87,7 @@ struct TimelineTextTests {
       task.map { "<\($0):\(text)>" } ?? "(\(text))"
     }
     let lines = drawing.lines(of: timeline)
-    #expect(lines[1].contains("(...") && !lines[1].contains("<"))
+    #expect(lines[1].contains("(.the group...") && !lines[1].contains("<"))
     #expect(lines[2].contains("<1:[task 1=") && lines[2].contains("<3:[task 3="))
   }
 
@@ -110,9 +110,38 @@ struct TimelineTextTests {
     #expect(
       text.rows(of: timeline, until: 8_000_000, nameWidth: 8) == [
         "          0 ms                     5",
-        "main      >...................*",
+        "main      >.the group.........*",
         "worker 1  [task 1==][task 3==]",
         "worker 2  [task 2============]",
+      ])
+  }
+
+  /// A buffer, and main, which looks twice, loses a frame, is free, and ends in a trap.
+  private let states = Timeline(
+    lanes: [
+      .init(id: 0, kind: .thread, name: "main"), .init(id: 1, kind: .buffer, name: "kept"),
+    ],
+    spans: [
+      .init(lane: 1, activity: .holding, label: "none", start: -9, end: 2_000_000),
+      .init(lane: 1, activity: .holding, label: "1", start: 2_000_000, end: 9_000_000),
+      .init(lane: 0, activity: .waiting, label: "look", start: 0, end: 1_000_000),
+      .init(lane: 0, activity: .waiting, label: "look", start: 1_000_000, end: 2_000_000),
+      .init(lane: 0, activity: .free, label: "work", start: 2_000_000, end: 4_000_000),
+    ],
+    notes: [.init(lane: 0, time: 4_000_000, text: "done")],
+    marks: [
+      .init(lane: 0, time: 1_500_000, kind: .loss), .init(lane: 0, time: 3_500_000, kind: .tick),
+      .init(lane: 0, time: 4_000_000, kind: .trap),
+    ])
+
+  @Test("wake-ups, being free, states and marks have signs of their own; states last no time")
+  func states() {
+    #expect(states.makespan == 4_000_000)
+    #expect(states.wakeUps(of: 0) == [1_000_000, 2_000_000])
+    #expect(
+      TimelineText(width: 50, hasUnicode: false).lines(of: states) == [
+        "      0 ms      1        2         3        4",
+        "main  ..look.....o....x.....o,work,,,,,,,,,'....!",
       ])
   }
 

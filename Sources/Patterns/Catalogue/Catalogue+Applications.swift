@@ -3,6 +3,8 @@ extension Catalogue {
     .cancellation,
     .backgroundTask,
     .deferredWork,
+    .suspendResume,
+    .phases,
     .cacheOrRecompute,
     .changeNotifications,
   ]

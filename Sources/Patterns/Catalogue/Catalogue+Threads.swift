@@ -3,5 +3,7 @@ extension Catalogue {
     .thread,
     .lock,
     .once,
+    .lifetime,
+    .atomicsOrdering,
   ]
 }

@@ -1,9 +1,11 @@
 extension Catalogue {
   static let waiting: [Pattern] = [
     .timer,
+    .pollOrNotify,
     .semaphore,
     .group,
     .completion,
     .bounded,
+    .threadExplosion,
   ]
 }

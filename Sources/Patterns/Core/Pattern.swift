@@ -14,6 +14,18 @@ package struct Pattern: Sendable {
     case swiftConcurrency = "async/await"
     /// Patterns put together in an application.
     case applications = "In an application"
+
+    /// The folder of the package that has the chapter's lessons.
+    package var folder: String {
+      switch self {
+      case .queues: "Sources/Patterns/Queues"
+      case .waiting: "Sources/Patterns/Waiting"
+      case .threads: "Sources/Patterns/Threads"
+      case .operations: "Sources/Patterns/Operations"
+      case .swiftConcurrency: "Sources/Patterns/SwiftConcurrency"
+      case .applications: "Sources/Patterns/Applications"
+      }
+    }
   }
 
   /// The code of a part, as the main thread starts it.
@@ -28,6 +40,8 @@ package struct Pattern: Sendable {
   package enum Mistake: String, Sendable, Codable {
     /// It takes longer than it has to.
     case ofTime = "time"
+    /// It takes more memory or more threads than it has to.
+    case ofResources = "resources"
     /// What comes out is wrong, or can be.
     case ofResult = "result"
   }
@@ -84,11 +98,13 @@ package struct Pattern: Sendable {
   package let computes: Bool
   /// The ways of doing the work, in order.
   package let parts: [Part]
+  /// The path of the lesson's code in the package: the file that has its entry.
+  package let file: String
 
-  /// Makes an entry of the catalogue.
+  /// Makes an entry of the catalogue, in the lesson's own file.
   package init(
     _ name: String, chapter: Chapter, summary: String, lookFor: String, why: String,
-    compareWith: [String], computes: Bool = false, parts: [Part]
+    compareWith: [String], computes: Bool = false, parts: [Part], fileID: String = #fileID
   ) {
     self.name = name
     self.chapter = chapter
@@ -98,5 +114,7 @@ package struct Pattern: Sendable {
     self.compareWith = compareWith
     self.computes = computes
     self.parts = parts
+    // A file's identity has the module and the file's name, and no folder.
+    file = chapter.folder + fileID.drop { $0 != "/" }
   }
 }

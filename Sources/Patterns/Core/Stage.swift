@@ -40,6 +40,13 @@ package struct Stage: Sendable {
     recorder.wait(for: what)
   }
 
+  /// Says that the caller is free now to do any work that comes, until it is next heard of.
+  ///
+  /// - Parameter what: What it is there for, such as "work for main".
+  package func isFree(for what: String) {
+    recorder.wait(for: what, isFree: true)
+  }
+
   /// Shows a figure that the pattern found out: printed after the run, and kept in the JSON.
   ///
   /// - Parameters:

@@ -68,7 +68,7 @@ private func drawToTheEnd(_ stage: Stage) {
 
   queue.addOperation(drawing)
   while !isShown.isRaised {
-    stage.waits(for: "work for main")
+    stage.isFree(for: "work for main")
     _ = RunLoop.main.run(mode: .default, before: .distantFuture)
   }
   stage.show("rows drawn", drawing.rows.count)

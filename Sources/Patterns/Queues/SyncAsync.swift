@@ -74,7 +74,7 @@ private func offMainAndBack(_ stage: Stage) {
 
   // An application's main thread serves its run loop forever; this one until the work is done.
   while unseen.value.load(ordering: .relaxed) > 0 {
-    stage.waits(for: "work for main")
+    stage.isFree(for: "work for main")
     _ = RunLoop.main.run(mode: .default, before: .distantFuture)
   }
 }

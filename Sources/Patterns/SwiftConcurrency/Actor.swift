@@ -3,8 +3,10 @@ extension Pattern {
   static let actor = Pattern(
     "actor", chapter: .swiftConcurrency,
     summary: "isolation; and the reentrancy hazard between check and act",
-    lookFor: "The counter is right however many tasks use it. The account has 100, and two people "
-      + "ask for 70 each: in the second part both get it, in the third and fourth only one does.",
+    lookFor: "In the first part, `counted` is right however many tasks count. In the others the "
+      + "account has 100 and `Ann` and `Ben` ask for 70 each. In the second both are paid: there "
+      + "are two bars `70 paid`, and the actor's own lane, `balance`, ends at `-40`. In the third "
+      + "and fourth there is one, and `balance` ends at `30`.",
     why: "An actor runs one piece of code at a time, but at an await it lets others in. What was "
       + "checked before the await may be false after it, so check again afterwards, or have no "
       + "await between check and act.",
@@ -12,13 +14,13 @@ extension Pattern {
     parts: [
       .asynchronous("a counter", comparable: true, counter),
       .asynchronous("check, await, act", mistake: .ofResult) {
-        try await withdrawTwice($0, from: TrustingAccount(balance: 100))
+        try await withdrawTwice($0, from: TrustingAccount($0))
       },
       .asynchronous("check again after the await") {
-        try await withdrawTwice($0, from: CarefulAccount(balance: 100))
+        try await withdrawTwice($0, from: CarefulAccount($0))
       },
       .asynchronous("await first, then check and act") {
-        try await withdrawTwice($0, from: PatientAccount(balance: 100))
+        try await withdrawTwice($0, from: PatientAccount($0))
       },
     ])
 }
@@ -58,9 +60,17 @@ private protocol Account: Actor {
   func withdraw(_ amount: Int, approval: Approval) async throws -> Bool
 }
 
+extension Account {
+  /// Draws the balance as it is from now on, in the actor's own lane.
+  fileprivate func draw(on stage: Stage) {
+    stage.draw(.actor, "balance", as: "\(balance)")
+  }
+}
+
 private actor TrustingAccount: Account {
-  private(set) var balance: Int
-  init(balance: Int) { self.balance = balance }
+  private let stage: Stage
+  private(set) var balance = 100 { didSet { draw(on: stage) } }
+  init(_ stage: Stage) { self.stage = stage }
 
   func withdraw(_ amount: Int, approval: Approval) async throws -> Bool {
     guard balance >= amount else { return false }
@@ -71,8 +81,9 @@ private actor TrustingAccount: Account {
 }
 
 private actor CarefulAccount: Account {
-  private(set) var balance: Int
-  init(balance: Int) { self.balance = balance }
+  private let stage: Stage
+  private(set) var balance = 100 { didSet { draw(on: stage) } }
+  init(_ stage: Stage) { self.stage = stage }
 
   func withdraw(_ amount: Int, approval: Approval) async throws -> Bool {
     guard balance >= amount else { return false }  // saves asking the bank for nothing
@@ -84,8 +95,9 @@ private actor CarefulAccount: Account {
 }
 
 private actor PatientAccount: Account {
-  private(set) var balance: Int
-  init(balance: Int) { self.balance = balance }
+  private let stage: Stage
+  private(set) var balance = 100 { didSet { draw(on: stage) } }
+  init(_ stage: Stage) { self.stage = stage }
 
   func withdraw(_ amount: Int, approval: Approval) async throws -> Bool {
     try await approval()
@@ -99,6 +111,7 @@ private func withdrawTwice(_ stage: Stage, from account: some Account) async thr
   // Both approvals come only when both have been asked for: so both people have passed whatever
   // is checked before the await, every time, and not only when chance will have it so.
   let bothAsked = Meeting(of: 2)
+  await account.draw(on: stage)
 
   let granted = try await withThrowingTaskGroup(of: Bool.self) { group in
     for name in ["Ann", "Ben"] {
@@ -111,6 +124,9 @@ private func withdrawTwice(_ stage: Stage, from account: some Account) async thr
           await bothAsked.arrive()
         }
         stage.say(isGranted ? "\(name) has got 70" : "\(name) has got nothing")
+        if isGranted {
+          try await stage.chore("70 paid", units: 1, after: [approval]).perform()
+        }
         return isGranted
       }
     }

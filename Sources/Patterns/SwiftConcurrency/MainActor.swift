@@ -7,16 +7,32 @@ extension Pattern {
   static let mainActor = Pattern(
     "main-actor", chapter: .swiftConcurrency,
     summary: "an observed model and an update loop: changed off the main actor an update is "
-      + "missed, with await on the main actor it never is",
-    lookFor: "The loop on main takes a snapshot and compares at the next tick. In the first part "
-      + "the screen is always one photo behind, and stays so; in the second it never is.",
+      + "missed, with await on the main actor it never is; work there costs ticks",
+    lookFor: "The loop on `main` takes a snapshot and compares at the next tick. In the first part "
+      + "its first line is `tick: nothing has changed`, and `photos on the screen` stays one "
+      + "behind; in the second it never is. In the third the work itself is on the main actor: the "
+      + "tasks are a staircase, and each ✗ of `main` is a tick that it lost. In the fourth only the "
+      + "change is: compare `frames lost`.",
     why: "Observers are told just before a change. Off the main actor the tick can come between "
       + "the telling and the change: it finds what it had, draws nothing, and is not told again. "
-      + "On the main actor telling and change are one step, and the tick can only come after it.",
+      + "On the main actor telling and change are one step, and the tick can only come after it. "
+      + "But whatever works there, nothing else can, not even the tick.",
     compareWith: ["actor", "sync-async"],
     parts: [
       .asynchronous("changed off the main actor", mistake: .ofResult, offTheMainActor),
       .asynchronous("changed on the main actor", comparable: true, onTheMainActor),
+      .asynchronous("the work on the main actor too, with frames", mistake: .ofTime) { stage in
+        await withFrames(stage) { chore, album in
+          stage.waits(for: "the main actor")
+          await album.add(after: chore)
+        }
+      },
+      .asynchronous("the work off it, with frames") { stage in
+        await withFrames(stage) { chore, album in
+          try? await chore.perform()
+          await album.add()
+        }
+      },
     ])
 }
 
@@ -105,6 +121,27 @@ private func offTheMainActor(_ stage: Stage) async throws {
   private(set) var photos = 0
 
   func add() { photos += 1 }
+
+  /// Makes a photo here, and blocks the main actor until it is done.
+  func add(after chore: Chore) {
+    chore.perform()
+    add()
+  }
+}
+
+/// Adds a photo for each chore, while a screen wants frames.
+private func withFrames(
+  _ stage: Stage, _ add: @escaping @Sendable (Chore, Album) async -> Void
+) async {
+  let album = await Album()
+  let frames = Frames(on: stage)
+  await withTaskGroup { group in
+    for chore in stage.chores {
+      group.addTask(name: chore.name) { await add(chore, album) }
+    }
+  }
+  stage.show("photos in the album", await album.photos)
+  frames.stop()
 }
 
 private func onTheMainActor(_ stage: Stage) async throws {

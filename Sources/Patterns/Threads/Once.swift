@@ -7,7 +7,9 @@ extension Pattern {
   static let once = Pattern(
     "once", chapter: .threads,
     summary: "globals and static let run once under contention; why a lazy var does not",
-    lookFor: "How often each initial value is made when two threads ask for it at the same moment.",
+    lookFor: "Two threads ask for a value at the same moment, and making it takes a unit. "
+      + "`initial value` is drawn once where one of them makes it and the other waits for "
+      + "`the value`; of the lazy var it is drawn twice, in both lanes.",
     why:
       "The initial value of a global or a static let is made through a token that lets one thread "
       + "in and keeps the others waiting. A lazy var has no such token: it looks whether there is a "
@@ -17,7 +19,7 @@ extension Pattern {
     parts: [
       .blocking("a global", aGlobal),
       .blocking("a static let", aStaticLet),
-      .blocking("a lazy var", aLazyVar),
+      .blocking("a lazy var", mistake: .ofResult, aLazyVar),
       .blocking("the same under a Mutex", underAMutex),
     ])
 }
@@ -31,24 +33,33 @@ private enum Made {
   static let staticLet = Atomic(0)
 }
 
+/// How long it takes to make an initial value: whoever makes it works for a unit.
+///
+/// Nothing can be handed to the initial value of a global, so it finds its work here.
+private let making = Mutex<@Sendable () -> Void>({})
+
 private let globalSettings: [String: Int] = {
   Made.global.add(1, ordering: .relaxed)
+  making.withLock { $0 }()
   return ["width": 80]
 }()
 
 private enum Settings {
   static let shared: [String: Int] = {
     Made.staticLet.add(1, ordering: .relaxed)
+    making.withLock { $0 }()
     return ["width": 80]
   }()
 }
 
 private func aGlobal(_ stage: Stage) {
+  making.withLock { $0 = { makeIt(stage) } }
   onTwoThreads(stage) { _ = globalSettings["width"] }
   stage.show("made", Made.global.load(ordering: .relaxed))
 }
 
 private func aStaticLet(_ stage: Stage) {
+  making.withLock { $0 = { makeIt(stage) } }
   onTwoThreads(stage) { _ = Settings.shared["width"] }
   stage.show("made", Made.staticLet.load(ordering: .relaxed))
 }
@@ -79,8 +90,10 @@ private func aLazyVar(_ stage: Stage) {
     if number == 1 {
       // Without a limit this would last forever, if a lazy var let in only one.
       _ = bothHaveLooked.wait(timeout: .now() + 10)
+      makeIt(stage)
     } else {
       bothHaveLooked.signal()
+      makeIt(stage)
       firstIsStored.wait()
     }
     return number
@@ -104,11 +117,17 @@ private func underAMutex(_ stage: Stage) {
     settings.value.withLock { value in
       if value == nil {
         made.value.add(1, ordering: .relaxed)
+        makeIt(stage)
         value = ["width": 80]
       }
     }
   }
   stage.show("made", made.value.load(ordering: .relaxed))
+}
+
+/// Works for a unit on the calling thread.
+private func makeIt(_ stage: Stage) {
+  stage.chore("initial value", units: 1).perform()
 }
 
 /// Lets two threads do something at the same moment, and waits for both.
@@ -121,6 +140,7 @@ private func onTwoThreads(_ stage: Stage, _ body: @escaping @Sendable () -> Void
       stage.waits(for: "the other")
       start.wait()
       stage.say("asks for the value")
+      stage.waits(for: "the value")
       body()
       stage.say("has it")
       group.leave()

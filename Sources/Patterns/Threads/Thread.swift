@@ -81,7 +81,7 @@ private func backToMain(_ stage: Stage) {
   thread.start()
 
   while !isDone.isRaised {
-    stage.waits(for: "work for main")
+    stage.isFree(for: "work for main")
     _ = RunLoop.main.run(mode: .default, before: .distantFuture)
   }
 }

@@ -61,7 +61,7 @@ private func notifyMain(_ stage: Stage) {
 
   // An application's main thread serves its run loop forever; this one until the work is done.
   while !isDone.isRaised {
-    stage.waits(for: "work for main")
+    stage.isFree(for: "work for main")
     _ = RunLoop.main.run(mode: .default, before: .distantFuture)
   }
   stage.showLateness()

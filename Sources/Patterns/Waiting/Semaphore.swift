@@ -6,8 +6,10 @@ extension Pattern {
   static let semaphore = Pattern(
     "semaphore", chapter: .waiting,
     summary: "waiting for all with one semaphore, a counter and a lock",
-    lookFor: "In the first part main wakes once: the task that brings the counter to zero signals. "
-      + "In the second every task signals, and main waits as often as there are tasks.",
+    lookFor: "In the first part `main` waits for `the semaphore` and wakes up once: the task that "
+      + "brings the counter to zero signals. In the second every task signals, and `main` waits "
+      + "for `one more signal` as often as there are tasks: each • is a time when it wakes up only "
+      + "to wait again.",
     why:
       "Only the task that ends last may signal. Which one that is takes a counter, and a counter "
       + "that several threads change takes a lock: three things to keep right, where a group is "

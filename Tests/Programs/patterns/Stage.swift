@@ -46,6 +46,12 @@ public struct Stage: Sendable {
 
   func waits(for what: String) {}
 
+  func isFree(for what: String) {}
+
+  func draw(_ kind: Thing, _ name: String, as state: String?) {}
+
+  func mark(_ sign: Sign, onMain isOnMain: Bool = false) {}
+
   func show(_ name: String, _ value: some FactValue) {
     if value is Duration { return }
     print("\(name): \(value.factText)")
@@ -72,6 +78,10 @@ public struct Stage: Sendable {
     SeededGenerator(seed: seed &+ purpose)
   }
 }
+
+/// What a lesson can draw or mark, and nothing here is drawn.
+enum Thing { case condition, object, buffer, actor }
+enum Sign { case tick, loss }
 
 /// The work of a pattern.
 struct Chores: RandomAccessCollection, Sendable {

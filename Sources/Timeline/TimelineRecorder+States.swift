@@ -1,0 +1,42 @@
+import Synchronization
+
+extension TimelineRecorder {
+  /// Records something that has a sign of its own.
+  ///
+  /// - Parameters:
+  ///   - kind: What happened.
+  ///   - name: The lane that it happens to; `nil` for the caller's. Without such a lane nothing is
+  ///     recorded.
+  package func mark(_ kind: Timeline.Mark.Kind, on name: String? = nil) {
+    guard let name else {
+      return record { state, lane, now in
+        state.timeline.marks.append(.init(lane: lane, time: now, kind: kind))
+      }
+    }
+    state.withLock { state in
+      guard let lane = state.lanes.first(where: { $0.name == name }) else { return }
+      let now = state.now()
+      state.timeline.marks.append(.init(lane: lane.id, time: now, kind: kind))
+    }
+  }
+
+  /// Records what the state of something is from now on, in a lane of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the lane, which is made the first time.
+  ///   - kind: What the lane stands for.
+  ///   - label: The state as it is drawn; `nil` for none.
+  package func hold(_ name: String, _ kind: Timeline.Lane.Kind, _ label: String?) {
+    state.withLock { state in
+      let now = state.now()
+      let lane = state.lane(of: LaneKey(kind: kind, identity: 0, name: name))
+      if let open = state.openState.removeValue(forKey: lane) {
+        state.timeline.spans[open].end = now
+      }
+      guard let label else { return }
+      state.openState[lane] = state.timeline.spans.count
+      state.timeline.spans.append(
+        .init(lane: lane, activity: .holding, label: label, start: now, end: now))
+    }
+  }
+}
