@@ -42,6 +42,8 @@ package struct Pattern: Sendable {
     case ofTime = "time"
     /// What comes out is wrong, or can be.
     case ofResult = "result"
+    /// It breaks a rule, and the runtime ends the process for it.
+    case ofRule = "rule"
   }
 
   /// One way of doing the pattern's work; a part is run, drawn and timed on its own.
