@@ -1,4 +1,5 @@
 import CommandSupport
+import Exploration
 import Testing
 import Timeline
 

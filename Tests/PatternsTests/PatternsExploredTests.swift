@@ -1,9 +1,11 @@
 import Channel
 import Checking
 import CommandSupport
+import Exploration
 import Foundation
 import Patterns
 import Testing
+import Timeline
 
 @Suite("Every interleaving of the patterns")
 struct PatternsExploredTests {
