@@ -124,7 +124,9 @@ let package = Package(
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
       name: "PatternsTests",
-      dependencies: ["Patterns", "Timeline", "Checking", "CommandSupport", "demo", "check"]),
+      dependencies: [
+        "Patterns", "Timeline", "Checking", "Exploration", "CommandSupport", "demo", "check",
+      ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -55,6 +55,10 @@ struct TimelineChart {
         self.mark(signs.sign(of: kind), at: mark.time, in: &cells)
       }
     }
+    // Last, and only where no sign stands: half a name says nothing.
+    for span in spans where span.activity == .waiting || span.activity == .free {
+      name(span, in: &cells, over: span.activity == .free ? signs.free : signs.wait)
+    }
     return cells
   }
 
@@ -93,14 +97,21 @@ struct TimelineChart {
     for column in range { cells[column] = Cell(sign: signs.fill, ink: ink) }
     cells[range.lowerBound].sign = signs.open
     cells[range.upperBound - 1].sign = signs.close
+    if ink != .waiting { name(span, in: &cells, over: signs.fill) }
+  }
+
+  /// Writes a span's name where there is room and nothing but a filling.
+  private func name(_ span: Timeline.Span, in cells: inout [Cell], over filling: Character) {
+    let range = range(of: span)
     // A wait has its sign before its name: the start of a task may stand on the first of them.
-    let inset = ink == .waiting ? 2 : 1
+    let inset = span.activity == .working || span.activity == .holding ? 1 : 2
     let room = range.count - 1 - inset
     let short = shortened(span.label)
     let label = span.label.count <= room ? span.label : short.count <= room ? short : ""
-    for (offset, character) in label.enumerated() {
-      cells[range.lowerBound + inset + offset].sign = character
-    }
+    let first = range.lowerBound + inset
+    guard !label.isEmpty, cells[first..<first + label.count].allSatisfy({ $0.sign == filling })
+    else { return }
+    for (offset, character) in label.enumerated() { cells[first + offset].sign = character }
   }
 
   /// "3" for "task 3", "d3" for "decode 3".

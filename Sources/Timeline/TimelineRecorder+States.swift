@@ -23,15 +23,19 @@ extension TimelineRecorder {
   /// Records what the state of something is from now on, in a lane of its own.
   ///
   /// - Parameters:
-  ///   - name: The name of the lane, which is made the first time.
+  ///   - name: The name of the lane, which is made with the first state.
   ///   - kind: What the lane stands for.
   ///   - label: The state as it is drawn; `nil` for none.
   package func hold(_ name: String, _ kind: Timeline.Lane.Kind, _ label: String?) {
     state.withLock { state in
+      let key = LaneKey(kind: kind, identity: 0, name: name)
+      if label == nil, state.laneOfKey[key] == nil { return }
       let now = state.now()
-      let lane = state.lane(of: LaneKey(kind: kind, identity: 0, name: name))
-      if let open = state.openState.removeValue(forKey: lane) {
+      let lane = state.lane(of: key)
+      if let open = state.openState[lane] {
+        if state.timeline.spans[open].label == label { return }
         state.timeline.spans[open].end = now
+        state.openState[lane] = nil
       }
       guard let label else { return }
       state.openState[lane] = state.timeline.spans.count

@@ -18,13 +18,20 @@ package final class TimelineRecorder: Sendable {
 
   let state = Mutex(State())
   private let onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)?
+  private let onProgress: (@Sendable (Timeline) -> Void)?
 
   /// Makes an empty recording; its time 0 is the first event.
   ///
-  /// - Parameter onNote: Called for each note as it happens, in order, while the recorder is
-  ///   locked: it must not come back to the recorder.
-  package init(onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil) {
+  /// - Parameters:
+  ///   - onNote: Called for each note as it happens, in order, while the recorder is locked: it must
+  ///     not come back to the recorder.
+  ///   - onProgress: Called likewise, and after it, with the timeline up to the note.
+  package init(
+    onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil,
+    onProgress: (@Sendable (Timeline) -> Void)? = nil
+  ) {
     self.onNote = onNote
+    self.onProgress = onProgress
   }
 
   /// Gives the caller a lane, if it has none yet.
@@ -41,6 +48,7 @@ package final class TimelineRecorder: Sendable {
       let note = Timeline.Note(lane: lane, time: now, text: text)
       state.timeline.notes.append(note)
       onNote?(note, state.lanes[lane])
+      onProgress?(state.timeline(at: now))
     }
   }
 
@@ -103,17 +111,8 @@ package final class TimelineRecorder: Sendable {
 
   /// The timeline so far; what is still open ends now.
   package func timeline() -> Timeline {
-    state.withLock { state in
-      let now = state.now()  // under the lock: no span has begun after it
-      var timeline = state.timeline
-      timeline.lanes = state.lanes
-      for index in [
-        state.openWork.values, state.openWait.values, state.openState.values,
-      ].joined() {
-        timeline.spans[index].end = now
-      }
-      return timeline
-    }
+    // Under the lock: no span has begun after that time.
+    state.withLock { state in state.timeline(at: state.now()) }
   }
 
   /// Runs a change under the lock, after the caller's lane is found and its waiting is ended.
@@ -137,6 +136,16 @@ extension TimelineRecorder.State {
     let origin = self.origin ?? instant
     self.origin = origin
     return Int64((instant - origin) / .nanoseconds(1))
+  }
+
+  /// The timeline as it is at a time; what is still open ends then.
+  fileprivate func timeline(at now: Int64) -> Timeline {
+    var timeline = timeline
+    timeline.lanes = lanes
+    for index in [openWork.values, openWait.values, openState.values].joined() {
+      timeline.spans[index].end = now
+    }
+    return timeline
   }
 
   mutating func lane(of key: LaneKey) -> Int {

@@ -55,7 +55,7 @@ struct TimelineSigns {
     }
     if timelines.contains(where: { !$0.notes.isEmpty }) { parts.append("\(note) says something") }
     let marks = Set(timelines.flatMap(\.marks).map(\.kind))
-    if marks.contains(.tick) { parts.append("\(tick) has its tick") }
+    if marks.contains(.tick) { parts.append("\(tick) ticks") }
     if marks.contains(.loss) { parts.append("\(loss) loses something") }
     if marks.contains(.trap) { parts.append("\(trap) traps") }
     return parts

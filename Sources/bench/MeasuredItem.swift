@@ -45,7 +45,7 @@ struct PatternItem: MeasuredItem {
     let after = ResourceUsage.now()
     let switches = after.switches - before.switches
     let wall = max(1, performance.wallTime / .nanoseconds(1) - plan.clockCost)
-    let cpu = performance.cpuTime / .nanoseconds(1)
+    let cpu = (performance.cpuTime ?? .zero) / .nanoseconds(1)  // a part that was not ended has it
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let metrics = performance.timeline.metrics()
     let expected = Double(min(metrics.peak, cores))

@@ -23,14 +23,15 @@ struct DemoDocument: Encodable {
 
   struct Part: Encodable {
     let title: String
-    /// What it does wrong on purpose, `time` or `result`; missing if nothing.
+    /// What it does wrong on purpose, `time`, `result` or `rule`; missing if nothing.
     let mistake: Pattern.Mistake?
     let metrics: Timeline.Metrics
     let bound: Int64
     let ratio: Double?
     /// The makespan as a multiple of the shortest with the same work; missing if no other part has it.
     let timesBest: Double?
-    let cpuOverWall: Double
+    /// Missing for a part that did not live to tell.
+    let cpuOverWall: Double?
     /// The makespan of every run, in the order of the runs.
     let samples: [Int64]
     let facts: [Fact]

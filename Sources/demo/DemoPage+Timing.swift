@@ -79,7 +79,7 @@ extension DemoPage {
   }
 
   private func cpu(of run: PartRun) -> String {
-    NumberText.fixed(run.parallelism, decimals: 2)
+    run.parallelism.map { NumberText.fixed($0, decimals: 2) } ?? "–"
   }
 
   private func time(_ nanoseconds: Int64) -> String {

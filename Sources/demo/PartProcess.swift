@@ -21,17 +21,25 @@ struct PartProcess {
     let plan = PartWorker.Plan(pattern: pattern.name, part: part, rehearsal: rehearsal)
     var performance: Performance?
     var reason: String?
+    var progress = Timeline()
+    var words: [String] = []
     do {
       try MeasuringProcess.run(
         executable, [PartWorker.option, try CanonicalJSON.line(plan)], silence: silence
       ) { line in
         switch try? JSONDecoder().decode(PartWorker.Message.self, from: line) {
         case .note(let note, let lane): onNote(note, lane)
+        case .progress(let timeline): progress = timeline
         case .done(let result): performance = result
         case .failed(let sentence): reason = sentence
-        case nil: break  // a lesson may print something of its own
+        case nil: words.append(String(decoding: line, as: UTF8.self))
         }
       }
+    } catch MeasuringProcess.Failure.crashed(let signal)
+      where pattern.parts[part].mistake == .ofRule
+    {
+      performance = Performance(
+        endedAfter: progress, facts: TrapText.facts(signal: signal, words: words))
     } catch let failure as MeasuringProcess.Failure {
       reason = failure.sentence
     }

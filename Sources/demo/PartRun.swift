@@ -14,8 +14,8 @@ struct PartRun {
   /// The makespans of all runs in nanoseconds, shortest first.
   var makespans: [Int64] { performances.map(\.timeline.makespan).sorted() }
 
-  /// CPU time over wall time: how many processors the part kept busy.
-  var parallelism: Double { drawn.cpuTime / drawn.wallTime }
+  /// CPU time over wall time: how many processors the part kept busy; `nil` if that is not known.
+  var parallelism: Double? { drawn.cpuTime.map { $0 / drawn.wallTime } }
 
   /// The makespan as a multiple of the shortest with the same work.
   var timesBest: Double? {

@@ -22,6 +22,8 @@ enum PartWorker {
   enum Message: Codable {
     /// Something was said.
     case note(Timeline.Note, Timeline.Lane)
+    /// What has happened up to that, of a part that the runtime will end.
+    case progress(Timeline)
     /// The part has ended.
     case done(Performance)
     /// The part threw an error; the reason, in one sentence.
@@ -37,10 +39,14 @@ enum PartWorker {
       let pattern = Catalogue.pattern(named: plan.pattern),
       pattern.parts.indices.contains(plan.part)
     else { throw DemoError(description: "a worker was started without a plan") }
+    let part = pattern.parts[plan.part]
+    let endsEarly = part.mistake == .ofRule
+    // What the runtime says of a broken rule belongs to the lesson, too.
+    if endsEarly { dup2(STDOUT_FILENO, STDERR_FILENO) }
+    let onProgress: @Sendable (Timeline) -> Void = { if endsEarly { tell(.progress($0)) } }
     do {
-      let performance = try Performance.run(pattern.parts[plan.part], plan.rehearsal) {
-        tell(.note($0, $1))
-      }
+      let performance = try Performance.run(
+        part, plan.rehearsal, onNote: { tell(.note($0, $1)) }, onProgress: onProgress)
       tell(.done(performance))
     } catch {
       tell(.failed("\(error)"))

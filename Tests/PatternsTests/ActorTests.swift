@@ -1,4 +1,5 @@
 import Testing
+import Timeline
 
 @Suite("actor")
 struct ActorTests {

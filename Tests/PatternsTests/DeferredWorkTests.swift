@@ -37,6 +37,34 @@ struct DeferredWorkTests {
     #expect(part.metrics.peak == 1, "never two launches at once")
   }
 
+  @Test("conditions and waiting requests have lanes; a request's ends with its launch")
+  func lanes() throws {
+    let parts = try Rehearsed.parts(of: "deferred-work", tasks: 4)
+    let needs = ["its time", "network", "power", "network, power"]
+    #expect((1...4).map { parts[0].states(of: "task \($0)?") } == needs.map { [$0] })
+    #expect(parts[1].states(of: "power") == ["there"] && parts[1].states(of: "network").isEmpty)
+    for part in parts {
+      for span in part.timeline.spans where part.lane(of: span).hasSuffix("?") {
+        let name = part.lane(of: span).dropLast()
+        let launches = part.timeline.notes.filter { $0.text == "\(name) is launched" }
+        #expect(launches.contains { $0.time >= span.end })
+      }
+    }
+  }
+
+  @Test("nothing is submitted before it is registered, once; the later of two requests counts")
+  func register() throws {
+    let part = try Rehearsed.parts(of: "deferred-work")[2]
+    let expected = [
+      "refused: index is not registered", "index is registered",
+      "refused: index is registered already", "submitted", "submitted", "the network is there",
+      "the power is there", "index is launched",
+    ]
+    #expect(part.lines == expected)
+    #expect(part.states(of: "index?") == ["network", "power"])
+    #expect(part.number("launches") == 1 && part.work.count == 1)
+  }
+
   @Test("one task is enough")
   func oneTask() throws {
     let parts = try Rehearsed.parts(of: "deferred-work", tasks: 1)
@@ -55,5 +83,6 @@ final class DeferredWorkExplored: Explored {
   static let parts: [ExploredPart] = [
     .always("launches: 2", "expirations: 0", chores(2, atOnce: 2), milliseconds: 10),
     .always("pages: 3", "launches: 2", "expirations: 2", milliseconds: 10),
+    .always("launches: 1", milliseconds: 10),
   ]
 }

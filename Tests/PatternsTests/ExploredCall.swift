@@ -20,6 +20,12 @@ struct ExploredCall: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(pattern.name), part \(number + 1)" }
 
+  /// The parts in which nothing is wrong.
+  static var right: [ExploredCall] { all.filter { $0.part.finding == nil } }
+
+  /// The parts that break a rule on purpose.
+  static var wrong: [ExploredCall] { all.filter { $0.part.finding != nil } }
+
   /// `concurrent-perform` is `Pattern.concurrentPerform`.
   private var property: String {
     let words = pattern.name.split(separator: "-")

@@ -1,3 +1,5 @@
+import Exploration
+
 /// How a part of a pattern is explored, and what must come out.
 struct ExploredPart: Sendable {
   /// What is printed: one of these in every interleaving, each of them in some.
@@ -10,6 +12,14 @@ struct ExploredPart: Sendable {
   var rounds = 2
   /// Whether what the lesson says is printed, too.
   var speaks = false
+
+  /// What must be found, and nothing else; `nil` if nothing is wrong.
+  var finding: FindingKind?
+
+  /// The part breaks a rule, and that is found.
+  static func wrong(_ finding: FindingKind, tasks: Int = 2) -> ExploredPart {
+    ExploredPart(expected: [], tasks: tasks, finding: finding)
+  }
 
   /// Always the same is printed, line by line.
   static func always(

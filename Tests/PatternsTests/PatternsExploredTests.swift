@@ -1,9 +1,11 @@
 import Channel
 import Checking
 import CommandSupport
+import Exploration
 import Foundation
 import Patterns
 import Testing
+import Timeline
 
 @Suite("Every interleaving of the patterns")
 struct PatternsExploredTests {
@@ -31,6 +33,23 @@ struct PatternsExploredTests {
     }
   }
 
+  @Test("a part that breaks a rule: the runtime ends its process, and check finds why")
+  func broken() throws {
+    #expect(!ExploredCall.wrong.isEmpty)
+    for part in ExploredCall.all {
+      let mistake = part.pattern.parts[part.number].mistake
+      #expect((mistake == .ofRule) == (part.part.finding != nil), "\(part)")
+    }
+    for part in ExploredCall.wrong {
+      let verdict = try ExploredCall.explore([part], options: ["--budget", "1min"])
+      #expect(verdict.findings.map(\.kind) == [part.part.finding], "\(part)")
+      let run = try Rehearsed.parts(of: part.pattern.name)[part.number]
+      #expect(run.marks(.trap) == 1, "\(part)")
+      #expect(run.fact("the process was ended by")?.hasPrefix("signal ") == true)
+      #expect(run.fact("the runtime said")?.isEmpty == false)
+    }
+  }
+
   @Test("a lesson is explored as it is, but for what it imports")
   func asItIs() throws {
     let folder = try TemporaryFolder()
@@ -49,7 +68,7 @@ struct PatternsExploredTests {
     case first, second
 
     var parts: [ExploredCall] {
-      ExploredCall.all.enumerated().filter { $0.offset % 2 == rawValue }.map(\.element)
+      ExploredCall.right.enumerated().filter { $0.offset % 2 == rawValue }.map(\.element)
     }
   }
 }

@@ -134,14 +134,26 @@ struct TimelineTextTests {
       .init(lane: 0, time: 4_000_000, kind: .trap),
     ])
 
+  @Test("a sign in the middle of a wait's name: the name is left out")
+  func namesAndSigns() {
+    var marked = states
+    marked.marks.append(.init(lane: 0, time: 300_000, kind: .loss))
+    let lines = TimelineText(width: 50, hasUnicode: false).lines(of: marked)
+    #expect(lines[1].hasPrefix("main  ...x.......o.lookx"))
+  }
+
   @Test("wake-ups, being free, states and marks have signs of their own; states last no time")
-  func states() {
+  func statesAndMarks() {
     #expect(states.makespan == 4_000_000)
     #expect(states.wakeUps(of: 0) == [1_000_000, 2_000_000])
     #expect(
       TimelineText(width: 50, hasUnicode: false).lines(of: states) == [
-        "      0 ms      1        2         3        4",
-        "main  ..look.....o....x.....o,work,,,,,,,,,'....!",
+        "      0 ms                  2                    4",
+        "main  ..look.....o.lookx....o,work,,,,,,,,,,,',,,!",
+        "kept  {none----------------}{1-------------------}",
+        "      .. waits   ,, is free   o wakes up",
+        "      {-} is so   * says something   ' ticks",
+        "      x loses something   ! traps",
       ])
   }
 

@@ -53,6 +53,14 @@ struct TraceEventsTests {
     #expect(events.filter { $0.name == "thread_name" }.count == 2)
   }
 
+  @Test("marks are instants on the thread of their lane")
+  func marks() throws {
+    let timeline = Timeline(
+      lanes: twoLanes, marks: [.init(lane: 1, time: 2500, kind: .loss)])
+    let event = try #require(try trace(of: [timeline]).traceEvents.first { $0.ph == "i" })
+    #expect(event.name == "loss" && event.ts == 2.5 && event.tid == 2)
+  }
+
   /// Two tasks are handed out while main does nothing, one while it works, and two overlap on one lane.
   private var busy: Timeline {
     Timeline(

@@ -90,13 +90,6 @@ void cexploration_tell_allocated(uintptr_t address, size_t size);
 /// object is there.
 void cexploration_tell_overwritten(uintptr_t address, size_t size);
 
-// MARK: Freed memory (memory.c)
-
-/// From now on what lanes free stays as it is, as far as there is room.
-void cexploration_keep_freed(void);
-/// Frees what was kept; to be called between executions.
-void cexploration_release_freed(void);
-
 #include "CExplorationObjects.h"
 
 // MARK: Places (places.c)

@@ -53,6 +53,13 @@ typedef bool (*cexploration_identities)(uintptr_t one, uintptr_t other);
 /// only one thread.
 bool cexploration_observe_identities(cexploration_identities identities);
 
+// MARK: Freed memory (memory.c)
+
+/// From now on what lanes free stays as it is, as far as there is room.
+void cexploration_keep_freed(void);
+/// Frees what was kept; to be called between executions.
+void cexploration_release_freed(void);
+
 // MARK: Lifetimes (lifetimes.c, references.c)
 
 /// Some references of an object are about to be released.

@@ -8,8 +8,9 @@ extension Pattern {
     "background-task", chapter: .applications,
     summary: "work under a deadline that an outside host may cut short: it ends exactly once on "
       + "either path; wrapped as an operation",
-    lookFor: "In the first part the work is done in time; in the second the host's time is up and "
-      + "the work stops in the middle. Either way the host is told once that it has ended.",
+    lookFor: "In the first part the work is done in time; in the second `time is up`, and the work "
+      + "stops in the middle of a piece. Either way the host is told once: `ended once more` "
+      + "is 0.",
     why: "The end of the work and the end of its time come from two threads, in either order, even "
       + "at once. The first to write down the ending, under a lock, has the right and the "
       + "duty to tell the host; the other finds that it is too late.",

@@ -4,8 +4,9 @@ extension Pattern {
     "cache-or-recompute", chapter: .applications,
     summary: "keep the decoded picture or make it again each time, under a memory limit: time and "
       + "peak memory of both, measured",
-    lookFor: "The same pictures are looked at in the same order three times. Compare the time and "
-      + "the peak memory of the three, and how many pictures were decoded.",
+    lookFor: "The same pictures are looked at in the same order three times, one bar for each that "
+      + "is decoded. Compare the `time`, the `peak memory above the start, in KiB`, and how "
+      + "many were `decoded`.",
     why: "A cache pays memory for time: a picture that is kept need not be decoded again. Under a "
       + "limit the picture that was not used for longest goes first, and is decoded again "
       + "if it is needed again.",

@@ -4,8 +4,10 @@ extension Pattern {
     "cancellation", chapter: .applications,
     summary: "work tied to its owner's life, refresh on demand, a save button that shows it is "
       + "busy: cancelled when the owner goes",
-    lookFor: "When its owner goes, the work stops in the middle; in the second part it does not. "
-      + "Each refresh stops the one before, and the button cannot be tapped twice.",
+    lookFor: "The lane `owner` shows how long it lives. When it goes, `looking` stops in the "
+      + "middle of a `look`; in the second part the task keeps it alive, and both go on. Each "
+      + "refresh stops the one before, and the button cannot be tapped twice: `taps` and "
+      + "`saves` differ.",
     why:
       "A task continues until it ends, even if its owner forgets it. An owner that cancels its task in "
       + "deinit ends it early, provided that the task holds its owner weakly: else each keeps "
@@ -24,8 +26,17 @@ extension Pattern {
 @MainActor private final class NewsScreen {
   private(set) var news = 0
   private(set) var looking: Task<Void, Never>?
+  private let stage: Stage
 
-  deinit { looking?.cancel() }
+  init(_ stage: Stage) {
+    self.stage = stage
+    stage.draw(.object, "owner", as: "alive")
+  }
+
+  deinit {
+    stage.draw(.object, "owner", as: nil)
+    looking?.cancel()
+  }
 
   func appear(_ stage: Stage, onLook: @escaping @Sendable () -> Void) {
     looking = Task(name: "looking") { [weak self] in
@@ -53,7 +64,7 @@ extension Pattern {
 
 @MainActor private func ownerGoes(_ stage: Stage) async {
   let (looks, look) = AsyncStream.makeStream(of: Void.self)
-  var screen: NewsScreen? = NewsScreen()
+  var screen: NewsScreen? = NewsScreen(stage)
   weak let seen = screen
   screen?.appear(stage) { look.yield() }
   let looking = screen?.looking
@@ -71,7 +82,7 @@ extension Pattern {
 
 @MainActor private func ownerHeld(_ stage: Stage) async {
   let (looks, look) = AsyncStream.makeStream(of: Void.self)
-  var screen: NewsScreen? = NewsScreen()
+  var screen: NewsScreen? = NewsScreen(stage)
   weak let seen = screen
   screen?.appearForEver(stage) { look.yield() }
   let looking = screen?.looking

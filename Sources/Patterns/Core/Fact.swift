@@ -8,6 +8,13 @@ package struct Fact: Sendable, Codable, Equatable {
   package let value: String
   /// The figure as a number, if it is one: seconds for a duration, 1 and 0 for true and false.
   package let number: Double?
+
+  /// Makes a fact.
+  package init(name: String, value: String, number: Double? = nil) {
+    self.name = name
+    self.value = value
+    self.number = number
+  }
 }
 
 /// A value that can be shown as a ``Fact``.

@@ -44,6 +44,8 @@ package struct Pattern: Sendable {
     case ofResources = "resources"
     /// What comes out is wrong, or can be.
     case ofResult = "result"
+    /// It breaks a rule, and the runtime ends the process for it.
+    case ofRule = "rule"
   }
 
   /// One way of doing the pattern's work; a part is run, drawn and timed on its own.
@@ -88,7 +90,9 @@ package struct Pattern: Sendable {
   package let chapter: Chapter
   /// One line without a full stop: what the pattern shows.
   package let summary: String
-  /// What to look for while it runs, in a sentence or two.
+  /// What to look for while it runs, in a few sentences.
+  ///
+  /// What stands between backquotes is on the drawing or beside it: a lane, a bar, a line, a figure.
   package let lookFor: String
   /// Why it came out so, in a sentence or two.
   package let why: String

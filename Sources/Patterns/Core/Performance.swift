@@ -12,8 +12,31 @@ package struct Performance: Sendable, Codable {
   package let facts: [Fact]
   /// From the call of the part's code to its end.
   package let wallTime: Duration
-  /// The CPU time that the whole process used in that time.
-  package let cpuTime: Duration
+  /// The CPU time that the whole process used in that time; `nil` if it did not live to tell.
+  package let cpuTime: Duration?
+
+  /// What was seen of a run that the runtime ended.
+  ///
+  /// - Parameters:
+  ///   - timeline: The timeline up to the last line that was said.
+  ///   - facts: What is known of the end.
+  package init(endedAfter timeline: Timeline, facts: [Fact]) {
+    var timeline = timeline
+    if let last = timeline.notes.last {
+      timeline.marks.append(.init(lane: last.lane, time: last.time, kind: .trap))
+    }
+    self.timeline = timeline
+    self.facts = facts
+    wallTime = .nanoseconds(timeline.makespan)
+    cpuTime = nil
+  }
+
+  private init(timeline: Timeline, facts: [Fact], wallTime: Duration, cpuTime: Duration) {
+    self.timeline = timeline
+    self.facts = facts
+    self.wallTime = wallTime
+    self.cpuTime = cpuTime
+  }
 
   /// Runs a part of a pattern.
   ///
@@ -24,14 +47,16 @@ package struct Performance: Sendable, Codable {
   ///   - part: The part.
   ///   - rehearsal: How much work, and what kind.
   ///   - onNote: Called for each line that the pattern says, as it is said.
+  ///   - onProgress: Called after that with the timeline up to the line.
   /// - Throws: What the part's code throws.
   /// - Precondition: Called on the main thread, outside any task.
   package static func run(
     _ part: Pattern.Part, _ rehearsal: Rehearsal,
-    onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil
+    onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil,
+    onProgress: (@Sendable (Timeline) -> Void)? = nil
   ) throws -> Performance {
     precondition(Thread.isMainThread, "a pattern is run on the main thread")
-    let recorder = TimelineRecorder(onNote: onNote)
+    let recorder = TimelineRecorder(onNote: onNote, onProgress: onProgress)
     let facts = Facts()
     let stage = Stage(rehearsal: rehearsal, recorder: recorder, facts: facts)
     let cpu = cplatform_process_cpu_time()

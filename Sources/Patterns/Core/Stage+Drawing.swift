@@ -1,4 +1,3 @@
-import Foundation
 import Timeline
 
 extension Stage {
@@ -16,10 +15,9 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - sign: What has happened.
-  ///   - isOnMain: Whether it has happened to the main thread, whoever notices it, and without an end
-  ///     to what that waits for; else to the caller.
+  ///   - isOnMain: Whether it has happened to the main thread, which has been heard of before, whoever
+  ///     notices it, and without an end to what that waits for; else to the caller.
   package func mark(_ sign: Sign, onMain isOnMain: Bool = false) {
-    if isOnMain, Thread.isMainThread { recorder.appear() }  // its lane is there before its mark
     recorder.mark(sign.mark, on: isOnMain ? "main" : nil)
   }
 }

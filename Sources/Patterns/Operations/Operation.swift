@@ -7,8 +7,9 @@ extension Pattern {
     "operation", chapter: .operations,
     summary: "an Operation subclass that draws the Mandelbrot set: owns its data, looks at "
       + "isCancelled, posts a notification, hands the picture to main",
-    lookFor: "The operation draws row by row on a worker while main serves its run loop; the "
-      + "picture arrives on main. A cancelled one stops at the next row.",
+    lookFor: "The operation draws row by row on `worker 1` while `main` is free and serves its run "
+      + "loop; the picture arrives there. A cancelled one stops at the next row: compare "
+      + "`rows drawn`.",
     why:
       "An operation is work with a state: ready, executing, finished, perhaps cancelled. It owns "
       + "what it works on, so nothing is shared while it runs; what it has made is handed over when "

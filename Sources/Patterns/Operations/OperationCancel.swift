@@ -8,10 +8,10 @@ extension Pattern {
     "operation-cancel", chapter: .operations,
     summary: "the owner goes away and cancels its queue; cooperative checks; an asynchronous "
       + "operation with a correct state machine",
-    lookFor:
-      "When the owner goes, the running operation stops at its next look, and those that have "
-      + "not begun never do; one that does not look works to its end. The asynchronous operation "
-      + "stays executing after its start has returned.",
+    lookFor: "When the owner goes, the bar `refresh` stops at its next look, and the operations "
+      + "that have not begun never do; `one that does not` look works to its end. The "
+      + "asynchronous operation stays executing after its start has returned: `abandoned: "
+      + "executing`.",
     why: "cancelAllOperations sets a flag on every operation of the queue. One that has not begun "
       + "is then skipped; one that runs must look at the flag itself, often enough to stop soon. An "
       + "asynchronous operation is finished when it says so, and it has to say so on every path, "

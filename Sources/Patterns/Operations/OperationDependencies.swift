@@ -8,8 +8,8 @@ extension Pattern {
     summary:
       "fetch → decode → resize → save, across two queues; a dependency that was not added to "
       + "a queue never runs",
-    lookFor: "Each picture goes through its four steps in order, while steps of different pictures "
-      + "overlap. T∞ is the length of one picture's chain.",
+    lookFor: "Each picture goes through its four steps in order, from `fetch 1` to `save 1`, while "
+      + "steps of different pictures overlap. `T∞` is the length of one picture's chain.",
     why:
       "An operation becomes ready when all that it depends on has finished, whichever queue that "
       + "is on. More workers shorten the makespan only down to the longest chain. What it depends on "

@@ -5,8 +5,9 @@ extension Pattern {
   static let operationSerial = Pattern(
     "operation-serial", chapter: .operations,
     summary: "maxConcurrentOperationCount = 1; priorities; quality of service",
-    lookFor: "One operation at a time. In the second part they are added in one order and run in "
-      + "another. In the third the most urgent is added last, and stays last.",
+    lookFor: "One operation at a time: the `peak` is 1. In the second part they are added in one "
+      + "order and run in another: `added very low` is said first, and `very low` is drawn "
+      + "last. In the third the most urgent is added last, and stays last.",
     why: "With one place an operation queue is serial, but not first in, first out: of the "
       + "operations that are ready, the one of the highest priority is next. Priority orders the "
       + "operations of one queue; quality of service tells the system how urgent a thread's work is, "

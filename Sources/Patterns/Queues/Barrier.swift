@@ -6,10 +6,9 @@ extension Pattern {
   static let barrier = Pattern(
     "barrier", chapter: .queues,
     summary: "many readers, one writer, on a concurrent queue",
-    lookFor:
-      "Readers overlap. The writer is alone: it begins when the readers before it have ended, "
-      + "and the readers after it wait for its end. Without the barrier a reader sees half of a "
-      + "change.",
+    lookFor: "Readers overlap. The bar `write` is alone: it begins when the readers before it have "
+      + "ended, and the readers after it wait for its end. Without the barrier a reader sees "
+      + "half of a change: compare `prices that never were`.",
     why:
       "Reading at once is harmless, so readers are ordinary work on a concurrent queue. A barrier "
       + "makes the queue serial for one piece of work. It does so only on a private queue: on a "

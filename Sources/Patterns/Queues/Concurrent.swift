@@ -5,9 +5,9 @@ extension Pattern {
   static let concurrent = Pattern(
     "concurrent", chapter: .queues,
     summary: "the same five on a concurrent queue: the order changes, the pool's real width shows",
-    lookFor:
-      "How many lanes there are: that is how many threads the pool gave, whatever the number "
-      + "of tasks and of queues. And the order in which the tasks end.",
+    lookFor: "How many lanes there are from `worker 1` on: that is how many threads the pool gave, "
+      + "whatever the number of tasks and of queues. And the order in which the tasks end: "
+      + "`task 1` need not be the first.",
     why: "A concurrent queue starts its tasks in order but does not wait for one before it starts "
       + "the next. Queues own no threads, all draw on one pool. On Linux it begins about as wide "
       + "as the machine and adds roughly one thread a second while its threads are blocked; with "

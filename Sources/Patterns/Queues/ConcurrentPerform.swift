@@ -6,8 +6,9 @@ extension Pattern {
   static let concurrentPerform = Pattern(
     "concurrent-perform", chapter: .queues,
     summary: "rows of a Mandelbrot picture computed with concurrentPerform",
-    lookFor: "The caller works too: main is one of the lanes. Rows in the middle of the picture "
-      + "take longest, and a lane that is done with a short row takes the next.",
+    lookFor: "The caller works too: `main` is one of the lanes. Rows in the middle of the picture "
+      + "take longest, and a lane that is done with a short row takes the next: few at the "
+      + "`peak`, but none idle.",
     why:
       "concurrentPerform is a loop that uses all processors and returns when every pass is done. "
       + "Each thread takes the next row as it becomes free, so uneven rows balance themselves; more "

@@ -5,8 +5,8 @@ extension Pattern {
   static let serial = Pattern(
     "serial", chapter: .queues,
     summary: "five tasks one after the other: a plain loop and a serial queue",
-    lookFor: "Never two tasks at once. The plain loop works on main; the queue works on another "
-      + "thread, and main only waits for it.",
+    lookFor: "Never two tasks at once. The plain loop works on `main`; the queue works on `worker "
+      + "1`, and `main` only waits for `the queue`.",
     why: "Each task begins when the one before has ended, so the makespan is the sum of all. "
       + "A serial queue keeps the order and frees the caller, but it is no faster.",
     compareWith: ["concurrent"],

@@ -8,8 +8,10 @@ extension Pattern {
     "sync-async", chapter: .queues,
     summary:
       "async, sync, asyncAfter; private queue off the main one and back; dispatchPrecondition",
-    lookFor: "Which calls return at once and which only when the work is done, and on which lane "
-      + "each line is said. sync runs its work on the caller's own thread.",
+    lookFor: "Which calls return at once, as `async has returned` says, and which only when the "
+      + "work is done: `main` waits for `sync`. And on which lane each line is said: sync "
+      + "runs its work on the caller's own thread. In the second part `main` is free for "
+      + "`work for main`.",
     why: "async only puts the work into the queue. sync waits for its turn, so it is a way to read "
       + "what a queue protects, and a deadlock if the caller is on that queue already. Work goes back to "
       + "main as it came: with async.",

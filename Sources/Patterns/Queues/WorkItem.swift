@@ -6,8 +6,9 @@ extension Pattern {
   static let workItem = Pattern(
     "work-item", chapter: .queues,
     summary: "DispatchWorkItem: cancel before start, notify, wait, debounce",
-    lookFor: "An item that is cancelled in time never runs, but a wait for it returns; one that "
-      + "has begun runs to its end. Of a burst of requests only the last is carried out.",
+    lookFor: "An item that is cancelled in time never runs, but a wait for `the second item` "
+      + "returns; one that has begun runs to its end. Of a burst of requests only the last is "
+      + "carried out: one line says `searches for swift`.",
     why:
       "A work item is a closure with a handle. cancel keeps it from starting and does not stop it "
       + "once it runs: a long item has to check isCancelled itself. Debouncing is no more than "

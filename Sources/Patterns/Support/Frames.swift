@@ -1,5 +1,7 @@
 import Dispatch
+import Foundation
 import Synchronization
+import Timeline
 
 /// The frames of a screen: at regular times main is asked to draw one, through its queue.
 ///
@@ -21,6 +23,8 @@ final class Frames: Sendable {
   /// Begins to ask for frames, four in a unit.
   init(on stage: Stage) {
     self.stage = stage
+    // Main has a lane before the first frame is marked there.
+    if !Thread.isMainThread { DispatchQueue.main.sync { stage.recorder.appear() } }
     timer = DispatchSource.makeTimerSource(queue: queue)
     timer.setEventHandler { [self] in ask() }  // until it is cancelled
     timer.schedule(deadline: .now(), repeating: stage.unit / 4 / .seconds(1))

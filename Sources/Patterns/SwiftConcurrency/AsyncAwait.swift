@@ -11,7 +11,8 @@ extension Pattern {
     "async-await", chapter: .swiftConcurrency,
     summary: "the same fetch with async/await: same output, errors thrown",
     lookFor: "The lines are those of callback, in the same order. The code reads from top to "
-      + "bottom, and in the second part one catch serves three fetches.",
+      + "bottom, and `first task` waits for one answer after the other. In the second part "
+      + "one catch serves three fetches: `stopped: the server answered 500`.",
     why: "At each await the task is suspended and its thread is free for other work; it resumes "
       + "when the answer is there. What was nested becomes a sequence, and an error leaves the "
       + "function as any other error does.",

@@ -10,8 +10,9 @@ extension Pattern {
   static let asyncLet = Pattern(
     "async-let", chapter: .swiftConcurrency,
     summary: "three independent fetches: awaited one by one, then together",
-    lookFor: "In the first part each fetch begins when the one before has ended. In the second all "
-      + "three are on their way before the first is awaited.",
+    lookFor: "In the first part each fetch begins when the one before has ended, on `connection "
+      + "1`. In the second all three are on their way before the first is awaited: `all three "
+      + "are asked for`.",
     why: "await is a place where the function stops. An async let starts the work at once and "
       + "leaves the stopping for later, where the value is needed: the makespan is that of the "
       + "longest fetch instead of the sum. It is for a number of things that is known when the code "

@@ -8,12 +8,15 @@ extension Pattern {
     "async-stream", chapter: .swiftConcurrency,
     summary: "a callback that fires more than once (a small picture first, the full one later; "
       + "progress) as an AsyncStream, with its buffering policy",
-    lookFor: "The small picture arrives before the full one. In the second and third part the same "
-      + "ten steps of progress come while the reader is busy: one policy keeps all, the other the "
-      + "newest.",
+    lookFor: "The `small picture` arrives before the `full picture`. In the second and third part "
+      + "the same ten steps come from the `source` while the `reader` is `busy`. Look at the lane "
+      + "`kept`: one policy keeps all, and the reader goes through them afterwards; the other "
+      + "keeps the newest, and each ✗ is a step that it drops. In the fifth two readers share one "
+      + "stream that can throw: the process ends at ‼, and `the runtime said` why.",
     why: "A continuation gives one value, a stream any number and then an end. What comes while "
       + "the reader is busy is kept as the buffering policy says: unbounded loses nothing and may grow, "
-      + "bufferingNewest(1) keeps only what is current, which is right for progress.",
+      + "bufferingNewest(1) keeps only what is current, which is right for progress. "
+      + "A stream has one reader: of the two kinds, the one that throws traps for a second one.",
     compareWith: ["continuation", "async-await"],
     parts: [
       .asynchronous("a small picture first, the full one later", smallThenFull),
@@ -22,6 +25,7 @@ extension Pattern {
         await progress($0, keeping: .bufferingNewest(1))
       },
       .asynchronous("the reader leaves early", readerLeaves),
+      .asynchronous("two readers of one throwing stream", mistake: .ofRule, twoReaders),
     ])
 }
 
@@ -71,19 +75,44 @@ private func progress(
   _ stage: Stage, keeping policy: AsyncStream<Int>.Continuation.BufferingPolicy
 ) async {
   let (steps, continuation) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: policy)
+  stage.draw(.buffer, "kept", as: "0")
+
+  let source = Task(name: "source") {
+    var (kept, dropped) = (0, 0)
+    for step in 1...10 {
+      try? await Task.sleep(for: stage.unit / 4)
+      if case .dropped = continuation.yield(step * 10) {
+        dropped += 1
+        stage.mark(.loss)
+      } else {
+        kept += 1
+        stage.mark(.tick)
+        stage.draw(.buffer, "kept", as: "\(kept)")
+      }
+    }
+    continuation.finish()
+    stage.say("ten steps have come")
+    return (kept, dropped)
+  }
 
   // The reader is busy while all ten steps come.
-  var dropped = 0
-  for step in 1...10 {
-    if case .dropped = continuation.yield(step * 10) { dropped += 1 }
+  let reader = Task(name: "reader") {
+    try? await stage.chore("busy", units: 2).perform()
+    stage.waits(for: "the source")
+    var (kept, _) = await source.value
+    var seen: [Int] = []
+    for await percent in steps {
+      kept -= 1
+      stage.draw(.buffer, "kept", as: "\(kept)")
+      seen.append(percent)
+      try? await stage.chore("\(percent) %", units: 0.25).perform()
+    }
+    stage.say("the reader saw \(seen.map { "\($0)" }.joined(separator: ", ")) %")
   }
-  continuation.finish()
-  stage.say("ten steps have come")
 
-  var seen: [Int] = []
-  for await percent in steps { seen.append(percent) }
-  stage.say("the reader saw \(seen.map { "\($0)" }.joined(separator: ", ")) %")
-  stage.show("steps dropped", dropped)
+  stage.waits(for: "the reader")
+  await reader.value
+  stage.show("steps dropped", await source.value.1)
 }
 
 private func readerLeaves(_ stage: Stage) async {
@@ -115,4 +144,25 @@ private func readerLeaves(_ stage: Stage) async {
   for await line in ends { stage.say(line) }
   _ = await source.value
   stage.say("the source has stopped")
+}
+
+private func twoReaders(_ stage: Stage) async throws {
+  let (values, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
+
+  func reader(_ number: Int) -> Task<Void, any Error> {
+    Task(name: "reader \(number)") {
+      stage.say("asks for a value")
+      stage.waits(for: "a value")
+      for try await value in values { stage.say("has got \(value)") }
+    }
+  }
+
+  stage.waits(for: "the readers")
+  let first = reader(1)
+  try await Task.sleep(for: stage.unit)
+  let second = reader(2)  // wrong: the first one still waits for the same value
+  try await Task.sleep(for: stage.unit)
+  continuation.finish()
+  try await first.value
+  try await second.value
 }

@@ -12,7 +12,8 @@ extension Pattern {
     "callback", chapter: .swiftConcurrency,
     summary: "a URLSession completion handler, against a real HTTP server on loopback",
     lookFor: "Each step begins inside the callback of the step before. The callbacks come on the "
-      + "session's queue, never on main; in the second part each hands its result over to main.",
+      + "session's queue, so `main` says nothing in the first part; in the second each hands "
+      + "its result over: `photo 1 is on main`.",
     why: "A callback is called later, by other code, on a thread that you do not choose. So "
       + "what comes next must be nested in it, each error must be looked at where it arrives, and "
       + "the way back to the main thread has to be spelled out.",

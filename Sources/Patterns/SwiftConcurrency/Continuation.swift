@@ -12,8 +12,10 @@ extension Pattern {
   static let continuation = Pattern(
     "continuation", chapter: .swiftConcurrency,
     summary: "bridging a callback to async, resumed exactly once on every path",
-    lookFor: "Four ways to an end: an answer, a failure, a cancelled task, a time limit. Each "
-      + "resumes the waiting task once, and so does a callback that fires twice.",
+    lookFor: "Four ways to an end: an answer, a failure, a cancelled task, a time limit. Each ends "
+      + "one wait. In the third part the `source` answers twice; the first answer resumes the "
+      + "`asker`, and the second is one of the `calls ignored`. In the fourth the second answer "
+      + "resumes it again: that is the last thing the process does, ‼, and `the runtime said` why.",
     why: "A continuation stands for a suspended task. It must be resumed exactly once: never, and "
       + "the task waits forever; twice, and the program stops. Where several callbacks may come, a "
       + "small state under a lock lets only the first through.",
@@ -22,61 +24,8 @@ extension Pattern {
       .asynchronous("answered, and failed", answeredAndFailed),
       .asynchronous("cancelled, and too late", cancelledAndTooLate),
       .asynchronous("a callback that fires twice", firesTwice),
+      .asynchronous("resumed twice", mistake: .ofRule, resumesTwice),
     ])
-}
-
-/// A continuation that only the first of several callers resumes.
-private final class OneShot<Value: Sendable>: Sendable {
-  private enum State {
-    /// No task waits yet.
-    case new
-    case waiting(CheckedContinuation<Value, any Error>)
-    /// The result came before a task waited.
-    case early(Result<Value, any Error>)
-    case resumed
-  }
-
-  private let state = Mutex(State.new)
-  /// How many results came after the first.
-  let ignored = Atomic(0)
-
-  /// Suspends the caller until there is a result; to be called once.
-  func value() async throws -> Value {
-    try await withCheckedThrowingContinuation { wait($0) }
-  }
-
-  /// Keeps the continuation, or resumes it at once if the result is there already.
-  @inline(never)  // so that no optimiser takes the lock into the async function
-  private func wait(_ continuation: CheckedContinuation<Value, any Error>) {
-    let early: Result<Value, any Error>? = state.withLock { state in
-      if case .early(let result) = state {
-        state = .resumed
-        return result
-      }
-      state = .waiting(continuation)
-      return nil
-    }
-    if let early { continuation.resume(with: early) }
-  }
-
-  /// Gives the result; only the first counts.
-  @inline(never)
-  func finish(_ result: Result<Value, any Error>) {
-    let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
-      switch state {
-      case .new:
-        state = .early(result)
-        return nil
-      case .waiting(let continuation):
-        state = .resumed
-        return continuation
-      case .early, .resumed:
-        ignored.add(1, ordering: .relaxed)
-        return nil
-      }
-    }
-    continuation?.resume(with: result)  // outside the lock: the resumed task may come back here
-  }
 }
 
 /// Fetches with a completion handler, and waits for it as an `async` function.
@@ -151,16 +100,56 @@ private func cancelledAndTooLate(_ stage: Stage) async throws {
   }
 }
 
+/// Answers at once with what it has kept, and again with what it has fetched; then it is over.
+private func look(
+  _ stage: Stage, _ answer: @escaping @Sendable (String) -> Void,
+  whenOver: @escaping @Sendable () -> Void
+) {
+  let fetch = stage.chore("fetch", units: 1)
+  Thread.named("source") {
+    stage.say("answers with what was kept")
+    answer("what was kept")
+    fetch.perform()
+    stage.say("answers with what was fetched")
+    answer("what was fetched")
+    whenOver()
+  }.start()
+}
+
 private func firesTwice(_ stage: Stage) async throws {
   let once = OneShot<String>()
-
-  /// Answers from what it has, and then again from what it has fetched.
-  func look(_ callback: @escaping @Sendable (String) -> Void) {
-    callback("what was kept")
-    callback("what was fetched")
+  let asker = Task(name: "asker") {
+    stage.waits(for: "an answer")
+    let answer = try await once.value()
+    stage.say("resumed with \(answer)")
+    return answer
   }
-  look { once.finish(.success($0)) }
-
-  stage.say("resumed with \(try await once.value())")
+  stage.waits(for: "the source")
+  await withCheckedContinuation { over in
+    look(stage) {
+      once.finish(.success($0))
+    } whenOver: {
+      over.resume()
+    }
+  }
+  stage.show("resumed with", try await asker.value)
   stage.show("calls ignored", once.ignored.load(ordering: .relaxed))
+}
+
+private func resumesTwice(_ stage: Stage) async {
+  stage.waits(for: "the source")
+  await withCheckedContinuation { over in
+    Task(name: "asker") {
+      stage.waits(for: "an answer")
+      let answer = await withCheckedContinuation(function: "resumesTwice") { continuation in
+        // Wrong: for a callback that comes twice.
+        look(stage) {
+          continuation.resume(returning: $0)
+        } whenOver: {
+          over.resume()
+        }
+      }
+      stage.say("resumed with \(answer)")
+    }
+  }
 }

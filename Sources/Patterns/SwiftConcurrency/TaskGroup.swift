@@ -11,8 +11,9 @@ extension Pattern {
     "task-group", chapter: .swiftConcurrency,
     summary: "a catalogue of photos (JSON, then pictures) from the loopback server: sequential, "
       + "unlimited group, group limited to k; results in order; failed ones dropped and counted",
-    lookFor: "How many fetches are on their way at once: one, all, and never more than two. The "
-      + "photos end in any order and are shown in the catalogue's.",
+    lookFor: "How many fetches are on their way at once, by the `peak`: one, all, and never more "
+      + "than two. The photos end in any order, and the catalogue's is the one in which they "
+      + "are `shown`.",
     why: "A group's children run at once and end in any order, so each brings its place in the "
       + "catalogue with it. A limit is kept by adding the next child when one has ended. No child "
       + "outlives the group, whichever way it is left.",

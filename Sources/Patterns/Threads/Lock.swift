@@ -9,10 +9,9 @@ extension Pattern {
     summary:
       "one counter that loses additions, and five ways to keep it right: NSLock, NSRecursiveLock, "
       + "Mutex, a serial queue, Atomic; what each costs",
-    lookFor:
-      "Where reading and writing are two steps, additions are lost. The five others lose none; "
-      + "the price is not the same. Each part adds on one thread, then on two at once, and shows "
-      + "what one addition cost.",
+    lookFor: "Where reading and writing are two steps, there are `additions lost` whenever both "
+      + "threads add at once. The five others lose none; the price is not the same: compare "
+      + "`one addition, alone` with `one addition, both at once`.",
     why:
       "A count that two threads change without protection loses additions. An atomic addition is "
       + "one instruction; a lock is two and more, and a thread that finds it taken may have to sleep; "

@@ -8,10 +8,10 @@ extension Pattern {
     "thread", chapter: .threads,
     summary: "a Thread by hand: packing arguments, the way back to the main thread, who keeps whom "
       + "alive",
-    lookFor:
-      "The thread has a name and a lane of its own. Its result goes back to main through the "
-      + "main queue. What its block holds lives as long as the thread runs, and no longer; what "
-      + "the block holds weakly may be gone before.",
+    lookFor: "The thread `counter` has a name and a lane of its own. The result of `helper` goes "
+      + "back to main through the main queue. The lane `cargo` shows how long an object lives "
+      + "that a block holds: as long as `carrier` runs, and no longer; what `visitor` holds "
+      + "weakly is gone before it ends.",
     why:
       "A Thread takes no arguments and gives no result: what goes in is packed into an object or "
       + "captured by its block, what comes out is sent back. The system keeps a running thread and "
@@ -88,13 +88,26 @@ private func backToMain(_ stage: Stage) {
 
 /// Something that a thread uses; it says when it is let go.
 private final class Cargo: Sendable {
+  private let stage: Stage
   private let onEnd: @Sendable () -> Void
 
-  init(onEnd: @escaping @Sendable () -> Void) {
+  init(_ stage: Stage, onEnd: @escaping @Sendable () -> Void = {}) {
+    self.stage = stage
     self.onEnd = onEnd
+    stage.draw(.object, "cargo", as: "alive")
   }
 
-  deinit { onEnd() }
+  deinit {
+    stage.draw(.object, "cargo", as: nil)
+    stage.say("the cargo is let go")
+    onEnd()
+  }
+}
+
+/// Lets some time pass, so that there is something to see.
+private func linger(_ stage: Stage) {
+  stage.waits(for: "a while")
+  Thread.sleep(forTimeInterval: stage.unit / .seconds(1))
 }
 
 private func lifetimes(_ stage: Stage) {
@@ -104,12 +117,10 @@ private func lifetimes(_ stage: Stage) {
 
   // Only the thread itself keeps the thread and the cargo alive, while it runs.
   do {
-    let strong = Cargo {
-      stage.say("the cargo is let go")
-      letGo.signal()
-    }
+    let strong = Cargo(stage) { letGo.signal() }
     cargo = strong
     Thread.named("carrier") {
+      stage.waits(for: "main")
       mayEnd.wait()
       withExtendedLifetime(strong) { stage.say("the thread ends") }
     }.start()
@@ -117,6 +128,7 @@ private func lifetimes(_ stage: Stage) {
 
   stage.show("alive while the thread runs", cargo != nil)
   stage.say("main holds no reference any more")
+  linger(stage)
   mayEnd.signal()
   stage.waits(for: "the end of the cargo")
   letGo.wait()
@@ -127,16 +139,19 @@ private func weakly(_ stage: Stage) {
   let isGone = DispatchSemaphore(value: 0)
   let ended = DispatchSemaphore(value: 0)
 
-  var cargo: Cargo? = Cargo { stage.say("the cargo is let go") }
+  var cargo: Cargo? = Cargo(stage)
   Thread.named("visitor") { [weak cargo] in
+    stage.waits(for: "main")
     isGone.wait()
     stage.say(cargo == nil ? "nothing needs the work any more" : "the work continues")
     ended.signal()
   }.start()
 
+  linger(stage)
   // The thread runs, and yet this was the last reference.
   cargo = nil
   stage.say("main holds no reference any more")
+  linger(stage)
   isGone.signal()
   stage.waits(for: "the thread")
   ended.wait()

@@ -5,7 +5,9 @@ extension Pattern {
   static let bounded = Pattern(
     "bounded", chapter: .waiting,
     summary: "a semaphore that lets at most k tasks in",
-    lookFor: "Never more than two tasks work at once, whatever the width of the pool.",
+    lookFor: "Never more than two tasks work at once, whatever the width of the pool: see the "
+      + "`peak`. In the first part `main` waits for `a free place`, in the second threads of "
+      + "the pool do.",
     why:
       "The semaphore counts free places. Main asks for a place before it hands the next task out, "
       + "so no thread of the pool is ever blocked at the door; had each task asked for itself, "

@@ -3,8 +3,8 @@ extension Pattern {
   static let completion = Pattern(
     "completion", chapter: .waiting,
     summary: "the three above side by side on the same work: extra state, polls, lateness",
-    lookFor: "The tasks are the same; compare main's lane, the figures, and how much each way has "
-      + "to keep right.",
+    lookFor: "The tasks are the same; compare the lane of `main`, `noticed late by`, `polls "
+      + "wasted`, and the `extra state` that each way has to keep right.",
     why: "All three wait for the same tasks. Polling is late by up to an interval and wakes up for "
       + "nothing; the semaphore is prompt but needs a counter and a lock as well; the group is "
       + "prompt and needs nothing else.",

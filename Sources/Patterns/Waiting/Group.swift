@@ -6,8 +6,9 @@ extension Pattern {
   static let group = Pattern(
     "group", chapter: .waiting,
     summary: "waiting for all with a group: enter, leave, wait, notify; and wait inside the loop",
-    lookFor: "wait blocks main once, after the loop. notify leaves main free to serve its run "
-      + "loop. With wait inside the loop no two tasks overlap any more.",
+    lookFor: "wait blocks `main` once: it waits for `the group` after the loop. notify leaves it "
+      + "free for `work for main`, as ·· shows. With wait inside the loop no two tasks "
+      + "overlap any more.",
     why: "A group counts: enter adds one, leave takes one away, wait returns and notify runs "
       + "when the count is zero. Waiting inside the loop brings the count back to zero before the "
       + "next task has even begun, which makes the loop serial.",

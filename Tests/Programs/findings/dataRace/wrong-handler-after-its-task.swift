@@ -1,5 +1,5 @@
 // finds: dataRace
-// line: 14
+// line: 15
 // The handler may run while its operation does: what the operation has written by then is not synchronized with it,
 // even if the task comes to a suspension right after.
 final class Box: @unchecked Sendable {
@@ -11,7 +11,9 @@ let task = Task.detached {
   await withTaskCancellationHandler {
     box.value = 1
     await Task.yield()
-  } onCancel: { print(box.value) }
+  } onCancel: {
+    print(box.value)
+  }
 }
 task.cancel()
 await task.value
