@@ -6,5 +6,6 @@ extension Catalogue {
     .concurrentPerform,
     .barrier,
     .workItem,
+    .debounceThrottle,
   ]
 }

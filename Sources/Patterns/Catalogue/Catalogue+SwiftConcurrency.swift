@@ -4,6 +4,7 @@ extension Catalogue {
     .asyncAwait,
     .continuation,
     .asyncStream,
+    .backpressure,
     .asyncLet,
     .taskGroup,
     .actor,

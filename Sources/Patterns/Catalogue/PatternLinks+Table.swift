@@ -11,6 +11,9 @@ extension PatternLinks {
       ["serial-to-concurrent"], .patterns(["concurrent-perform", "concurrent", "serial"])),
     "barrier": .init(["readers-and-writer", "lock-and-barrier"], readsAndWrites),
     "work-item": .init(["serial-to-concurrent"], stopsEarly),
+    "debounce-throttle": .init(
+      ["debounce", "throttle"],
+      .missing(because: "its parts answer different requests, which is not the same work")),
 
     // Waiting for all, limiting how many
     "timer": .init(
@@ -50,6 +53,8 @@ extension PatternLinks {
     "continuation": .init(
       ["continuation-once", "cancelled-too-early", "stubborn-call"], .costs(["continuation"])),
     "async-stream": .init(["callback-stream", "slow-reader"], .costs(["async-stream element"])),
+    "backpressure": .init(
+      ["backpressure", "slow-reader"], .patterns(["backpressure", "serial"])),
     "async-let": .init(["parallel-awaits", "breakfast"], fetches),
     "task-group": .init(["bounded-task-group"], .patterns(["task-group", "group", "actor"])),
     "actor": .init(

@@ -40,6 +40,8 @@ package struct Pattern: Sendable {
   package enum Mistake: String, Sendable, Codable {
     /// It takes longer than it has to.
     case ofTime = "time"
+    /// It takes more memory or more threads than it has to.
+    case ofResources = "resources"
     /// What comes out is wrong, or can be.
     case ofResult = "result"
     /// It breaks a rule, and the runtime ends the process for it.
