@@ -45,7 +45,7 @@ enum ExploredFiles {
   /// What the stage has its own of, and what only that would need.
   private static let replaced = [
     "Frames", "Mandelbrot", "PackBits", "PackedPicture", "PhotoServer", "ResidentMemory",
-    "Stage+Lateness", "Thread+Named",
+    "Stage+Lateness", "Thread+Named", "ThreadGauge",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)

@@ -5,5 +5,6 @@ extension Catalogue {
     .group,
     .completion,
     .bounded,
+    .threadExplosion,
   ]
 }

@@ -26,6 +26,9 @@ extension PatternLinks {
       .patterns(["group", "semaphore", "task-group"])),
     "completion": .init(["callback-twice"], .patterns(["completion"])),
     "bounded": .init(["at-most-k"], .patterns(["bounded", "concurrent"])),
+    "thread-explosion": .init(
+      ["at-most-k", "waiting-workers"],
+      .patterns(["thread-explosion", "bounded", "thread", "task-group"])),
 
     // Threads and locks
     "thread": .init(["loop-that-never-runs"], .patterns(["thread", "concurrent"])),
