@@ -3,5 +3,6 @@ extension Catalogue {
     .thread,
     .lock,
     .once,
+    .lifetime,
   ]
 }

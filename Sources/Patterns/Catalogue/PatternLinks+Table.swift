@@ -38,6 +38,9 @@ extension PatternLinks {
     "once": .init(
       ["phrase-book"],
       .missing(because: "what runs only once in a process cannot be repeated to be measured")),
+    "lifetime": .init(
+      ["screen-kept-alive", "stop-the-timer"],
+      .missing(because: "it is about what is alive, not about how long it takes")),
 
     // Operations
     "operation": .init(
