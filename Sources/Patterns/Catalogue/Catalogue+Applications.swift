@@ -3,6 +3,7 @@ extension Catalogue {
     .cancellation,
     .backgroundTask,
     .deferredWork,
+    .suspendResume,
     .cacheOrRecompute,
     .changeNotifications,
   ]

@@ -77,6 +77,9 @@ extension PatternLinks {
     "deferred-work": .init(
       .missing(because: "its scheduler is a state machine; only the lock around it is concurrent"),
       .missing(because: "how long a launch takes is up to the conditions that it waits for")),
+    "suspend-resume": .init(
+      ["chat-outbox"],
+      .missing(because: "how long it takes is up to how long the app is suspended")),
     "cache-or-recompute": .init(
       ["single-flight"],
       .missing(because: "its parts do different work; they measure their own time and memory")),
