@@ -1,6 +1,7 @@
 extension Catalogue {
   static let waiting: [Pattern] = [
     .timer,
+    .pollOrNotify,
     .semaphore,
     .group,
     .completion,

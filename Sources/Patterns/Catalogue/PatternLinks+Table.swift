@@ -19,6 +19,9 @@ extension PatternLinks {
     "timer": .init(
       .missing(because: "the course has none on polling; those on groups practise being told"),
       .patterns(["timer", "semaphore", "group"])),
+    "poll-or-notify": .init(
+      ["callback-twice"],
+      .missing(because: "its parts wait for one player, not for the tasks that other patterns do")),
     "semaphore": .init(
       ["signal-before-wait", "bounded-buffer"], .patterns(["semaphore", "group", "timer"])),
     "group": .init(
