@@ -4,6 +4,7 @@ extension Catalogue {
     .backgroundTask,
     .deferredWork,
     .suspendResume,
+    .phases,
     .cacheOrRecompute,
     .changeNotifications,
   ]

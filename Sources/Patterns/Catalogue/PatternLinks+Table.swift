@@ -83,6 +83,9 @@ extension PatternLinks {
     "suspend-resume": .init(
       ["chat-outbox"],
       .missing(because: "how long it takes is up to how long the app is suspended")),
+    "phases": .init(
+      ["older-answer", "retry-with-backoff"],
+      .missing(because: "its parts end with different pictures, which is not the same work")),
     "cache-or-recompute": .init(
       ["single-flight"],
       .missing(because: "its parts do different work; they measure their own time and memory")),
