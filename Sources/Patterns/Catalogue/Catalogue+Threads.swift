@@ -4,5 +4,6 @@ extension Catalogue {
     .lock,
     .once,
     .lifetime,
+    .atomicsOrdering,
   ]
 }

@@ -44,6 +44,9 @@ extension PatternLinks {
     "lifetime": .init(
       ["screen-kept-alive", "stop-the-timer"],
       .missing(because: "it is about what is alive, not about how long it takes")),
+    "atomics-ordering": .init(
+      ["published-flag"],
+      .missing(because: "it is about which orders can be seen, not about what they cost")),
 
     // Operations
     "operation": .init(
