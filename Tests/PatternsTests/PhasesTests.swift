@@ -6,9 +6,9 @@ struct PhasesTests {
   @Test("the picture's phases: after a failure, and with an older answer that comes last")
   func phases() throws {
     let parts = try Rehearsed.parts(of: "phases")
-    let asked = ["placeholder", "loading", "loading", "photo 2"]
+    let asked = ["placeholder", "loading 1", "loading 2", "photo 2"]
     let expected = [
-      ["placeholder", "loading", "failed", "loading", "photo 1"], asked + ["photo 1"], asked,
+      ["placeholder", "loading 1", "failed", "loading 1", "photo 1"], asked + ["photo 1"], asked,
       asked,
     ]
     for (part, phases) in zip(parts, expected) {
@@ -30,9 +30,9 @@ struct PhasesTests {
 }
 
 final class PhasesExplored: Explored {
-  private static let asked = "phases: placeholder, loading, loading, photo 2"
+  private static let asked = "phases: placeholder, loading 1, loading 2, photo 2"
   static let parts: [ExploredPart] = [
-    .always("phases: placeholder, loading, failed, loading, photo 1", milliseconds: 10),
+    .always("phases: placeholder, loading 1, failed, loading 1, photo 1", milliseconds: 10),
     .always(asked + ", photo 1", milliseconds: 10),
     .always(asked, milliseconds: 10),
     .always(asked, milliseconds: 10),

@@ -4,10 +4,10 @@ extension Pattern {
     "phases", chapter: .applications,
     summary: "a picture in phases: placeholder, loading, failed, tried again, shown; and the "
       + "answer to an older request that comes last",
-    lookFor: "The lane of the picture. In the first part it goes from the placeholder over loading "
-      + "and failed to the photo. In the others photo 2 is wanted while photo 1 is on its way: in "
-      + "the second part photo 1 comes later and takes its place; in the third its answer is lost, "
-      + "in the fourth its fetch ends early.",
+    lookFor: "The lane `picture`. In the first part it goes from the `placeholder` over `loading "
+      + "1` and `failed` to `photo 1`. In the others photo 2 is wanted while photo 1 is on its "
+      + "way: in the second part photo 1 comes later and takes its place; in the third its answer "
+      + "is lost (✗), in the fourth `fetch 1` ends early.",
     why: "An enum has exactly one phase at a time: it cannot show a photo and a failure at once, "
       + "as separate flags can. But an answer changes the phase whatever is wanted when it comes. "
       + "So each request remembers its number and looks whether it is still the latest, or the "
@@ -30,12 +30,17 @@ extension Pattern {
 /// What a picture shows.
 private enum Phase {
   case placeholder
-  case loading
+  case loading(Int)
   case failed
   case photo(Int)
 
   var text: String {
-    if case .photo(let number) = self { "photo \(number)" } else { "\(self)" }
+    switch self {
+    case .placeholder: "placeholder"
+    case .loading(let number): "loading \(number)"
+    case .failed: "failed"
+    case .photo(let number): "photo \(number)"
+    }
   }
 }
 
@@ -58,13 +63,13 @@ private enum Phase {
   func lose() { stage.mark(.loss) }
 }
 
-private typealias Fetch = @MainActor @Sendable () async throws -> Int
+private typealias Fetch = @MainActor @Sendable () async throws -> Void
 
 /// Fetches photos for a picture.
 @MainActor private protocol Loader: AnyObject {
   init(_ picture: Picture)
-  /// Asks for a photo; the task ends when the request has.
-  func ask(_ name: String, _ fetch: @escaping Fetch) -> Task<Void, Never>
+  /// Asks for a photo by its number; the task ends when the request has.
+  func ask(for photo: Int, _ name: String, _ fetch: @escaping Fetch) -> Task<Void, Never>
 }
 
 private final class ShowsAnyAnswer: Loader {
@@ -72,11 +77,12 @@ private final class ShowsAnyAnswer: Loader {
 
   init(_ picture: Picture) { self.picture = picture }
 
-  func ask(_ name: String, _ fetch: @escaping Fetch) -> Task<Void, Never> {
-    picture.show(.loading)
+  func ask(for photo: Int, _ name: String, _ fetch: @escaping Fetch) -> Task<Void, Never> {
+    picture.show(.loading(photo))
     return Task(name: name) { [picture] in
       do {
-        picture.show(.photo(try await fetch()))  // wrong: something else may be wanted by now
+        try await fetch()
+        picture.show(.photo(photo))  // wrong: another photo may be wanted by now
       } catch {
         picture.show(.failed)
       }
@@ -90,13 +96,13 @@ private final class ShowsLatestAnswer: Loader {
 
   init(_ picture: Picture) { self.picture = picture }
 
-  func ask(_ name: String, _ fetch: @escaping Fetch) -> Task<Void, Never> {
+  func ask(for photo: Int, _ name: String, _ fetch: @escaping Fetch) -> Task<Void, Never> {
     latest += 1
     let mine = latest
-    picture.show(.loading)
+    picture.show(.loading(photo))
     return Task(name: name) { [picture] in
-      let phase: Phase
-      do { phase = .photo(try await fetch()) } catch { phase = .failed }
+      var phase = Phase.photo(photo)
+      do { try await fetch() } catch { phase = .failed }
       guard mine == self.latest else { return picture.lose() }
       picture.show(phase)
     }
@@ -109,12 +115,12 @@ private final class CancelsOlderRequest: Loader {
 
   init(_ picture: Picture) { self.picture = picture }
 
-  func ask(_ name: String, _ fetch: @escaping Fetch) -> Task<Void, Never> {
+  func ask(for photo: Int, _ name: String, _ fetch: @escaping Fetch) -> Task<Void, Never> {
     loading?.cancel()
-    picture.show(.loading)
+    picture.show(.loading(photo))
     let task = Task(name: name) { [picture] in
-      let phase: Phase
-      do { phase = .photo(try await fetch()) } catch { phase = .failed }
+      var phase = Phase.photo(photo)
+      do { try await fetch() } catch { phase = .failed }
       if !Task.isCancelled { picture.show(phase) }  // the fetch may have ended all the same
     }
     loading = task
@@ -127,15 +133,15 @@ private struct NoConnection: Error {}
 @MainActor private func failAndTryAgain(_ stage: Stage) async throws {
   let picture = Picture(stage)
   let loader = ShowsLatestAnswer(picture)
+  stage.say("there is no photo yet")
 
   for attempt in 1...2 {
     try await Task.sleep(for: stage.unit)
     stage.say(attempt == 1 ? "the photo is wanted" : "tapped: try again")
     let fetch = stage.chore("fetch", units: 1)
-    let request = loader.ask("attempt \(attempt)") {
+    let request = loader.ask(for: 1, "attempt \(attempt)") {
       try await fetch.perform()
       if attempt == 1 { throw NoConnection() }
-      return 1
     }
     stage.waits(for: "the photo")
     await request.value
@@ -150,19 +156,17 @@ private struct NoConnection: Error {}
 
   stage.say("photo 1 is wanted")
   let slow = stage.chore("fetch 1", units: 3)
-  let first = loader.ask("request 1") {
+  let first = loader.ask(for: 1, "request 1") {
     let done: Void? = try? await slow.perform()
     // The older request ends last each time, also on a machine that is late with the newer one.
     await secondHasEnded.arrive()
     guard done != nil else { throw CancellationError() }
-    return 1
   }
   try await Task.sleep(for: stage.unit)
   stage.say("photo 2 is wanted")
   let fast = stage.chore("fetch 2", units: 1)
-  let second = loader.ask("request 2") {
+  let second = loader.ask(for: 2, "request 2") {
     try await fast.perform()
-    return 2
   }
 
   stage.waits(for: "both requests")

@@ -7,9 +7,9 @@ extension Pattern {
     "suspend-resume", chapter: .applications,
     summary: "an app that is suspended and resumed: the events that come in between are lost, "
       + "kept by the app's state, or kept by a suspended queue",
-    lookFor: "The lane of the app. Main gets the same events each time, most of them while the app "
-      + "is suspended. In the first part only the first and the last are handled. In the others "
-      + "all are, in their order, from the moment on in which the app is active again.",
+    lookFor: "The lane `app`. Main gets the same `events` each time, most of them while the app is "
+      + "`suspended`. In the first part only the first and the last are `handled`. In the others "
+      + "all are, in their order, once the app is `active` again.",
     why: "Whether an event can be handled depends on the state, so the state has to say what "
       + "becomes of it otherwise. Where the kept events are part of the state, the code that "
       + "leaves it has them at hand and cannot forget them. A suspended queue does the same: it "

@@ -8,10 +8,11 @@ extension Pattern {
     "debounce-throttle", chapter: .queues,
     summary: "a burst of six letters and the searches for them: one for each letter, debounced, "
       + "throttled with the last letter dropped or kept",
-    lookFor: "How many searches follow the same six letters. In the first part they pile up, and "
-      + "the answer to the whole word comes last of six. Debounced there is one, a pause after the "
-      + "last letter. Throttled the first letter is answered at once; the whole word is never "
-      + "answered in the third part, and when the interval is over in the fourth.",
+    lookFor: "How many searches follow the same `letters`. In the first part they pile up, and the "
+      + "answer to the whole word comes last of six. Debounced there is one, `actors`, a pause "
+      + "after the last letter. Throttled `a` is answered at once, and each ✗ is a letter that is "
+      + "dropped: in the third part the whole word is one of them and `never` answered; in the "
+      + "fourth it is, when the interval is over.",
     why: "Debouncing waits for the end of a burst: one answer, and none before. Throttling answers "
       + "at once, and then at most once in an interval. Either way the last request matters most, "
       + "so a throttle has to keep the last one that came too early and answer it when the "

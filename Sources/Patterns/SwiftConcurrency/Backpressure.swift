@@ -6,9 +6,9 @@ extension Pattern {
     "backpressure", chapter: .swiftConcurrency,
     summary: "a fast producer and a slow reader: a buffer that grows, one that drops, and a "
       + "producer that waits for a free place",
-    lookFor: "The lane of the buffer. In the first part it keeps everything at once, and empties "
-      + "as slowly as the reader works. In the second it keeps one value, and the others are lost. "
-      + "In the third it never keeps more than two, and the producer waits instead.",
+    lookFor: "The lane `buffer`. In the first part it keeps everything at once, and empties as "
+      + "slowly as the `reader` works. In the second it keeps one value, and each ✗ is one that "
+      + "is lost. In the third it never keeps more than two, and the `producer` waits instead.",
     why: "A buffer does not make a reader faster: if values come faster than they are read, it "
       + "grows until the memory is used up, or something has to give way. Either values are "
       + "dropped, or the producer waits: that is backpressure. AsyncStream's yield never waits, so "

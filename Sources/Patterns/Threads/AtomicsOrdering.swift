@@ -8,10 +8,11 @@ extension Pattern {
     "atomics-ordering", chapter: .threads,
     summary: "what the ordering of an atomic promises: a flag that hands a value over, and two "
       + "flags of which each thread raises its own and looks at the other's",
-    lookFor: "A ✗ for each round that goes wrong. Releasing and acquiring are enough to hand a "
-      + "value over. With two flags, both threads go in now and then, although each has raised "
-      + "its flag before it looks; how often is up to the processor, and to how many of them are "
-      + "free. With sequentiallyConsistent they never do.",
+    lookFor: "The `rounds in which both went in`, although each thread raises its flag before it "
+      + "looks. With releasing and acquiring there are some: how many is up to the processor, and "
+      + "to how many of them are free. With sequentiallyConsistent there is none. To hand a value "
+      + "over, releasing and acquiring are enough: see the `rounds in which an old value was "
+      + "read`.",
     why: "A releasing store publishes what its thread wrote before to whoever sees it with an "
       + "acquiring load. It does not hold back a later load of something else: the processor may "
       + "look at the other flag while its own is still on its way to memory. Only "

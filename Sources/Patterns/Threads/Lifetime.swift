@@ -8,10 +8,9 @@ extension Pattern {
     "lifetime", chapter: .threads,
     summary: "who keeps a screen alive when its owner has let go: a thread, a task, a timer of "
       + "the run loop; and a timer that holds it weakly",
-    lookFor: "The lane of the screen, and where its owner lets go. With a thread or a task the "
-      + "screen lives until its work is done. With the timer it lives on and is refreshed, and "
-      + "would be forever. Held weakly it is gone at once, and the timer stops itself at its next "
-      + "tick.",
+    lookFor: "The lane `screen`, and where `its owner lets go`. With a thread or a task the screen "
+      + "lives until its work is done. With the timer it lives on, and would be refreshed "
+      + "forever. Held weakly it is gone at once, and at the next tick `the timer stops itself`.",
     why: "A closure keeps alive what it captures, for as long as something keeps the closure. A "
       + "running thread and a task keep theirs until they end, which they do. The run loop keeps a "
       + "repeating timer, and that keeps its block, until someone invalidates it: deinit would be "

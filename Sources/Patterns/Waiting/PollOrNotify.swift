@@ -8,10 +8,10 @@ extension Pattern {
     "poll-or-notify", chapter: .waiting,
     summary: "a player that becomes ready: main asks seldom, asks often, or is told; and a preview "
       + "that arrives twice and must open the screen once",
-    lookFor: "Where the player's lane becomes ready, and where main begins to play. Asking seldom "
-      + "main is late by half an interval; asking often it wakes up again and again for nothing; "
-      + "told, it wakes once. The same preview arrives twice: the screen opens twice, and once in "
-      + "the last part.",
+    lookFor: "Where the `player` becomes `ready`, and where main begins to `play`. Asking seldom, "
+      + "main is late by half an interval; asking often, it looks again and again for nothing: "
+      + "see `looks`. Told, it waits for `the player` once. The same preview arrives twice: the "
+      + "screen opens twice, and once in the last part.",
     why: "Polling is late or wakes up for nothing, and mostly both. Being told is neither, but the "
       + "sender decides how often: a callback that comes for what was kept and again for what was "
       + "fetched is an event each time. What may happen only once needs a state that says that it "

@@ -7,9 +7,10 @@ extension Pattern {
     "thread-explosion", chapter: .waiting,
     summary: "work that waits on a thread, and how many threads that takes: a queue for each task, "
       + "one target queue, at most two at once, and tasks that await",
-    lookFor: "The lanes of the workers. A queue for each task takes as many workers as there "
-      + "are tasks; with one target there is one worker, and with a limit there are two. The last "
-      + "part has a lane for each task, too, but those are no threads: see how many were added.",
+    lookFor: "The lanes, and `threads added at the peak`. A queue for each task takes as many "
+      + "workers as there are tasks; with one target there is one worker, and with a limit there "
+      + "are two. The last part has a lane for each task, too, such as `task 1`, but those are no "
+      + "threads.",
     why: "A queue is no thread, but while its work waits it holds one, and on Linux the pool "
       + "starts another for each serial queue that has something to do. Each has a stack and takes "
       + "its turn on the processors. One target or a limit takes fewer threads and more time. A "
