@@ -111,6 +111,7 @@ struct DemoFileTests {
     #expect(run.waits(of: "thread 1") == ["lock"])
     let (first, second) = (try #require(run.range("serial 1")), try #require(run.range("serial 2")))
     #expect(first.end <= second.start)
+    #expect(try #require(run.range("serial 4")).start >= second.end)
     #expect(run.range("iteration 0") != nil && run.range("iteration 1") != nil)
     // What is handed over with sync runs on the thread that waits for it.
     let sync = try #require(run.timeline.spans.first { $0.label == "serial 3" })
