@@ -77,7 +77,7 @@ struct DemoFileTests {
       let go = DispatchSemaphore(value: 0)
       let lock = NSLock()
       for _ in 0..<2 {
-        serial.async(group: group) { usleep(20_000) }
+        serial.async(group: group) { usleep(100_000) }
       }
       group.wait()
       serial.sync { print("in sync") }
@@ -87,7 +87,7 @@ struct DemoFileTests {
       let thread = Thread { go.signal(); lock.lock(); lock.unlock(); go.signal() }
       thread.start()
       go.wait()
-      usleep(20_000)
+      usleep(200_000)
       lock.unlock()
       go.wait()
       DispatchQueue.concurrentPerform(iterations: 2) { _ in usleep(1_000) }
@@ -183,10 +183,10 @@ struct DemoFileTests {
       DispatchQueue(label: "inner").async { never.wait() }
       Task.detached { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
       never.wait()
-      """, ["--limit", "1s"])
+      """, ["--limit", "2s"])
     let second = try #require(stopped)
     #expect(second.end == "stopped" && second.status == nil)
-    #expect(endless.output.contains("was stopped at the limit of 1.00 s (--limit)"))
+    #expect(endless.output.contains("was stopped at the limit of 2.00 s (--limit)"))
     #expect(
       Set(second.unfinished.map { "\(second.timeline.lanes[$0.lane].name) \($0.reason)" })
         == ["main semaphore", "worker 1 semaphore", "task 1 awaited"])
