@@ -81,7 +81,7 @@ struct DemoFileTests {
       }
       group.wait()
       serial.sync { print("in sync") }
-      serial.async(flags: .barrier) { usleep(20_000); go.signal() }
+      serial.async(qos: .utility, flags: .barrier) { usleep(20_000); go.signal() }
       go.wait()
       lock.lock()
       let thread = Thread { go.signal(); lock.lock(); lock.unlock(); go.signal() }
