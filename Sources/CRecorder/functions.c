@@ -17,7 +17,7 @@ static const char *const functions[] = {
     "sem_wait", "nanosleep", "clock_nanosleep", "usleep", "sleep", "poll", "ppoll", "epoll_wait", "syscall",
     "dispatch_main",
     // tasks.c
-    "swift_task_enterThreadLocalContext", "swift_task_exitThreadLocalContext", "swift_task_create", "swift_task_asyncMainDrainQueue",
+    "swift_task_enterThreadLocalContext", "swift_task_exitThreadLocalContext", "swift_task_create",
     "swift_task_immediate", "swift_job_run", "swift_job_run_on_task_executor",
     "swift_job_run_on_serial_and_task_executor",
     "swift_asyncLet_begin",

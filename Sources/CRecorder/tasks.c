@@ -42,14 +42,6 @@ INSTEAD_OF(void, swift_task_exitThreadLocalContext, char *state) {
   REAL(swift_task_exitThreadLocalContext)(state);
 }
 
-SWIFT void crecorder_instead_of_swift_task_asyncMainDrainQueue(void);
-SWIFT void crecorder_instead_of_swift_task_asyncMainDrainQueue(void) {
-  // Main only does from here on what others hand to it.
-  recorder_add(CRECORDER_WAIT_BEGINS, CRECORDER_EVENTS, 0);
-  SWIFT void (*real)(void) = (SWIFT void (*)(void))recorder_find("swift_task_asyncMainDrainQueue");
-  real();
-}
-
 static SWIFT void (*real_immediate)(void *, void *, void *);
 
 SWIFT void crecorder_instead_of_swift_task_immediate(void *task, void *executor, void *kind);

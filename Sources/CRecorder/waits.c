@@ -131,7 +131,8 @@ INSTEAD_OF(int, epoll_wait, int descriptor, struct epoll_event *events, int most
   return result;
 }
 
-// Main only does from here on what others hand to it.
+// Main only does from here on what others hand to it. (The runtime calls it for an asynchronous main, unless there is
+// a run loop, which waits for events.)
 INSTEAD_OF(void, dispatch_main, void) {
   recorder_add(CRECORDER_WAIT_BEGINS, CRECORDER_EVENTS, 0);
   REAL(dispatch_main)();

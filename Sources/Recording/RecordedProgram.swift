@@ -109,15 +109,17 @@ package struct RecordedProgram {
   /// What makes the linker call the recorder instead of what it records.
   private static func recorder(in products: URL) throws -> [String] {
     let folder = products.appending(path: "CRecorder.build")
-    let objects = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-      .filter { $0.hasSuffix(".o") }.sorted()
-    guard !objects.isEmpty else {
+    // Not what else is there: a build does not remove objects of files that are gone.
+    let objects = ["functions", "queues", "store", "tasks", "threads", "waits"].map {
+      folder.appending(path: "\($0).c.o").path
+    }
+    guard objects.allSatisfy({ access($0, R_OK) == 0 }) else {
       throw Failure(
         description:
           "the recorder is not in \(folder.path), where the build leaves it; build again "
           + "with 'swift build'")
     }
-    var arguments = objects.map { folder.appending(path: $0).path }
+    var arguments = objects
     var next = crecorder_functions()
     while let function = next?.pointee {
       let name = String(cString: function)

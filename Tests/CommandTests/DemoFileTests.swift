@@ -77,17 +77,17 @@ struct DemoFileTests {
       let go = DispatchSemaphore(value: 0)
       let lock = NSLock()
       for _ in 0..<2 {
-        serial.async(group: group) { usleep(20_000) }
+        serial.async(group: group) { usleep(100_000) }
       }
       group.wait()
       serial.sync { print("in sync") }
-      serial.async(flags: .barrier) { usleep(20_000); go.signal() }
+      serial.async(qos: .utility, flags: .barrier) { usleep(20_000); go.signal() }
       go.wait()
       lock.lock()
       let thread = Thread { go.signal(); lock.lock(); lock.unlock(); go.signal() }
       thread.start()
       go.wait()
-      usleep(20_000)
+      usleep(200_000)
       lock.unlock()
       go.wait()
       DispatchQueue.concurrentPerform(iterations: 2) { _ in usleep(1_000) }
@@ -111,6 +111,7 @@ struct DemoFileTests {
     #expect(run.waits(of: "thread 1") == ["lock"])
     let (first, second) = (try #require(run.range("serial 1")), try #require(run.range("serial 2")))
     #expect(first.end <= second.start)
+    #expect(try #require(run.range("serial 4")).start >= second.end)
     #expect(run.range("iteration 0") != nil && run.range("iteration 1") != nil)
     // What is handed over with sync runs on the thread that waits for it.
     let sync = try #require(run.timeline.spans.first { $0.label == "serial 3" })
@@ -182,10 +183,10 @@ struct DemoFileTests {
       DispatchQueue(label: "inner").async { never.wait() }
       Task.detached { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
       never.wait()
-      """, ["--limit", "1s"])
+      """, ["--limit", "2s"])
     let second = try #require(stopped)
     #expect(second.end == "stopped" && second.status == nil)
-    #expect(endless.output.contains("was stopped at the limit of 1.00 s (--limit)"))
+    #expect(endless.output.contains("was stopped at the limit of 2.00 s (--limit)"))
     #expect(
       Set(second.unfinished.map { "\(second.timeline.lanes[$0.lane].name) \($0.reason)" })
         == ["main semaphore", "worker 1 semaphore", "task 1 awaited"])

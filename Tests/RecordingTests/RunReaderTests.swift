@@ -84,11 +84,10 @@ struct RunReaderTests {
     file.add(21, CRECORDER_TASK_IS_NAMED, on: 101, subject: 1, name: "load")
     file.add(30, CRECORDER_TASK_IS_MADE, on: 101, subject: 2)
     file.add(40, CRECORDER_TASK_STOPS, on: 101, subject: 1)
-    // It runs next on the same thread, until the end of it: nothing else tells of that.
     file.add(40, CRECORDER_TASK_RUNS, on: 101, subject: 2)
-    file.add(60, CRECORDER_TASKS_PAUSE, on: 101)
-    // A task of the runtime's own.
-    file.add(61, CRECORDER_TASK_RUNS, on: 101, subject: 9)
+    // That task has ended, of which nothing else tells. Here a task of the runtime's own runs.
+    file.add(60, CRECORDER_TASK_RUNS, on: 101, subject: 9)
+    file.add(65, CRECORDER_TASKS_PAUSE, on: 101)
     file.add(70, CRECORDER_TASK_RUNS, on: 102, subject: 1)
     file.add(80, CRECORDER_TASK_STOPS, on: 102, subject: 1)
     let run = try #require(file.run(until: 100, lines: [0x10: 3]))
