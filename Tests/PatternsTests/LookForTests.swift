@@ -55,7 +55,7 @@ extension Rehearsed {
   /// Whether the drawing has a lane, a bar, a line or a figure of these words.
   fileprivate func shows(_ words: String) -> Bool {
     timeline.lanes.contains { $0.name == words } || timeline.spans.contains { $0.label == words }
-      || lines.contains { $0.contains(words) }
+      || lines.contains { $0.hasPrefix(words) }
       || facts.contains { $0.name == words || $0.value == words }
   }
 }

@@ -10,8 +10,8 @@ extension Pattern {
       + "that stops it",
     lookFor: "Many threads change the album, one queue brings the rows up to date, and the `rows "
       + "agree with the album`. The second part applies the same batches in six orders: only "
-      + "two give the new list; the others give a wrong one, or `an index outside the list`, "
-      + "where an array would trap.",
+      + "two give the new list; the others give a wrong one or, as for `insertions down`, an "
+      + "index outside the list, where an array would trap.",
     why: "Deletions and modifications count in the old list, insertions in the new one. So "
       + "modifications go first, deletions from the highest index down, insertions from the "
       + "lowest up: then no step moves what a later step means. The token ends the observation "
