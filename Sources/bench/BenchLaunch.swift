@@ -84,7 +84,9 @@ struct BenchLaunch {
   ) throws {
     do {
       try MeasuringProcess.run(
-        try Self.executable(), [BenchWorker.option, try Self.json(plan)], silence: silence
+        try Self.executable(), [BenchWorker.option, try Self.json(plan)],
+        // The signal is told; how a function came to it would take seconds to print.
+        environment: plan.own == nil ? [:] : ["SWIFT_BACKTRACE": "enable=no"], silence: silence
       ) { line in
         guard let message = MeasuringMessage(line: line) else {
           throw BenchError("launch \(plan.launch) wrote something that is not a measurement")

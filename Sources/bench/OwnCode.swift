@@ -29,6 +29,9 @@ struct OwnCode {
     for option in Self.unsuited where arguments.has(option) {
       throw UsageError("\(option) is about patterns; leave it out for functions of a file")
     }
+    if let like, like.own == nil {
+      throw UsageError("the report to repeat is about patterns, not about functions of a file")
+    }
     let before = like?.own == nil ? [] : like?.patterns.map(\.name) ?? []
     calls = named.isEmpty ? before : named
     self.file = file

@@ -27,6 +27,9 @@ struct SavedReportsTests {
     let compared = try Command.run(
       "compare", ["old", "new", "--format", "json"], environment: home)
     #expect(compared.status == 0 && compared.output.contains("\"new\""), "\(compared.error)")
+    let mixed = try Command.run(
+      "bench", ["Mine.swift", "--call", "a", "--like", "old"], environment: home)
+    #expect(mixed.status == 64 && mixed.error.contains("is about patterns"), "\(mixed.error)")
     let missing = try Command.run("compare", ["older"], environment: home)
     #expect(missing.status == 66 && missing.error.contains("saved are: new, old"))
   }

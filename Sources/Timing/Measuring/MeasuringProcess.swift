@@ -27,20 +27,19 @@ package enum MeasuringProcess {
   /// - Parameters:
   ///   - executable: The executable.
   ///   - arguments: Its arguments.
+  ///   - environment: What to set, unless it is set already.
   ///   - silence: How long it may write nothing.
   ///   - onLine: Called for each line of its standard output, without the line break.
   /// - Throws: ``Failure``, or what `onLine` throws; the process is then gone.
   package static func run(
-    _ executable: URL, _ arguments: [String], silence: Duration, onLine: (Data) throws -> Void
+    _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
+    silence: Duration, onLine: (Data) throws -> Void
   ) throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = executable
     process.arguments = arguments
-    // The signal is told; how the process came to it would take seconds to print.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_BACKTRACE": "enable=no"]
-    ) { own, _ in own }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { own, _ in own }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     do { try process.run() } catch { throw Failure.notStarted("\(error.localizedDescription)") }
