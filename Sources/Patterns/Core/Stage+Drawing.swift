@@ -15,8 +15,8 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - sign: What has happened.
-  ///   - isOnMain: Whether it has happened to the main thread, which has been heard of before, whoever
-  ///     notices it, and without an end to what that waits for; else to the caller.
+  ///   - isOnMain: Whether it has happened to the main thread, which has been heard of before, even if
+  ///     another thread calls, and without an end to what main waits for; else to the caller.
   package func mark(_ sign: Sign, onMain isOnMain: Bool = false) {
     recorder.mark(sign.mark, on: isOnMain ? "main" : nil)
   }

@@ -13,8 +13,8 @@ extension Pattern {
       + "to how many of them are free. With sequentiallyConsistent there is none. To hand a value "
       + "over, releasing and acquiring are enough: see the `rounds in which an old value was "
       + "read`.",
-    why: "A releasing store publishes what its thread wrote before to whoever sees it with an "
-      + "acquiring load. It does not hold back a later load of something else: the processor may "
+    why: "A releasing store publishes what its thread wrote before to a thread that sees it with "
+      + "an acquiring load. It does not hold back a later load of something else: the processor may "
       + "look at the other flag while its own is still on its way to memory. Only "
       + "sequentiallyConsistent puts both into one order. 'check' explores that order alone, "
       + "whatever the code asks for, so this mistake is one that it does not see; a relaxed flag "
@@ -129,7 +129,7 @@ private func rounds(
   return (count.value.load(ordering: .relaxed), together.value.load(ordering: .relaxed))
 }
 
-/// A place where two threads meet again and again; whoever comes first spins.
+/// A place where two threads meet again and again; the first one there spins.
 private final class SpinningMeeting: Sendable {
   private let arrivals = Atomic(0)
 

@@ -13,7 +13,7 @@ extension Pattern {
       + "forever. Held weakly it is gone at once, and at the next tick `the timer stops itself`.",
     why: "A closure keeps alive what it captures, for as long as something keeps the closure. A "
       + "running thread and a task keep theirs until they end, which they do. The run loop keeps a "
-      + "repeating timer, and that keeps its block, until someone invalidates it: deinit would be "
+      + "repeating timer, and that keeps its block, until the code invalidates it: deinit would be "
       + "too late, because it is never called.",
     compareWith: ["thread", "cancellation", "timer"],
     parts: [

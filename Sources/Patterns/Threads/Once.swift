@@ -33,7 +33,7 @@ private enum Made {
   static let staticLet = Atomic(0)
 }
 
-/// How long it takes to make an initial value: whoever makes it works for a unit.
+/// How long it takes to make an initial value: the thread that makes it works for a unit.
 ///
 /// Nothing can be handed to the initial value of a global, so it finds its work here.
 private let making = Mutex<@Sendable () -> Void>({})

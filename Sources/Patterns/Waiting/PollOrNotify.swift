@@ -114,7 +114,7 @@ private func openWithPreviews(_ stage: Stage, once: Bool) {
 
   player.preview(works) {
     stage.say("the preview is there")
-    // The one who changes it to true opens; whoever comes later finds that it was true.
+    // The delivery that changes it to true opens; a later one finds that it was true.
     if once, isOpen.value.exchange(true, ordering: .relaxed) { return }
     openings.value.add(1, ordering: .relaxed)
     let opening = stage.chore("open", units: 0.5)
