@@ -28,22 +28,29 @@ final class CheckChat: Sendable {
   private let isPatient: Bool
   private let interval: Int
   private let units: Int
+  private let showing: Int
   private let work = Work()
+  /// Another number for each line, and while there is none.
+  private let period = Atomic(0)
+  /// How many ticks have ended since the last message came.
+  private let ticks = Atomic(0)
 
   /// - Parameters:
   ///   - ringsAt: What has to begin before the check cancels the client.
   ///   - isPatient: Whether a connection or pause goes on in a task that is cancelled.
   ///   - interval: How long a tick takes.
   ///   - units: How long it takes until a message comes.
+  ///   - showing: How long it takes to show one.
   init(
     _ lines: [Line], ringsAt: String = "silence", isPatient: Bool = false, interval: Int = 100_000,
-    units: Int = 1
+    units: Int = 1, showing: Int = 0
   ) {
     state = Mutex(State(lines: lines))
     self.ringsAt = ringsAt
     self.isPatient = isPatient
     self.interval = interval
     self.units = units
+    self.showing = showing
   }
 
   /// What was done, in order.
@@ -52,8 +59,12 @@ final class CheckChat: Sendable {
   var client: ChatClient {
     ChatClient(
       connect: { try await self.connect() }, pause: { try await self.wait("pause") },
-      tick: { try await self.work.fetch("tick", units: self.interval) },
-      show: { message in self.note("show \(message)") })
+      tick: { try await self.tick() },
+      show: { message in
+        let isLate = self.ticks.load(ordering: .acquiring) > 0
+        self.note("show \(message)\(isLate ? ", after a tick" : "")")
+        if self.showing > 0 { try? await self.work.fetch("showing", units: self.showing) }
+      })
   }
 
   /// Runs a client, and cancels it when what the check waits for has begun.
@@ -70,8 +81,16 @@ final class CheckChat: Sendable {
 
   private func note(_ event: String) { state.withLock { $0.events.append(event) } }
 
+  private func tick() async throws {
+    let period = period.load(ordering: .acquiring)
+    try await work.fetch("tick", units: interval)
+    ticks.add(1, ordering: .acquiringAndReleasing)
+    if self.period.load(ordering: .acquiring) != period { note("a tick goes on without its line") }
+  }
+
   private func connect() async throws -> ChatLine {
     try await wait("connect")
+    period.add(1, ordering: .acquiringAndReleasing)
     let line = state.withLock { $0.lines.isEmpty ? .silent([]) : $0.lines.removeFirst() }
     switch line {
     case .refused: throw Lost()
@@ -106,8 +125,10 @@ final class CheckChat: Sendable {
       return self.line(messages.map(\.text), after: messages.map(\.units)) {
         if isLost {
           try await self.work.fetch("loss", units: 3)
+          self.period.add(1, ordering: .acquiringAndReleasing)
           throw Lost()
         }
+        if self.ringsAt == "long silence" { self.bell.ring() }
         try await self.work.fetch("silence", units: 1000)
         self.note("silence ends")
       }
@@ -130,7 +151,10 @@ final class CheckChat: Sendable {
     return ChatLine(
       receive: {
         if let units = times.withLock({ $0.popFirst() }) { try await self.arrive(after: units) }
-        if let message = left.withLock({ $0.popFirst() }) { return message }
+        if let message = left.withLock({ $0.popFirst() }) {
+          self.ticks.store(0, ordering: .releasing)
+          return message
+        }
         try await end()
         throw Lost()
       }, send: { _ in })

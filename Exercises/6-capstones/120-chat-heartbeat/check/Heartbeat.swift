@@ -59,3 +59,23 @@ func nothingToShow() async {
     chat.events, equals: ["connect", "show one", "pause", "connect", "pause"],
     "a sign of life keeps the line and is not shown")
 }
+
+/// The client is cancelled while it waits for the next message.
+func cancelledInASilence() async {
+  let chat = CheckChat(
+    [.timed([(4, "one")], isLost: false)], ringsAt: "long silence", interval: 10_000)
+  await chat.runToTheEnd()
+  expect(
+    chat.events, equals: ["connect", "show one"],
+    "who cancels the client cancels the call of receive")
+}
+
+/// A tick ends while a message is shown that has come in time.
+func shownAtTheEndOfATick() async {
+  let chat = CheckChat(
+    [.timed([(9, "one"), (6, "two")], isLost: true), .last([])], interval: 10, showing: 2)
+  await chat.runToTheEnd()
+  expect(
+    chat.events, equals: ["connect", "show one", "show two", "pause", "connect", "pause"],
+    "what was received in a tick counts, also while it is shown")
+}
