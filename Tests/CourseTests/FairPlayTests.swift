@@ -149,7 +149,7 @@ struct FairPlayTests {
   func reserved() throws {
     let exercise = try Self.exercise()
     let names = try ReservedNames(
-      check: exercise.check, starter: SwiftSource(path: "a", text: exercise.starter))
+      check: try exercise.check, starter: SwiftSource(path: "a", text: exercise.starter))
     #expect(names.words.isSuperset(of: ["given", "expect", "DispatchQueue", "Int"]))
     #expect(names.words.isDisjoint(with: ["Counter", "counter", "numbers", "equals"]))
     #expect(names.members.isSuperset(of: ["concurrentPerform", "add", "value"]))

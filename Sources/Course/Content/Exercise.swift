@@ -22,14 +22,25 @@ package struct Exercise: Sendable {
   package let starter: String
   /// The program that an answer is about; `nil` for a kind without one.
   package let program: ExerciseProgram?
-  /// What judges it: the checks of the earlier parts, which have to stay right, and its own.
-  package let check: [SwiftSource]
-  /// The functions of the check, in the order in which they stand there.
-  package let demands: [Demand]
   /// The parts that come before it, if it continues another exercise.
   package let earlier: [Exercise]
   /// Which part it is of how many; `nil` for an exercise that stands alone.
   package internal(set) var part: Part?
+  private let judge: ReadOnce<ExerciseCheck>
+
+  /// What judges it: the checks of the earlier parts, which have to stay right, and its own.
+  ///
+  /// Read when it is first asked for.
+  package var check: [SwiftSource] {
+    get throws(CourseError) { try judge.value().files }
+  }
+
+  /// The functions of the check, in the order in which they stand there.
+  ///
+  /// Read when they are first asked for.
+  package var demands: [Demand] {
+    get throws(CourseError) { try judge.value().demands }
+  }
 
   /// What a learner does.
   package var kind: ExerciseKind { manifest.kind ?? .repair }
@@ -57,32 +68,19 @@ package struct Exercise: Sendable {
     fileName = file.lastPathComponent
     starter = try CourseFile.text(file)
     program = kind.hasProgram ? try ExerciseProgram(in: folder) : nil
-    var texts: [(path: String, text: String)] = []
-    for file in CourseFile.files(in: folder.appending(path: "check"), ending: ".swift") {
-      guard !kind.hasProgram else {
-        throw CourseError(description: "\(file.path): the program itself judges an answer")
-      }
-      texts.append(("check/\(file.lastPathComponent)", try CourseFile.text(file)))
+    let (folder, earlier) = (folder, earlier)
+    judge = ReadOnce { () throws(CourseError) in
+      kind.hasProgram ? ExerciseCheck() : try ExerciseCheck(in: folder, after: earlier)
     }
-    let own: [SwiftSource]
-    do {
-      own = try SwiftSource.all(texts)
-    } catch {
-      throw CourseError(description: "\(error)")
+    if kind.hasProgram, let file = try ExerciseCheck.texts(in: folder).first {
+      throw CourseError(
+        description: "\(folder.path)/\(file.path): the program itself judges an answer")
     }
-    let part = earlier.count + 1
-    let ownDemands = own.flatMap { Demand.all(in: $0, part: part) }
-    check = (earlier.last?.check ?? []) + own
-    demands = (earlier.last?.demands ?? []) + ownDemands
     guard (failure != nil) == (kind == .breakIt) else {
       throw CourseError(
         description:
           "\(folder.path)/exercise.json: 'failure' has to be a kind of finding if the kind "
           + "is 'break', and is for no other")
-    }
-    guard kind.hasProgram || !ownDemands.isEmpty else {
-      throw CourseError(
-        description: "\(folder.path)/check has no function without parameters that could be called")
     }
   }
 

@@ -48,6 +48,8 @@ extension Exercise {
 
   /// The folder of the exercise to whose check a file belongs: its own, or that of an earlier part.
   package func home(ofCheck path: String) -> URL {
-    earlier.first { part in part.check.contains { $0.path == path } }?.folder ?? folder
+    earlier.first { part in
+      ((try? ExerciseCheck.texts(in: part.folder)) ?? []).contains { $0.path == path }
+    }?.folder ?? folder
   }
 }

@@ -20,7 +20,7 @@ struct ExercismResults: Encodable {
   /// The most bytes of a message.
   private static let mostBytes = 65_535
 
-  init(_ book: Gradebook, _ course: Course) {
+  init(_ book: Gradebook, _ course: Course) throws(CourseError) {
     let hasRun = book.exercises.contains { !$0.checks.isEmpty || $0.judgesAnswer }
     tests = []
     for (number, report) in book.exercises.enumerated() {
@@ -35,7 +35,7 @@ struct ExercismResults: Encodable {
           Test(
             name: prefix + check.sentence, status: check.hasPassed ? "pass" : "fail",
             message: check.hasPassed ? nil : Self.clip(only.problemText),
-            test_code: exercise?.code(of: check.name) ?? "", task_id: task))
+            test_code: try exercise?.code(of: check.name) ?? "", task_id: task))
       }
       if report.judgesAnswer {
         // An answer has no checks: it is judged by its criteria.
@@ -79,14 +79,17 @@ extension Gradebook {
   ///
   /// - Throws: An error of the encoder.
   package func exercism(_ course: Course) throws -> String {
-    try CanonicalJSON.text(ExercismResults(self, course))
+    try CanonicalJSON.text(try ExercismResults(self, course))
   }
 }
 
 extension Exercise {
   /// The text of a check's function.
-  func code(of name: String) -> String? {
-    for source in check {
+  ///
+  /// - Throws: ``CourseError`` if the check cannot be read.
+  func code(of name: String) throws(CourseError) -> String? {
+    let demands = try demands
+    for source in try check {
       guard
         let demand = demands.first(where: { $0.name == name && $0.function.path == source.path })
       else { continue }

@@ -57,15 +57,16 @@ package struct Grader: Sendable {
     }
     guard let source = try draft.read(submission) else { return draft.report }
     do {
-      let pipeline = try pipeline(request(source, of: exercise), of: exercise)
+      let demands = try exercise.demands
+      let pipeline = try pipeline(try request(source, of: exercise), of: exercise)
       // They load while the compiler works, and then explore side by side; where one check may be enough,
       // one at a time.
-      let workers = try untilFirstMistake ? [] : exercise.demands.map { _ in try pipeline.start() }
+      let workers = try untilFirstMistake ? [] : demands.map { _ in try pipeline.start() }
       let runs = try pipeline.build()
       // The compiler has a parser of its own: what only that one understands was not looked at.
       guard !source.outline.hasErrors else { throw MisreadSource() }
       for (worker, run) in zip(workers, runs) { try worker.begin(run) }
-      for (number, demand) in exercise.demands.enumerated() {
+      for (number, demand) in demands.enumerated() {
         progress(demand.name)
         let verdict = try pipeline.explore(
           runs[number], on: untilFirstMistake ? nil : workers[number])
@@ -103,7 +104,7 @@ package struct Grader: Sendable {
   package func replay(
     _ schedule: Schedule, _ source: SwiftSource, of exercise: Exercise
   ) throws -> Verdict? {
-    try pipeline(request(source, of: exercise), of: exercise).replay(schedule)
+    try pipeline(try request(source, of: exercise), of: exercise).replay(schedule)
   }
 
   /// A check that measures its effort instead of time: the verdict depends on the text alone.
@@ -118,7 +119,7 @@ package struct Grader: Sendable {
       // What comes up beyond the first failure only completes the picture, and takes a share of this.
       settings.effort = exercise.manifest.effort ?? Self.boundedEffort
     }
-    settings.sharers = max(1, exercise.demands.count)
+    settings.sharers = max(1, try exercise.demands.count)
     settings.numberSets = Schedule.numberSets.count
     settings.readable = toolchain.libraryPaths
     return try CheckPipeline(
@@ -127,12 +128,17 @@ package struct Grader: Sendable {
   }
 
   /// The submission and its judge as one module.
-  func request(_ source: SwiftSource, of exercise: Exercise) -> BuildRequest {
-    let files = ProgramFiles(module: "Exercise", sources: [source] + exercise.check)
+  ///
+  /// - Throws: ``CourseError`` if the judge cannot be read.
+  func request(
+    _ source: SwiftSource, of exercise: Exercise
+  ) throws(CourseError) -> BuildRequest {
+    let check = try exercise.check
+    let files = ProgramFiles(module: "Exercise", sources: [source] + check)
     var request = BuildRequest(
-      files, calls: exercise.demands.map(\.function),
+      files, calls: try exercise.demands.map(\.function),
       swiftVersion: exercise.manifest.swiftVersion ?? 6)
-    request.checkFiles = Set(exercise.check.map(\.path))
+    request.checkFiles = Set(check.map(\.path))
     request.gradingSeed = Salt.seed(of: source.text, with: salt)
     request.isSalted = salt != nil
     return request

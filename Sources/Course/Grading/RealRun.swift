@@ -37,9 +37,9 @@ extension Grader {
     _ source: SwiftSource, of exercise: Exercise, argument: String
   ) throws -> RealRun? {
     let name = exercise.manifest.timed?.check
-    let number = exercise.demands.firstIndex { $0.name == name } ?? 0
+    let number = try exercise.demands.firstIndex { $0.name == name } ?? 0
     let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
-    let object = try builder.buildReal(request(source, of: exercise))
+    let object = try builder.buildReal(try request(source, of: exercise))
     // Dispatch reads there whether its threads are at work, and traps if it cannot. What the kernel keeps there of
     // other processes' memory and variables, it does not show to a confined one.
     let readable = toolchain.libraryPaths + ["/proc"]
@@ -49,7 +49,7 @@ extension Grader {
     }
     guard let seen = try? JSONDecoder().decode(Seen.self, from: Data(bytes)) else { return nil }
     return RealRun(
-      check: exercise.demands[number].name, seconds: seen.seconds, timeline: seen.timeline)
+      check: try exercise.demands[number].name, seconds: seen.seconds, timeline: seen.timeline)
   }
 
   private struct Seen: Decodable {

@@ -48,10 +48,12 @@ package struct MutantCache: Sendable {
 
   private func file(_ mutant: Mutant, _ exercise: Exercise) -> URL? {
     let manifest = exercise.folder.appending(path: "exercise.json")
-    guard let settings = try? CourseFile.text(manifest) else { return nil }
+    guard let settings = try? CourseFile.text(manifest), let check = try? exercise.check else {
+      return nil
+    }
     let parts =
       [version, exercise.name, settings, exercise.fileName, exercise.starter]
-      + exercise.check.flatMap { [$0.path, $0.text] } + [mutant.text]
+      + check.flatMap { [$0.path, $0.text] } + [mutant.text]
     var hash = StableHash([])
     for part in parts {
       hash.add(UInt64(part.utf8.count))

@@ -13,11 +13,11 @@ package struct FairPlay {
   /// What the file itself declares, wherever that is.
   private let own: Set<String>
 
-  /// - Throws: An error of the tool that reads the exercise's starter.
+  /// - Throws: An error of the tool that reads the exercise's starter, or ``CourseError`` for its check.
   package init(_ source: SwiftSource, of exercise: Exercise) throws {
     let starter = try SwiftSource(path: exercise.fileName, text: exercise.starter)
     self.source = source
-    reserved = ReservedNames(check: exercise.check, starter: starter)
+    reserved = try ReservedNames(check: exercise.check, starter: starter)
     isAboutTime = starter.tokens.contains { Self.sleeping.contains($0.text) }
     own = Set(source.outline.declarations.map { source.name(at: $0.name) })
   }

@@ -4,10 +4,15 @@ import Foundation
 /// The rules that an exercise keeps to, as far as its files tell.
 package struct ExerciseRules {
   private let exercise: Exercise
+  /// What its check is, as far as it can be read.
+  private let check: [SwiftSource]
+  private let demands: [Demand]
   package private(set) var complaints: [Complaint] = []
 
   package init(_ exercise: Exercise) {
     self.exercise = exercise
+    check = (try? exercise.check) ?? []
+    demands = (try? exercise.demands) ?? []
     checkName()
     checkPoints()
     checkDiagnoses()
@@ -45,7 +50,7 @@ package struct ExerciseRules {
     }
     if points.values.contains(where: { $0 <= 0 }) { complain("points should be 1 or more") }
     if let timed = exercise.manifest.timed,
-      !exercise.demands.contains(where: { $0.name == timed.check })
+      !demands.contains(where: { $0.name == timed.check })
     {
       complain("timed names the check '\(timed.check)', which does not exist")
     }
@@ -109,16 +114,17 @@ package struct ExerciseRules {
   }
 
   private mutating func checkDemands() {
-    for demand in exercise.demands where demand.sentence == demand.name {
+    do { _ = try exercise.demands } catch { complain(error.description) }
+    for demand in demands where demand.sentence == demand.name {
       complain("the check \(demand.name)() has no comment that says what it demands")
     }
-    let names = exercise.demands.map(\.name)
+    let names = demands.map(\.name)
     if Set(names).count < names.count { complain("two checks have the same name") }
   }
 
   /// What holds for a later part: it begins with a right solution of the part before it, in the same file.
   private mutating func checkPart() {
-    let paths = exercise.check.map(\.path)
+    let paths = check.map(\.path)
     if Set(paths).count < paths.count {
       complain("a file of its check has the name of one of an earlier part")
     }
@@ -140,7 +146,7 @@ package struct ExerciseRules {
       texts.append((path, (try? CourseFile.text(exercise.folder.appending(path: path))) ?? ""))
     }
     texts.append(("starter/\(exercise.fileName)", exercise.starter))
-    texts += exercise.check.map { ($0.path, $0.text) }
+    texts += check.map { ($0.path, $0.text) }
     if let program = exercise.program {
       texts.append(("program/\(program.fileName)", program.text))
     }
