@@ -6,7 +6,8 @@ import Timeline
 /// A process that runs one part of a pattern once, and tells what happened.
 ///
 /// Each part has one of its own, so that none finds a pool that another has made wider, or memory
-/// that another has warmed up: their times can be compared.
+/// that another has warmed up: their times can be compared. ``SettledPool`` says what remains to be done
+/// for that.
 enum PartWorker {
   /// The first argument of a worker; the plan follows.
   static let option = "--perform-part"
@@ -44,6 +45,7 @@ enum PartWorker {
     // What the runtime says of a broken rule belongs to the lesson, too.
     if endsEarly { dup2(STDOUT_FILENO, STDERR_FILENO) }
     let onProgress: @Sendable (Timeline) -> Void = { if endsEarly { tell(.progress($0)) } }
+    SettledPool.settle()
     do {
       let performance = try Performance.run(
         part, plan.rehearsal, onNote: { tell(.note($0, $1)) }, onProgress: onProgress)
