@@ -15,6 +15,20 @@ func twoAtOnce() async {
   expect(work, takesAtMost: 5, "the next preview starts as soon as another one has ended")
 }
 
+/// Two at once, and all photos take equally long: two places become free at the same time.
+func equallyLong() async {
+  let work = Work(atMost: 2)
+  let size = given(16...512)
+  let made: [String] = await previews(of: ["beach", "forest", "city"], atOnce: 2) { photo in
+    await make(photo, size: size, units: 1, work)
+  }
+  expect(
+    made, equals: ["beach \(size)", "forest \(size)", "city \(size)"],
+    "the previews are in the order of the photos")
+  expect(work.finished.count, equals: 3, "each preview is made once")
+  expect(work, takesAtMost: 2, "the next preview starts as soon as another one has ended")
+}
+
 /// One at a time, which must not keep threads of the pool waiting.
 func oneAtATime() async {
   let work = Work(atMost: 1)
