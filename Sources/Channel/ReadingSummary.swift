@@ -8,6 +8,8 @@ package struct ReadingSummary: Sendable, Codable {
   package var certainty: Certainty
   /// What of the machine it takes for granted all the same.
   package var assumptions: Set<Assumption>
+  /// Why it is no surer than that; `nil` if it is a proof, or the budget is the reason.
+  package var uncertainty: Uncertainty?
   /// The executions of the pass that counts.
   package var executions: Int
   /// Its executions that were given up because their rest was known.
@@ -22,6 +24,7 @@ package struct ReadingSummary: Sendable, Codable {
     self.reading = reading
     certainty = summary.certainty
     assumptions = summary.assumptions
+    uncertainty = summary.uncertainty
     executions = summary.executions
     cutShort = summary.cutShort
   }

@@ -82,6 +82,7 @@ extension Search {
     } else {
       // What is new in it cannot be said.
       summary.certainty = .sampled
+      summary.uncertainty = summary.uncertainty ?? first.summary.uncertainty
     }
     state.first?.summary.others.removeAll { $0.reading.isLike(engine.reading) }
     state.first?.summary.others.append(summary)

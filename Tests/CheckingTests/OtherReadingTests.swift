@@ -42,4 +42,23 @@ struct OtherReadingTests {
     let sampled = "If a wait returns without a signal: nothing else (sampled, 9 executions)."
     #expect(VerdictText(verdict, style: plain).text.contains(sampled))
   }
+
+  @Test("A reading that is only sampled says why, as the verdict does, and in JSON too")
+  func why() throws {
+    var reading = OtherReading(ReadingSummary(.init(), SearchSummary()))
+    reading.certainty = .sampled
+    reading.executions = 35
+    reading.uncertainty = Uncertainty(.chance, names: ["UUID()"])
+    var verdict = Verdict(kind: .nothingWrong, certainty: .proved, executions: 1, seconds: 1)
+    verdict.late = reading
+    let text = VerdictText(verdict, style: plain).text
+    #expect(
+      text.contains(
+        """
+        If a timer comes late: nothing else (sampled, 35 executions, because UUID() may
+        give a different result in each execution).
+        """))
+    let read = try JSONDecoder().decode(OtherReading.self, from: JSONEncoder().encode(reading))
+    #expect(read == reading)
+  }
 }

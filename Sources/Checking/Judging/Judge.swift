@@ -81,7 +81,8 @@ package struct Judge {
     verdict.uncertainty = summary?.uncertainty.map { uncertainty($0, of: settings.object) }
     verdict.visible = (summary?.racyPlaces ?? []).map { String($0.offset, radix: 36) }
       .joined(separator: ".")
-    for other in summary?.others ?? [] {
+    for var other in summary?.others ?? [] {
+      other.uncertainty = other.uncertainty.map { uncertainty($0, of: settings.object) }
       if other.reading.wakes == .any {
         verdict.spurious = OtherReading(other)
       } else {

@@ -7,7 +7,9 @@ extension OtherReading {
     switch certainty {
     case .proved: "proved over \(executions) interleaving\(executions == 1 ? "" : "s")"
     case .provedUpTo(let preemptions): "proved up to \(preemptions) preemptions"
-    case .sampled: "sampled, \(executions) execution\(executions == 1 ? "" : "s")"
+    case .sampled:
+      "sampled, \(executions) execution\(executions == 1 ? "" : "s")"
+        + English().because(uncertainty)
     }
   }
 }

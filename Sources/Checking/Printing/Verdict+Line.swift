@@ -55,9 +55,7 @@ extension Verdict {
   }
 
   /// Why nothing was proved.
-  private var because: String {
-    uncertainty.map { ", because " + English().reason($0) } ?? ""
-  }
+  private var because: String { English().because(uncertainty) }
 
   /// What a proof rests on besides the program.
   private var assuming: String {

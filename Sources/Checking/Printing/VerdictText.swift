@@ -93,7 +93,8 @@ package struct VerdictText {
   ) -> [[String]] {
     guard let reading, !reading.isSilent || reading.certainty != .proved else { return [] }
     let addition = reading.isSilent ? "nothing else" : "also this"
-    var blocks = [[style.paint("\(condition): \(addition) (\(reading.effort)).", .bold)]]
+    let line = wrapped("\(condition): \(addition) (\(reading.effort)).")
+    var blocks = [line.map { style.paint($0, .bold) }]
     for finding in reading.findings {
       let explains = told.insert(finding.kind).inserted
       blocks += tell(finding, number: nil, isFirst: false, explains: explains)

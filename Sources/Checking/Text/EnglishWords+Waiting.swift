@@ -76,6 +76,11 @@ extension English {
     }
   }
 
+  /// The same as the end of a sentence; empty where there is no reason to tell.
+  func because(_ uncertainty: Uncertainty?) -> String {
+    uncertainty.map { ", because " + reason($0) } ?? ""
+  }
+
   /// Who waits for what, as a list in a sentence.
   func list(_ waits: [Wait]) -> String {
     // A clause about the lane that has the lock has a comma of its own.

@@ -7,6 +7,8 @@ package struct OtherReading: Sendable, Equatable {
   package var certainty: Certainty
   /// What of the machine it takes for granted all the same.
   package var assumptions: Set<Assumption>
+  /// Why it is only sampled; `nil` if it is a proof.
+  package var uncertainty: Uncertainty?
   /// How many executions ran to their ends.
   package var executions: Int
   /// How many were cut short, because they would have shown nothing new.
@@ -22,6 +24,7 @@ package struct OtherReading: Sendable, Equatable {
   package init(_ summary: ReadingSummary) {
     certainty = summary.certainty
     assumptions = summary.assumptions
+    uncertainty = summary.uncertainty
     executions = summary.executions
     cutShort = summary.cutShort
     outcomes = summary.outcomes.sorted(by: Outcome.isBefore)
@@ -48,6 +51,7 @@ package struct OtherReading: Sendable, Equatable {
     var both = self
     both.certainty = certainty.combined(with: other.certainty)
     both.assumptions.formUnion(other.assumptions)
+    both.uncertainty = uncertainty ?? other.uncertainty
     both.executions += other.executions
     both.cutShort += other.cutShort
     both.findings.add(other.findings)
@@ -61,7 +65,7 @@ package struct OtherReading: Sendable, Equatable {
 
 extension OtherReading: Codable {
   private enum Key: String, CodingKey {
-    case certainty, assumptions, executions, cutShort, findings, outcomes, moreOutcomes
+    case certainty, assumptions, uncertainty, executions, cutShort, findings, outcomes, moreOutcomes
   }
 
   /// Writes it as a part of a verdict.
@@ -71,6 +75,7 @@ extension OtherReading: Codable {
     if !assumptions.isEmpty {
       try values.encode(Assumption.allCases.filter(assumptions.contains), forKey: .assumptions)
     }
+    try values.encodeIfPresent(uncertainty, forKey: .uncertainty)
     try values.encode(executions, forKey: .executions)
     try values.encode(cutShort, forKey: .cutShort)
     try values.encode(findings, forKey: .findings)
@@ -83,6 +88,7 @@ extension OtherReading: Codable {
     let values = try decoder.container(keyedBy: Key.self)
     certainty = try values.decode(Certainty.self, forKey: .certainty)
     assumptions = try values.decodeIfPresent(Set<Assumption>.self, forKey: .assumptions) ?? []
+    uncertainty = try values.decodeIfPresent(Uncertainty.self, forKey: .uncertainty)
     executions = try values.decode(Int.self, forKey: .executions)
     cutShort = try values.decode(Int.self, forKey: .cutShort)
     findings = try values.decode([Finding].self, forKey: .findings)
