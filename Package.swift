@@ -22,7 +22,8 @@ let package = Package(
       name: "Recording",
       dependencies: ["CPlatform", "CRecorder", "SwiftToolchain", "Terminal", "Timeline", "Timing"]),
     .target(
-      name: "Patterns", dependencies: ["CPlatform", "SeededRandom", "Timeline", "LoopbackServer"]),
+      name: "Patterns",
+      dependencies: ["CPlatform", "SeededRandom", "SwiftToolchain", "Timeline", "LoopbackServer"]),
     .target(name: "CExploration"),
     .target(name: "Exploration", dependencies: ["CExploration", "SeededRandom"]),
     .target(name: "Primitives", dependencies: ["Exploration", "CExploration"]),

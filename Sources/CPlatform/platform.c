@@ -80,6 +80,23 @@ bool cplatform_limit_cores(int32_t count) {
 #endif
 }
 
+bool cplatform_run_on_core(int32_t number) {
+#if defined(__linux__)
+  cpu_set_t all, one;
+  if (sched_getaffinity(0, sizeof all, &all) != 0 || CPU_COUNT(&all) == 0) return false;
+  int left = number % CPU_COUNT(&all);
+  for (int core = 0; core < CPU_SETSIZE; core++) {
+    if (!CPU_ISSET(core, &all) || left-- > 0) continue;
+    CPU_ZERO(&one);
+    CPU_SET(core, &one);
+    return sched_setaffinity(0, sizeof one, &one) == 0;
+  }
+#else
+  (void)number;
+#endif
+  return false;
+}
+
 int64_t cplatform_ticks_per_second(void) {
   long ticks = sysconf(_SC_CLK_TCK);
   return ticks > 0 ? (int64_t)ticks : 100;

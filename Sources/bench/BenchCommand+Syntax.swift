@@ -90,6 +90,7 @@ extension BenchCommand {
         swift run bench serial group --tasks 1,2,4,8,16
         swift run bench serial group --until-settled --limit 10min
         swift run bench Sorting.swift --call quick --call merge
+        swift run bench Sorting.swift --call quick --call merge --cores 1,2
         swift run bench --save old && swift run compare old
         swift run bench --like old --save new && swift run compare old new
       """)

@@ -44,15 +44,19 @@ extension BenchCommand {
       }
       return
     }
-    for option in ["--costs", "--twin", "--until-settled", "--call", "--save"]
-    where arguments.has(option) {
+    for option in ["--costs", "--twin"] where arguments.has(option) {
       throw UsageError("a sweep and \(option) cannot be combined")
+    }
+    if saved != nil {
+      throw UsageError(
+        "a sweep is not saved under a name, which is for 'compare' and '--like', and they take "
+          + "single reports; keep it in a file with --output sweep.json")
     }
     if ![.text, .json].contains(format) {
       throw UsageError("a sweep has the formats text and json, not '\(format.name)'")
     }
     if items.count > ScalingPlot.marks.count {
-      throw UsageError("a sweep takes at most \(ScalingPlot.marks.count) patterns")
+      throw UsageError("a sweep takes at most \(ScalingPlot.marks.count) patterns or functions")
     }
   }
 }

@@ -18,10 +18,16 @@ struct BenchEnding {
           + "swift run compare \(name) new",
       ]
     }
+    if command.variants.sweep != nil {
+      return [
+        file.map { "The sweep is in \($0)." }
+          ?? "To keep the sweep, write it to a file: --output sweep.json"
+      ]
+    }
     guard let file else {
       return ["To compare a later run with this one, measure with --save NAME."]
     }
-    guard command.format == .json, command.variants.sweep == nil else {
+    guard command.format == .json else {
       return ["The report is in \(file)."]
     }
     return [

@@ -11,7 +11,7 @@ struct BenchRun {
   /// How many cores the workers may use, if not all.
   let limit: Int?
   /// The functions that are measured instead of patterns.
-  private var own: OwnMeasurement?
+  private let own: OwnMeasurement?
   private let date = Date().formatted(.iso8601)
   private let clock = Report.Clock.calibrate()
   private let cores: Int
@@ -19,34 +19,49 @@ struct BenchRun {
   private var emptyCosts: [[Double]] = []
   private var memory: [[Report.Memory]] = []
 
-  init(command: BenchCommand, workload: Report.Workload, cores limit: Int? = nil) {
+  /// Prepares launches with as many tasks as the workload has, on so many cores.
+  ///
+  /// - Parameter own: The functions that are measured, compiled once for all runs of a sweep.
+  init(
+    command: BenchCommand, workload: Report.Workload, cores limit: Int? = nil,
+    own: OwnMeasurement? = nil
+  ) {
     self.command = command
     self.workload = workload
     self.limit = limit
+    self.own = own
     cores = limit ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
   /// Measures what the command asks for.
   static func report(of command: BenchCommand) throws -> Report {
-    var run = BenchRun(
-      command: command, workload: command.workload, cores: command.variants.cores.first)
-    if let code = command.own {
-      run.own = try OwnMeasurement(code, command: command, clockCost: run.clock.p50)
-    }
-    var progress = BenchProgress(command: command, launch: run.nominal)
+    let run = BenchRun(
+      command: command, workload: command.workload, cores: command.variants.cores.first,
+      own: try OwnMeasurement(of: command))
+    return try reports(of: [run], command)[0]
+  }
+
+  /// Makes the launches of runs in turn, until there are enough, or all are settled.
+  ///
+  /// - Returns: A report of each.
+  static func reports(of runs: [BenchRun], _ command: BenchCommand) throws -> [Report] {
+    var runs = runs
+    let mean = runs.map(\.nominal).reduce(0, +) / Double(runs.count)
+    var progress = BenchProgress(command: command, launch: mean, reports: runs.count)
     defer { progress.finish() }
     var rule = command.settling
+    var count = 0
     while true {
-      try run.launch(&progress)
-      let count = run.launches.count
+      for index in runs.indices { try runs[index].launch(&progress) }
+      count += 1
       guard rule != nil else {
-        if count == command.launches { return run.report() }
+        if count == command.launches { return runs.map { $0.report() } }
         continue
       }
       let settling = rule?.ended(launches: count, elapsed: progress.elapsed) { looks in
-        run.isSettled(looks: looks)
+        runs.allSatisfy { $0.isSettled(looks: looks) }
       }
-      if let settling { return run.report(settling) }
+      if let settling { return runs.map { $0.report(settling) } }
     }
   }
 

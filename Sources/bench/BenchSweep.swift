@@ -10,36 +10,31 @@ struct BenchSweep {
   let variable: Sweep.Variable
 
   func run() throws {
-    let sweep = try sweep()
+    let sweep = Sweep(variable: variable, reports: try BenchRun.reports(of: runs(), command))
+    let analysis = SweepAnalysis(sweep)
     let style = command.style
     try command.output.write(
       command.format == .json
         ? try sweep.json()
-        : SweepAnalysis(sweep).text(width: style.width, hasUnicode: style.hasUnicode))
+        : analysis.text(width: style.width, hasUnicode: style.hasUnicode))
     try BenchCommand.check(sweep.reports)
     BenchEnding(command: command).tell()
+    if let words = analysis.settlingWords, !analysis.isSettled { Console.note("bench: \(words)") }
   }
 
-  private func sweep() throws -> Sweep {
-    var runs =
-      switch variable {
-      case .tasks:
-        command.variants.tasks.map {
-          BenchRun(
-            command: command, workload: command.workload.first($0),
-            cores: command.variants.cores.first)
-        }
-      case .cores:
-        command.variants.cores.map {
-          BenchRun(command: command, workload: command.workload, cores: $0)
-        }
+  private func runs() throws -> [BenchRun] {
+    switch variable {
+    case .tasks:
+      return command.variants.tasks.map {
+        BenchRun(
+          command: command, workload: command.workload.first($0),
+          cores: command.variants.cores.first)
       }
-    let mean = runs.map(\.nominal).reduce(0, +) / Double(runs.count)
-    var progress = BenchProgress(command: command, launch: mean, reports: runs.count)
-    defer { progress.finish() }
-    for _ in 1...command.launches {
-      for index in runs.indices { try runs[index].launch(&progress) }
+    case .cores:
+      let own = try OwnMeasurement(of: command)
+      return command.variants.cores.map {
+        BenchRun(command: command, workload: command.workload, cores: $0, own: own)
+      }
     }
-    return Sweep(variable: variable, reports: runs.map { $0.report() })
   }
 }

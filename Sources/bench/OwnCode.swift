@@ -27,7 +27,9 @@ struct OwnCode {
         "functions are those of one Swift file: swift run bench File.swift --call NAME")
     }
     for option in Self.unsuited where arguments.has(option) {
-      throw UsageError("\(option) is about patterns; leave it out for functions of a file")
+      throw UsageError(
+        "\(option) is about patterns; leave it out for functions of a file"
+          + (option == "--tasks" ? " (a sweep of functions is over --cores)" : ""))
     }
     if let like, like.own == nil {
       throw UsageError("the report to repeat is about patterns, not about functions of a file")

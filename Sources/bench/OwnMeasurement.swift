@@ -11,15 +11,15 @@ struct OwnMeasurement {
 
   /// Compiles the functions and calls each of them.
   ///
-  /// - Parameters:
-  ///   - command: What is measured, and how long one call may take.
-  ///   - clockCost: What reading the clock costs, in nanoseconds.
-  init(_ code: OwnCode, command: BenchCommand, clockCost: Double) throws {
+  /// - Parameter command: What is measured, and how long one call may take.
+  /// - Returns: `nil` if no functions are measured.
+  init?(of command: BenchCommand) throws {
+    guard let code = command.own else { return nil }
     self.code = code
     build = try OwnBuild(code)
     let plan = MeasuringPlan(
       launch: 1, items: command.items, blocks: 1, warmUp: 0, seed: command.seed,
-      workload: command.workload, clockCost: clockCost, idleLimit: 0,
+      workload: command.workload, clockCost: 0, idleLimit: 0,
       own: .init(library: build.library.path, batches: []))
     let found = try BenchLaunch(
       plan: plan, names: code.calls, silence: command.timeout

@@ -35,9 +35,11 @@ struct PartProcess {
         case nil: words.append(String(decoding: line, as: UTF8.self))
         }
       }
-    } catch MeasuringProcess.Failure.crashed(let signal)
-      where pattern.parts[part].mistake == .ofRule
-    {
+      if breaksRule {
+        // The runtime does not end the process for each rule.
+        performance = performance?.adding(TrapText.facts(words: words))
+      }
+    } catch MeasuringProcess.Failure.crashed(let signal) where breaksRule {
       performance = Performance(
         endedAfter: progress, facts: TrapText.facts(signal: signal, words: words))
     } catch let failure as MeasuringProcess.Failure {
@@ -49,6 +51,8 @@ struct PartProcess {
     }
     return performance
   }
+
+  private var breaksRule: Bool { pattern.parts[part].mistake == .ofRule }
 
   /// The longest that a part may say nothing: all its work one after the other, and time to spare.
   private var silence: Duration {

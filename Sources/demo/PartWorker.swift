@@ -23,7 +23,7 @@ enum PartWorker {
   enum Message: Codable {
     /// Something was said.
     case note(Timeline.Note, Timeline.Lane)
-    /// What has happened up to that, of a part that the runtime will end.
+    /// What has happened up to that, of a part that the runtime may end.
     case progress(Timeline)
     /// The part has ended.
     case done(Performance)
@@ -41,10 +41,10 @@ enum PartWorker {
       pattern.parts.indices.contains(plan.part)
     else { throw DemoError(description: "a worker was started without a plan") }
     let part = pattern.parts[plan.part]
-    let endsEarly = part.mistake == .ofRule
+    let breaksRule = part.mistake == .ofRule
     // What the runtime says of a broken rule belongs to the lesson, too.
-    if endsEarly { dup2(STDOUT_FILENO, STDERR_FILENO) }
-    let onProgress: @Sendable (Timeline) -> Void = { if endsEarly { tell(.progress($0)) } }
+    if breaksRule { dup2(STDOUT_FILENO, STDERR_FILENO) }
+    let onProgress: @Sendable (Timeline) -> Void = { if breaksRule { tell(.progress($0)) } }
     SettledPool.settle()
     do {
       let performance = try Performance.run(

@@ -1,9 +1,9 @@
 import Foundation
 import Patterns
 
-/// The words for the end of a process that broke a rule.
+/// The words for what becomes of a part that breaks a rule.
 enum TrapText {
-  /// What is shown of the end.
+  /// What is shown of the end of a process.
   ///
   /// - Parameters:
   ///   - signal: The signal that ended the process.
@@ -11,13 +11,20 @@ enum TrapText {
   static func facts(signal: Int32, words: [String]) -> [Fact] {
     let end = "signal \(signal), \(String(cString: strsignal(signal)))"
     return [Fact(name: "the process was ended by", value: end)]
-      + words.filter { $0.contains("Fatal error") }.prefix(1).map {
-        Fact(name: "the runtime said", value: message($0))
-      }
+      + facts(words: words.filter { $0.contains(fatal) })
   }
+
+  /// What is shown of a process that the runtime did not end.
+  ///
+  /// - Parameter words: What the runtime said, line by line.
+  static func facts(words: [String]) -> [Fact] {
+    words.prefix(1).map { Fact(name: "the runtime said", value: message($0)) }
+  }
+
+  private static let fatal = "Fatal error: "
 
   /// The message without the file of the runtime in which it stands.
   private static func message(_ line: String) -> String {
-    line.components(separatedBy: "Fatal error: ").last ?? line
+    line.components(separatedBy: fatal).last ?? line
   }
 }

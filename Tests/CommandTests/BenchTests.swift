@@ -115,6 +115,25 @@ struct BenchTests {
     }
   }
 
+  @Test("a sweep until settled: a launch with each number at least, and it says where it is not")
+  func unsettledSweep() throws {
+    let arguments =
+      [
+        "serial/a plain loop", "group", "--tasks", "1,2", "--until-settled", "--limit", "1ms",
+        "--blocks", "1", "--warmup", "0", "--unit", "100us", "--idle-wait", "0s",
+      ]
+    let run = try Command.run("bench", arguments + ["--format", "json"])
+    #expect(run.status == 0)
+    let sentence = "Not settled within the time limit, after 1 launch with each number: some "
+    #expect(run.error.contains(sentence), "\(run.error)")
+    #expect(run.error.contains("are wider than 2.0 %, with tasks 1, 2."), "\(run.error)")
+    let sweep = try JSONDecoder().decode(Sweep.self, from: Data(run.output.utf8))
+    #expect(sweep.reports.map(\.launches.count) == [1, 1])
+    for report in sweep.reports {
+      #expect(report.settling == Report.Settling(threshold: 0.02, looks: 1, end: .time))
+    }
+  }
+
   @Test("with --cores 1 computing has one core, which the report says")
   func cores() throws {
     let report = try report(

@@ -74,6 +74,22 @@ struct OwnFunctionsTests {
   }
 
   @Test(
+    "functions are swept over cores, with as many calls in a sample on each number of them",
+    .enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
+  func sweep() throws {
+    let cores = ["--cores", "1,2"]
+    let run = try run(calls: ["nothing", "Box.sum"], cores + ["--format", "json"])
+    #expect(run.status == 0, "\(run.error)")
+    let sweep = try JSONDecoder().decode(Sweep.self, from: Data(run.output.utf8))
+    #expect(sweep.variable == .cores && sweep.reports.map(\.machine.cores) == [1, 2])
+    #expect(sweep.reports.allSatisfy { $0.own?.file == "Mine.swift" && $0.launches.count == 2 })
+    #expect(sweep.reports[0].patterns.map(\.batch) == sweep.reports[1].patterns.map(\.batch))
+    let text = try self.run(calls: ["nothing", "Box.sum"], cores + ["--plain"])
+    #expect(text.output.contains("cores 1, 2; functions of Mine.swift, compiled with -O, seed "))
+    #expect(!text.output.contains("tasks"), "\(text.output)")
+  }
+
+  @Test(
     "a function that cannot be measured is named, with the reason, and nothing is written",
     arguments: [
       (["nothing", "missing"], "has no function 'missing'"),
@@ -103,6 +119,7 @@ struct OwnFunctionsTests {
       (["Mine.swift", "--call", "a;b"], 64, "not 'a;b'"),
       (["Mine.swift", "--call", "a", "--call", "a"], 64, "'a' twice"),
       (["Mine.swift", "--call", "a", "--tasks", "3"], 64, "--tasks is about patterns"),
+      (["Mine.swift", "--call", "a", "--tasks", "1,2"], 64, "is over --cores"),
       (["Mine.swift", "Other.swift", "--call", "a"], 64, "one Swift file"),
       (["missing/Mine.swift", "--call", "a"], 66, "there is no such file"),
       (["group", "--timeout", "3s"], 64, "--timeout is about functions"),

@@ -106,6 +106,16 @@ struct ContinuationTests {
     #expect(trap.kind == .trap && part.timeline.lanes[trap.lane].name == "source")
     #expect(part.fact("the runtime said")?.contains("more than once") == true)
   }
+
+  @Test("never resumed: the process says so and goes on, and the task waits to the end")
+  func neverResumed() throws {
+    let part = try Rehearsed.parts(of: "continuation")[4]
+    #expect(part.lines == ["the source ends, and forgets who has asked", "a unit later"])
+    #expect(part.fact("the asker was resumed") == "no")
+    #expect(part.fact("the runtime said")?.contains("leaked its continuation") == true)
+    let wait = try #require(part.waits.first { part.lane(of: $0) == "asker" })
+    #expect(wait.end >= part.timeline.notes.last?.time ?? .max)
+  }
 }
 
 final class ContinuationExplored: Explored {
@@ -118,6 +128,7 @@ final class ContinuationExplored: Explored {
       milliseconds: 10, speaks: true),
     .always("resumed with: what was kept", "calls ignored: 1"),
     .wrong(.continuationResumedTwice),
+    .wrong(.continuationNeverResumed),
   ]
 }
 

@@ -44,8 +44,9 @@ enum ExploredFiles {
 
   /// What the stage has its own of, and what only that would need.
   private static let replaced = [
-    "Frames", "Mandelbrot", "PackBits", "PackedPicture", "PhotoServer", "ResidentMemory",
-    "Stage+Lateness", "Thread+Named", "ThreadGauge",
+    "CheckTool", "Frames", "Mandelbrot", "PackBits", "PackedPicture", "PhotoServer",
+    "ResidentMemory", "SanitizerReport", "SmallProgram", "Stage+Lateness", "Thread+Named",
+    "ThreadGauge", "ThreadSanitizer", "ToolRun",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)

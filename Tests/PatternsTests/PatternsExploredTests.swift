@@ -33,7 +33,7 @@ struct PatternsExploredTests {
     }
   }
 
-  @Test("a part that breaks a rule: the runtime ends its process, and check finds why")
+  @Test("a part that breaks a rule: the runtime says so, and check finds why")
   func broken() throws {
     #expect(!ExploredCall.wrong.isEmpty)
     for part in ExploredCall.all {
@@ -44,8 +44,11 @@ struct PatternsExploredTests {
       let verdict = try ExploredCall.explore([part], options: ["--budget", "1min"])
       #expect(verdict.findings.map(\.kind) == [part.part.finding], "\(part)")
       let run = try Rehearsed.parts(of: part.pattern.name)[part.number]
-      #expect(run.marks(.trap) == 1, "\(part)")
-      #expect(run.fact("the process was ended by")?.hasPrefix("signal ") == true)
+      // A task that waits forever harms no other: the runtime says so, and lets the process go on.
+      let ends = part.part.finding != .continuationNeverResumed
+      #expect(run.marks(.trap) == (ends ? 1 : 0), "\(part)")
+      let end = run.fact("the process was ended by")
+      #expect(ends ? end?.hasPrefix("signal ") == true : end == nil, "\(part)")
       #expect(run.fact("the runtime said")?.isEmpty == false)
     }
   }

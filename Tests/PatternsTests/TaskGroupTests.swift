@@ -10,14 +10,14 @@ struct AsyncLetTests {
   func oneByOne() throws {
     let part = try Rehearsed.parts(of: "async-let")[0]
     let fetches = fetches(of: part)
-    #expect(fetches.map(\.label) == ["small photo 1", "catalogue", "photo 1"])
+    #expect(fetches.map(\.label) == ["photo 1", "catalogue", "photo 2"])
     for (before, after) in zip(fetches, fetches.dropFirst()) { #expect(before.end <= after.start) }
   }
 
   @Test("together: all three are asked for before the values are awaited")
   func together() throws {
     let part = try Rehearsed.parts(of: "async-let")[1]
-    #expect(Set(fetches(of: part).map(\.label)) == ["small photo 1", "catalogue", "photo 1"])
+    #expect(Set(fetches(of: part).map(\.label)) == ["photo 1", "catalogue", "photo 2"])
     #expect(part.lines.contains("all three are asked for"))
     let starters = Set(part.timeline.links.map(\.from))
     #expect(starters.count == 3, "each fetch has a child task of its own")
@@ -26,7 +26,7 @@ struct AsyncLetTests {
   @Test("both ways give the same page")
   func samePage() throws {
     let parts = try Rehearsed.parts(of: "async-let")
-    let page = "a cover of 12 x 8 points, 7 entries, a photo of 48 x 32 points"
+    let page = "a cover of 48 x 32 points, 7 entries, a photo of 48 x 32 points"
     #expect(parts.map(\.lines.last) == [page, page])
   }
 }
@@ -35,14 +35,14 @@ final class AsyncLetExplored: Explored {
   // Awaited together, the answers come in any order, and even before the caller goes on.
   static let parts: [ExploredPart] = [
     .always(
-      "small photo 1 is here", "catalogue is here", "photo 1 is here",
-      "a cover of 12 x 8 points, 4 entries, a photo of 48 x 32 points", speaks: true),
+      "photo 1 is here", "catalogue is here", "photo 2 is here",
+      "a cover of 48 x 32 points, 4 entries, a photo of 48 x 32 points", speaks: true),
     .either(
       anyOrder(
         of: [
-          "all three are asked for", "small photo 1 is here", "catalogue is here",
-          "photo 1 is here",
-        ], then: "a cover of 12 x 8 points, 4 entries, a photo of 48 x 32 points"),
+          "all three are asked for", "photo 1 is here", "catalogue is here",
+          "photo 2 is here",
+        ], then: "a cover of 48 x 32 points, 4 entries, a photo of 48 x 32 points"),
       speaks: true),
   ]
 }

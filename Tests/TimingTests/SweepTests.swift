@@ -69,6 +69,31 @@ struct SweepTests {
     #expect(plot.filter { $0 == "c" }.count == 4, "\(plot)")
   }
 
+  @Test("a sweep that was measured until it was settled says so, or where it was not")
+  func settling() throws {
+    var sweep = sweep { [1e6 * $0, 1e6, 1e6] }
+    #expect(SweepAnalysis(sweep).settlingWords == nil)
+    for index in sweep.reports.indices {
+      sweep.reports[index].settling = .init(threshold: 0.02, looks: 2, end: .settled)
+    }
+    let settled = SweepAnalysis(sweep)
+    let words = try #require(settled.settlingWords)
+    #expect(settled.isSettled && words.hasPrefix("Settled after 5 launches with each number: "))
+    #expect(words.hasSuffix(" 2 times, and are wider to allow for that."))
+    #expect(
+      settled.text(width: 300, hasUnicode: true).contains("Settled after 5 launches with each"))
+
+    // Nothing is so narrow.
+    for index in sweep.reports.indices {
+      sweep.reports[index].settling = .init(
+        threshold: index == 1 ? 1e-9 : 1, looks: 1, end: .time)
+    }
+    let unsettled = SweepAnalysis(sweep)
+    let reason = try #require(unsettled.settlingWords)
+    #expect(!unsettled.isSettled && reason.hasPrefix("Not settled within the time limit, after 5 "))
+    #expect(reason.hasSuffix(", with tasks 2."), "\(reason)")
+  }
+
   @Test("'compare' and '--like' refuse the file of a sweep and say what it is")
   func refused() throws {
     let json = try sweep { [1e6 * $0, 1e6, 1e6] }.json()

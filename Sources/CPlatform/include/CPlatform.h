@@ -44,6 +44,10 @@ void cplatform_allocations(int64_t *count, int64_t *peak);
 /// could use at first; 0 lets it use all of them again. False where the system cannot.
 bool cplatform_limit_cores(int32_t count);
 
+/// Lets the calling thread run on one of the cores only that it may use: that of a number, counted from 0
+/// and from the first again after the last. False where the system cannot.
+bool cplatform_run_on_core(int32_t number);
+
 /// The clock ticks in a second, in which /proc counts.
 int64_t cplatform_ticks_per_second(void);
 

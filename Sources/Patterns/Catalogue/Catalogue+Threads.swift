@@ -5,5 +5,6 @@ extension Catalogue {
     .once,
     .lifetime,
     .atomicsOrdering,
+    .sanitizer,
   ]
 }

@@ -47,6 +47,9 @@ extension PatternLinks {
     "atomics-ordering": .init(
       ["published-flag"],
       .missing(because: "it is about which orders can be seen, not about what they cost")),
+    "sanitizer": .init(
+      ["lost-update", "published-flag"],
+      .missing(because: "what takes time is the compiler and the tools, not a way to work")),
 
     // Operations
     "operation": .init(

@@ -44,7 +44,7 @@ package struct Pattern: Sendable {
     case ofResources = "resources"
     /// What comes out is wrong, or can be.
     case ofResult = "result"
-    /// It breaks a rule, and the runtime ends the process for it.
+    /// It breaks a rule, and the runtime says so; most often it ends the process for it.
     case ofRule = "rule"
   }
 

@@ -31,11 +31,17 @@ package struct Performance: Sendable, Codable {
     cpuTime = nil
   }
 
-  private init(timeline: Timeline, facts: [Fact], wallTime: Duration, cpuTime: Duration) {
+  private init(timeline: Timeline, facts: [Fact], wallTime: Duration, cpuTime: Duration?) {
     self.timeline = timeline
     self.facts = facts
     self.wallTime = wallTime
     self.cpuTime = cpuTime
+  }
+
+  /// The same with more figures.
+  package func adding(_ facts: [Fact]) -> Performance {
+    Performance(
+      timeline: timeline, facts: self.facts + facts, wallTime: wallTime, cpuTime: cpuTime)
   }
 
   /// Runs a part of a pattern.

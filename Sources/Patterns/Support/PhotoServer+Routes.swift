@@ -15,6 +15,9 @@ extension PhotoServer {
   /// | `broken` | the server fails: 500 | half a unit |
   /// | `cut` | a picture that breaks off in the middle | 1 unit |
   /// | `slow` | a picture, but later than any client waits | an hour |
+  /// | `hello` | a line, for ``PhotoServer/open(_:of:)`` | long enough for all to have asked: 5 ms |
+  ///
+  /// There are two photos at least.
   static func routes(for stage: Stage) throws -> [Route] {
     let unit = stage.unit
     var dice = stage.dice()
@@ -23,13 +26,14 @@ extension PhotoServer {
       Route(path(ofName: "broken"), .text("out of order\n", status: 500, after: unit / 2)),
       Route(path(ofName: "cut"), full(1, after: unit).dropped(after: 100)),
       Route(path(ofName: "slow"), full(1, after: .seconds(3600))),
+      Route(path(ofName: "hello"), .text("hello\n", after: .milliseconds(5))),
       Route(
         path(ofName: "catalogue"),
         Response(
           type: "application/json", after: unit / 2,
           body: Array(try JSONEncoder().encode(listing(of: stage.chores.count))))),
     ]
-    for number in 1...max(1, stage.chores.count) {
+    for number in 1...max(2, stage.chores.count) {
       // In quarters: one before the answer, and one before each further piece.
       let quarter = unit * Int.random(in: 1...3, using: &dice) / 4
       let small = Image(number: number, width: 12, height: 8)

@@ -2,6 +2,10 @@ import Foundation
 import LoopbackServer
 import Timeline
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// The HTTP server of the lessons that fetch: a catalogue and its photos, on this machine.
 ///
 /// The server's work is drawn on the threads of its connections; asking for a place counts as handing
@@ -37,6 +41,18 @@ struct PhotoServer: Sendable {
     let task = stage.facts.nextNumber(after: stage.chores.count)
     stage.recorder.handOut(task)
     return server.url("\(Self.path(ofName: place))?\(task)")
+  }
+
+  /// Opens a number of a session's connections, and has each of them answer once.
+  ///
+  /// What a new session and a new connection cost is over then: nothing of it is drawn, and the time of
+  /// the drawing has not begun, if nothing was said before.
+  func open(_ connections: Int, of session: URLSession) async throws {
+    let url = server.url(Self.path(ofName: "hello"))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<connections { group.addTask { _ = try await session.data(from: url) } }
+      try await group.waitForAll()
+    }
   }
 
   /// Hangs up on every client and waits until the server has ended.

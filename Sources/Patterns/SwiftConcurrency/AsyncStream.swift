@@ -147,7 +147,7 @@ private func readerLeaves(_ stage: Stage) async {
 }
 
 private func twoReaders(_ stage: Stage) async throws {
-  let (values, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
+  let (values, _) = AsyncThrowingStream.makeStream(of: Int.self)
 
   func reader(_ number: Int) -> Task<Void, any Error> {
     Task(name: "reader \(number)") {
@@ -161,8 +161,7 @@ private func twoReaders(_ stage: Stage) async throws {
   let first = reader(1)
   try await Task.sleep(for: stage.unit)
   let second = reader(2)  // wrong: the first one still waits for the same value
-  try await Task.sleep(for: stage.unit)
-  continuation.finish()
+  // No value comes, and no end: on a machine that is late both wait all the same.
   try await first.value
   try await second.value
 }

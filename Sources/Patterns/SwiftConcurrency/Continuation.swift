@@ -15,9 +15,12 @@ extension Pattern {
     lookFor: "Four ways to an end: an answer, a failure, a cancelled task, a time limit. Each ends "
       + "one wait. In the third part the `source` answers twice; the first answer resumes the "
       + "`asker`, and the second is one of the `calls ignored`. In the fourth the second answer "
-      + "resumes it again: that is the last thing the process does, ‼, and `the runtime said` why.",
-    why: "A continuation stands for a suspended task. It must be resumed exactly once: never, and "
-      + "the task waits forever; twice, and the program stops. Where several callbacks may come, a "
+      + "resumes it again: that is the last thing the process does, ‼, and `the runtime said` why. "
+      + "In the fifth `the source ends` without an answer: the `asker` waits to the end, and "
+      + "`the runtime said` so, but the process goes on.",
+    why: "A continuation stands for a suspended task. It must be resumed exactly once: twice, and "
+      + "the program stops; never, and the task waits forever. That is said only if the continuation "
+      + "is checked, and when its last copy is gone: kept somewhere, it waits in silence. Where several callbacks may come, a "
       + "small state under a lock lets only the first through.",
     compareWith: ["callback", "async-await", "async-stream"],
     parts: [
@@ -25,6 +28,7 @@ extension Pattern {
       .asynchronous("cancelled, and too late", cancelledAndTooLate),
       .asynchronous("a callback that fires twice", firesTwice),
       .asynchronous("resumed twice", mistake: .ofRule, resumesTwice),
+      .asynchronous("never resumed", mistake: .ofRule, neverResumed),
     ])
 }
 
@@ -152,4 +156,40 @@ private func resumesTwice(_ stage: Stage) async {
       stage.say("resumed with \(answer)")
     }
   }
+}
+
+/// A source that calls back who has asked, as soon as it knows the answer.
+@MainActor private final class Source {
+  private var callbacks: [(String) -> Void] = []
+
+  func ask(_ callback: @escaping (String) -> Void) { callbacks.append(callback) }
+
+  /// Ends without an answer.
+  func close() {
+    callbacks = []  // Wrong: they are forgotten, and not one of them is called.
+  }
+}
+
+@MainActor private func neverResumed(_ stage: Stage) async throws {
+  let source = Source()
+  let isResumed = Flag()
+  await withCheckedContinuation { hasAsked in
+    Task(name: "asker") {
+      stage.waits(for: "an answer")
+      let answer = await withCheckedContinuation(function: "neverResumed") { continuation in
+        source.ask { continuation.resume(returning: $0) }
+        hasAsked.resume()
+      }
+      isResumed.raise()
+      stage.say("resumed with \(answer)")
+    }
+  }
+  stage.waits(for: "the source")
+  try await Task.sleep(for: stage.unit)
+  stage.say("the source ends, and forgets who has asked")
+  source.close()
+  stage.waits(for: "the asker")
+  try await Task.sleep(for: stage.unit)
+  stage.say("a unit later")
+  stage.show("the asker was resumed", isResumed.isRaised)
 }

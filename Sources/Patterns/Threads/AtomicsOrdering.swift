@@ -9,8 +9,9 @@ extension Pattern {
     summary: "what the ordering of an atomic promises: a flag that hands a value over, and two "
       + "flags of which each thread raises its own and looks at the other's",
     lookFor: "The `rounds in which both went in`, although each thread raises its flag before it "
-      + "looks. With releasing and acquiring there are some: how many is up to the processor, and "
-      + "to how many of them are free. With sequentiallyConsistent there is none. To hand a value "
+      + "looks. With releasing and acquiring the part ends at the fifth of them: soon, if each "
+      + "thread has a processor of its own; where they share one there is none. With "
+      + "sequentiallyConsistent there is none, however many `rounds` they play. To hand a value "
       + "over, releasing and acquiring are enough: see the `rounds in which an old value was "
       + "read`.",
     why: "A releasing store publishes what its thread wrote before to a thread that sees it with "
@@ -23,14 +24,14 @@ extension Pattern {
     parts: [
       .blocking("one flag, releasing and acquiring", handOver),
       .blocking("two flags, releasing and acquiring", mistake: .ofResult) { stage in
-        twoFlags(stage) { flag, round in
+        twoFlags(stage, units: 40) { flag, round in
           flag.value.store(round, ordering: .releasing)
         } look: { flag in
           flag.value.load(ordering: .acquiring)
         }
       },
       .blocking("two flags, sequentially consistent") { stage in
-        twoFlags(stage) { flag, round in
+        twoFlags(stage, units: 10) { flag, round in
           flag.value.store(round, ordering: .sequentiallyConsistent)
         } look: { flag in
           flag.value.load(ordering: .sequentiallyConsistent)
@@ -46,7 +47,7 @@ private func handOver(_ stage: Stage) {
   let flag = Flagged(Atomic(0))
   nonisolated(unsafe) var value = 0  // published by the flag
 
-  let (count, old) = rounds(stage) { round in
+  let (count, old) = rounds(stage, units: 10) { round in
     value = round
     flag.value.store(round, ordering: .releasing)
     return true
@@ -59,12 +60,12 @@ private func handOver(_ stage: Stage) {
 }
 
 private func twoFlags(
-  _ stage: Stage, raise: @escaping @Sendable (Flagged, _ round: Int) -> Void,
+  _ stage: Stage, units: Int, raise: @escaping @Sendable (Flagged, _ round: Int) -> Void,
   look: @escaping @Sendable (Flagged) -> Int
 ) {
   let (left, right) = (Flagged(Atomic(0)), Flagged(Atomic(0)))
 
-  let (count, together) = rounds(stage) { round in
+  let (count, together) = rounds(stage, units: units) { round in
     raise(left, round)
     return look(right) < round  // the other has not raised its flag, so this one goes in
   } right: { round in
@@ -75,23 +76,24 @@ private func twoFlags(
   stage.show("rounds in which both went in", together)
 }
 
-/// Lets two threads play rounds, and begin each of them together: until five have gone wrong, or for
-/// ten units.
+/// Lets two threads play rounds, and begin each of them together: until five have gone wrong, or for a
+/// number of units.
 ///
 /// - Returns: The number of rounds, and of those in which both returned true; each of these is marked.
 private func rounds(
-  _ stage: Stage, left: @escaping @Sendable (_ round: Int) -> Bool,
+  _ stage: Stage, units: Int, left: @escaping @Sendable (_ round: Int) -> Bool,
   right: @escaping @Sendable (_ round: Int) -> Bool
 ) -> (count: Int, bothTrue: Int) {
-  let limit = stage.rounds(1_000_000)
-  let end = ContinuousClock.now + stage.unit * 10
+  let limit = stage.rounds(10_000_000)
+  let end = ContinuousClock.now + stage.unit * units
   let meeting = SpinningMeeting()
   let (isOver, isLeftTrue) = (Flag(), Shared(Atomic(false)))
   let (count, together) = (Flagged(Atomic(0)), Flagged(Atomic(0)))
   let group = DispatchGroup()
 
+  // Each on a processor of its own: one that runs both in turn shows all its stores to both.
   group.enter()
-  Thread.named("left") {
+  Thread.named("left", processor: 0) {
     stage.say("begins")
     for round in 1...limit {
       if together.value.load(ordering: .relaxed) >= 5 || ContinuousClock.now > end {
@@ -107,7 +109,7 @@ private func rounds(
   }.start()
 
   group.enter()
-  Thread.named("right") {
+  Thread.named("right", processor: 1) {
     stage.say("begins")
     for round in 1...limit {
       meeting.arrive()

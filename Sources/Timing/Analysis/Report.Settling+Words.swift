@@ -21,17 +21,11 @@ extension ReportAnalysis {
   /// How it was decided when to stop measuring, as sentences; `nil` if that was set beforehand.
   package var settlingWords: String? {
     guard let settling = report.settling else { return nil }
-    let percent = NumberText.significant(settling.threshold * 100, digits: 2) + " %"
+    let (percent, looks) = (settling.percent, settling.looksWords)
     let launches = "\(report.launches.count) launch\(report.launches.count == 1 ? "" : "es")"
-    let looks =
-      settling.looks == 1
-      ? ""
-      : " The intervals were looked at \(settling.looks) times, and are wider to allow for that."
     if settling.end == .settled {
       return "Settled after \(launches): each interval is narrower than \(percent)." + looks
     }
-    let why =
-      settling.end == .time ? "within the time limit" : "with as many launches as are allowed"
     let wide = unsettled.map { row in
       let width = row.comparison?.interval.map {
         NumberText.significant(($0.upperBound / $0.lowerBound - 1) * 100, digits: 2) + " % wide"
@@ -42,6 +36,22 @@ extension ReportAnalysis {
       wide.isEmpty
       ? "there are fewer launches than --launches asks for"
       : "wider than \(percent): \(wide.joined(separator: ", "))"
-    return "Not settled \(why), after \(launches); \(names)." + looks
+    return "Not settled \(settling.why), after \(launches); \(names)." + looks
+  }
+}
+
+extension Report.Settling {
+  /// The width that each interval may have.
+  var percent: String { NumberText.significant(threshold * 100, digits: 2) + " %" }
+
+  /// Why it ended before it was settled.
+  var why: String {
+    end == .time ? "within the time limit" : "with as many launches as are allowed"
+  }
+
+  /// A sentence about the looks, with a space before it, if there were several.
+  var looksWords: String {
+    looks == 1
+      ? "" : " The intervals were looked at \(looks) times, and are wider to allow for that."
   }
 }

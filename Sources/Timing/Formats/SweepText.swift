@@ -22,6 +22,7 @@ struct SweepText {
       sizes: analysis.sizes, labels: sweep.reports.map { "\(sweep.value(of: $0))" },
       lines: analysis.lines.map(\.medians), ideal: sweep.variable.ideal, width: width)
     lines += [""] + plot.text + [""] + wrapped(closing)
+    if let words = analysis.settlingWords { lines += [""] + wrapped(words) }
     let launches = sweep.reports.flatMap(\.launches)
     lines += LaunchRemarks(launches, isBrief: true).sentences.flatMap { [""] + wrapped($0) }
     return lines.map { hasUnicode ? $0 : TextLayout.ascii($0) }.joined(separator: "\n") + "\n"
@@ -33,12 +34,18 @@ struct SweepText {
     let first = sweep.reports[0]
     return "\(sweep.variable.rawValue) "
       + sweep.reports.map { "\(sweep.value(of: $0))" }.joined(separator: ", ")
-      + (sweep.variable == .tasks ? "" : "; \(first.workload.tasks) tasks")
-      + " (\(first.workload.kind.rawValue)), 1 unit = "
-      + "\(DurationText.format(nanoseconds: first.workload.unit)), seed \(first.seed); "
-      + "\(first.launches.count) launches each, in turn. \(first.machine.cpu), "
+      + "\(work(of: first)), seed \(first.seed); \(first.launches.count) launches each, in turn. \(first.machine.cpu), "
       + "\(sweep.reports.map(\.machine.cores).max() ?? 1) cores, \(first.machine.os), "
       + "Swift \(first.toolchain), \(first.build.rawValue) build, \(first.date)."
+  }
+
+  private func work(of report: Report) -> String {
+    if let own = report.own {
+      return "; functions of \(own.file.shown), compiled with \(own.flags.shown)"
+    }
+    return (sweep.variable == .tasks ? "" : "; \(report.workload.tasks) tasks")
+      + " (\(report.workload.kind.rawValue)), 1 unit = "
+      + DurationText.format(nanoseconds: report.workload.unit)
   }
 
   private var table: [[String]] {

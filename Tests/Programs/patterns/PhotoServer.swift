@@ -32,6 +32,8 @@ struct PhotoServer: Sendable {
     return url
   }
 
+  func open(_ connections: Int, of session: URLSession) async throws {}
+
   func stop() {}
 
   /// Answers as the real server does, pieces and all.

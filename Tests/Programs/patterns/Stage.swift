@@ -171,7 +171,9 @@ final class Record: Sendable {
 }
 
 extension Thread {
-  static func named(_ name: String, _ body: @escaping @Sendable () -> Void) -> Thread {
+  static func named(
+    _ name: String, processor: Int? = nil, _ body: @escaping @Sendable () -> Void
+  ) -> Thread {
     Thread { body() }
   }
 }
