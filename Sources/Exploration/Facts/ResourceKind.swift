@@ -37,6 +37,7 @@ extension ResourceKind {
     switch self {
     case .nsLock, .nsRecursiveLock, .mutex, .pthreadMutex, .spinLock, .readWriteLock: true
     case .pthreadOnce, .lazyGlobal, .atomicLazyReference, .streamOrGroup: true
+    case .output: true
     case .serialQueue, .concurrentQueue, .globalQueue, .mainQueue: true
     case .nsCondition: verb == .lock || verb == .lockAgain
     default: false
