@@ -17,109 +17,32 @@ void __tsan_resume_continuation(const void *task) {
 }
 
 #if defined(__linux__)
-#include <dlfcn.h>
-#include <errno.h>
-#include <pthread.h>
-#include <unistd.h>
-
-static cexploration_lock_of_runtime on_lock;
-static cexploration_order on_unlock;
-static uintptr_t library_from, library_to;
-
-void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock) {
-  const void *inside = dlsym(RTLD_DEFAULT, "swift_task_create");
-  if (inside != NULL) cexploration_image_of(inside, &library_from, &library_to);
-  on_unlock = unlock;
-  on_lock = lock;
-}
-
-bool cexploration_is_locked(const void *mutex) {
-  return ((const pthread_mutex_t *)mutex)->__data.__lock != 0;
-}
-
-bool cexploration_understands_mutexes(void) {
-  pthread_mutex_t mutex;
-  pthread_mutexattr_t attributes;
-  pthread_mutexattr_init(&attributes);
-  pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
-  pthread_mutex_init(&mutex, &attributes);
-  pthread_mutex_lock(&mutex);
-  bool understands = mutex.__data.__lock != 0 && mutex.__data.__owner == gettid();
-  pthread_mutex_unlock(&mutex);
-  understands = understands && mutex.__data.__lock == 0 && mutex.__data.__owner == 0;
-  pthread_mutex_destroy(&mutex);
-  pthread_mutexattr_destroy(&attributes);
-  return understands;
-}
-
-static bool is_in_runtime(uintptr_t address) {
-  return address - library_from < library_to - library_from;
-}
-
-// Locks that the runtime takes for streams, groups and tasks; those in the library's own memory
-// protect nothing that a program can see.
-static bool is_observed(const void *mutex, uintptr_t caller) {
-  if (on_lock == NULL || cexploration_lane() < 0) return false;
-  return is_in_runtime(caller) && !is_in_runtime((uintptr_t)mutex);
-}
-
-// A lock that one thread may take again knows it by its number, which all lanes have in common: while a
-// lane has it, the lane's own stands there, which is no thread's.
-enum { lanes_begin = 1 << 24 };
-// The number of the thread that runs the lanes.
-static int thread_number;
-
-static int lane_as_owner(void) { return lanes_begin + cexploration_lane(); }
-
-int pthread_mutex_lock(pthread_mutex_t *mutex) {
-  static int (*real)(pthread_mutex_t *);
-  if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_lock");
-  if (!is_observed(mutex, (uintptr_t)__builtin_return_address(0))) return real(mutex);
-  int *owner = &mutex->__data.__owner;
-  if (*owner != lane_as_owner()) on_lock(mutex, cexploration_locks);
-  if (*owner == lane_as_owner()) *owner = thread_number;
-  // Another lane has it and must run first: code of the learner may run under a lock.
-  int result;
-  while ((result = pthread_mutex_trylock(mutex)) == EBUSY) on_lock(mutex, cexploration_waits_for_lock);
-  if (result == 0) {
-    thread_number = *owner;
-    *owner = lane_as_owner();
-  }
-  on_lock(mutex, cexploration_has_locked);
-  return result;
-}
-
-int pthread_mutex_unlock(pthread_mutex_t *mutex) {
-  static int (*real)(pthread_mutex_t *);
-  if (real == NULL) real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_unlock");
-  bool observed = is_observed(mutex, (uintptr_t)__builtin_return_address(0));
-  if (observed) on_unlock(mutex);
-  int *owner = &mutex->__data.__owner;
-  bool is_lanes = *owner >= lanes_begin;
-  if (is_lanes) *owner = thread_number;
-  int result = real(mutex);
-  // Taken more than once, it is still the lane's.
-  if (is_lanes && *owner != 0) *owner = lane_as_owner();
-  return result;
-}
-
-// The runtime asks in this way whether it is on the main thread: of the lanes, only the main one is.
-pthread_t pthread_self(void) {
-  static pthread_t (*real)(void);
-  if (real == NULL) real = (pthread_t(*)(void))dlsym(RTLD_NEXT, "pthread_self");
-  pthread_t own = real();
-  if (cexploration_lane() < 0 || cexploration_stack() == 0) return own;
-  bool is_runtime = is_in_runtime((uintptr_t)__builtin_return_address(0));
-  return is_runtime ? own + 1 : own;
-}
-
 extern void swift_job_run(void *job, uintptr_t identity, uintptr_t implementation)
   __attribute__((weak));
+extern void swift_job_run_on_task_executor(void *job, uintptr_t identity, uintptr_t implementation)
+  __attribute__((weak));
+extern void swift_job_run_on_serial_and_task_executor(
+  void *job, uintptr_t serial, uintptr_t of_serial, uintptr_t identity, uintptr_t implementation)
+  __attribute__((weak));
 
+// Called where an asynchronous `main` begins, and by executors of the program's own.
 void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementation) {
-  cexploration_tell_call(cexploration_main_begins, job);
+  cexploration_tell_call(cexploration_job_begins, job);
   swift_job_run(job, identity, implementation);
-  cexploration_tell_call(cexploration_main_waits, job);
+  cexploration_tell_call(cexploration_job_ends, job);
+}
+
+void __wrap_swift_job_run_on_task_executor(void *job, uintptr_t identity, uintptr_t implementation) {
+  cexploration_tell_call(cexploration_job_begins, job);
+  swift_job_run_on_task_executor(job, identity, implementation);
+  cexploration_tell_call(cexploration_job_ends, job);
+}
+
+void __wrap_swift_job_run_on_serial_and_task_executor(
+  void *job, uintptr_t serial, uintptr_t of_serial, uintptr_t identity, uintptr_t implementation) {
+  cexploration_tell_call(cexploration_job_begins, job);
+  swift_job_run_on_serial_and_task_executor(job, serial, of_serial, identity, implementation);
+  cexploration_tell_call(cexploration_job_ends, job);
 }
 
 // A trampoline saves every register in which Swift passes something (arguments, `self`, an error, the
@@ -177,6 +100,9 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
 #define RESUMES "10"
 #define RAISES "11"
 #define ENDS "13"
+#define TELLS "14"
+#define CHANGES "15"
+#define TRACKS "16"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -216,6 +142,11 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
   X("$sScTss5NeverORs_rlE5valuexvg", AWAITS)                                                       \
   X("swift_asyncLet_get", AWAITS)                                                                  \
   X("swift_asyncLet_get_throwing", AWAITS)                                                         \
+  X("$s11Observation0A9RegistrarV7willSet_7keyPathyx_s03KeyF0Cyxq_GtAA10ObservableRzr0_lF", TELLS)    \
+  X("$s11Observation0A9RegistrarV6didSet_7keyPathyx_s03KeyF0Cyxq_GtAA10ObservableRzr0_lF", TELLS)     \
+  X("$s11Observation0A9RegistrarV12withMutation2of7keyPath_q0_x_s03KeyG0Cyxq_Gq0_yKXEtKAA10ObservableRzr1_lF", \
+    CHANGES)                                                                                       \
+  X("$s11Observation04withA8Tracking_8onChangexxyXE_yyYbcyXKtlF", TRACKS)                          \
   X("$sScS8IteratorV4nextxSgyYaF", TAKES)                                                          \
   X("$sScs8IteratorV4nextxSgyYaKF", TAKES)                                                         \
   X("$sScS8IteratorV4next9isolationxSgScA_pSgYi_tYaF", TAKES)                                      \
@@ -223,13 +154,9 @@ void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementatio
 #define NAME(name, call) name,
 
 CALLS(TRAMPOLINE)
-static const char *const names[] = {CALLS(NAME) "swift_job_run", NULL};
+static const char *const names[] = {
+  CALLS(NAME) "swift_job_run", "swift_job_run_on_task_executor", "swift_job_run_on_serial_and_task_executor", NULL};
 #else
-void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock) {
-  (void)lock, (void)unlock;
-}
-bool cexploration_is_locked(const void *mutex) { return (void)mutex, false; }
-bool cexploration_understands_mutexes(void) { return false; }
 static const char *const names[] = {NULL};
 #endif
 

@@ -19,8 +19,8 @@ public enum ConcurrencyCalls {
   static func observe() {
     cexploration_observe_concurrency { call, subject in
       switch Int(call) {
-      case cexploration_main_begins: TaskLane.main(ConcurrencyCalls.job(subject)).begins()
-      case cexploration_main_waits: TaskLane.main(ConcurrencyCalls.job(subject)).waits()
+      case cexploration_job_begins: TaskLane.begins(ConcurrencyCalls.job(subject))
+      case cexploration_job_ends: TaskLane.ends()
       case cexploration_cancels: ConcurrencyCalls.cancellation.current.changes()
       case cexploration_looks_for_cancellation: ConcurrencyCalls.cancellation.current.looks()
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
@@ -42,12 +42,17 @@ public enum ConcurrencyCalls {
       case cexploration_resumes: Continuations.current.resumes()
       case cexploration_raises: Priorities.current.rises()
       case cexploration_ends_isolated: Assumption.isolatedDeinitializers.note()
+      case cexploration_observation_tells: ObservationLocks.current.looks(again: false)
+      case cexploration_observation_changes: ObservationLocks.current.looks(again: true)
+      case cexploration_observation_tracks: ObservationLocks.current.tracks()
       default: break
       }
     }
     Engine.shared.memory.runtimeReleases = { TaskLane.current?.releases($0) }
     Engine.shared.memory.runtimeLooks = { Tasks.current.looks(at: $0) }
+    ObservationLocks.observe()
     cexploration_observe_locks(
+      "swift_task_create",
       { mutex, step in
         guard let mutex else { return }
         let locks = RuntimeLocks.current

@@ -13,6 +13,10 @@ public enum ModeledExecutors {
 
   /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.
   public static func know(symbols: [String]) {
+    CallingThread.know(symbols: symbols)
+    Engine.shared.asksWhatIsPrinted = symbols.contains { symbol in
+      descriptions.contains { symbol.contains($0) }
+    }
     RuntimeLocks.buffersShow = symbols.contains {
       $0.contains("BufferingPolicyO15buffering")
         || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
@@ -25,6 +29,12 @@ public enum ModeledExecutors {
       return ["next", "Iterator", "waitForAll", "Sci"].contains { symbol.contains($0) }
     }
   }
+
+  /// Parts of the names of what a type conforms to, or inherits, that says itself what it is.
+  private static let descriptions = [
+    "23CustomStringConvertibleMp", "28CustomDebugStringConvertibleMp", "17CustomReflectableMp",
+    "20TextOutputStreamableMp", "8NSObjectC",
+  ]
 
   /// Makes the model's executors those of the process; once, before the first task.
   ///

@@ -32,39 +32,3 @@ public func refuse(_ sentence: String) -> Never {
     .unsupported(.call(sentence)), at: places.dropFirst().first ?? CodePlace(0),
     calledFrom: places.dropFirst(2).first ?? CodePlace(0))
 }
-
-/// Prints as Swift's own does; what a program prints is the outcome of an execution.
-///
-/// The text is complete before it is printed, so that lines of two lanes do not mix, as the lock of
-/// the real one ensures.
-public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-  var text = ""
-  for (index, item) in items.enumerated() {
-    if index > 0 { text += separator }
-    Swift.print(item, terminator: "", to: &text)
-  }
-  text += terminator
-  Engine.shared.print(text.utf8)
-}
-
-/// Prints for debugging as Swift's own does, to the program's output.
-public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-  var text = ""
-  for (index, item) in items.enumerated() {
-    if index > 0 { text += separator }
-    Swift.debugPrint(item, terminator: "", to: &text)
-  }
-  text += terminator
-  Engine.shared.print(text.utf8)
-}
-
-/// Prints a value and what it consists of as Swift's own does, to the program's output.
-@discardableResult
-public func dump<T>(
-  _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
-) -> T {
-  var text = ""
-  Swift.dump(value, to: &text, name: name, indent: indent, maxDepth: maxDepth, maxItems: maxItems)
-  Engine.shared.print(text.utf8)
-  return value
-}

@@ -36,7 +36,7 @@ final class TaskLane: Resource {
     Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] as? TaskLane
   }
 
-  private func become(current task: TaskLane?) {
+  func become(current task: TaskLane?) {
     Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
   }
 
@@ -62,10 +62,12 @@ final class TaskLane: Resource {
     return task
   }
 
-  /// The lane of the task that an asynchronous `main` is, before it begins.
-  static func main(_ job: UnownedJob) -> TaskLane {
-    let task = known(job) ?? new(job, name: "the main task")
-    task.isMain = true
+  /// The lane of a job's task that does not run on an executor of the models.
+  ///
+  /// - Parameter isMain: Whether it is the task that an asynchronous `main` is, before it begins.
+  static func elsewhere(_ job: UnownedJob, isMain: Bool) -> TaskLane {
+    let task = known(job) ?? new(job, name: isMain ? "the main task" : nil)
+    if isMain { task.isMain = true }
     task.record = TaskRecord(job)
     Priorities.current.know(job.priority.rawValue)
     return task
@@ -196,19 +198,22 @@ final class TaskLane: Resource {
     goOn()
   }
 
-  /// The main task begins on the calling lane, the main one, before it reaches any executor.
-  func begins() {
+  /// It begins on the calling lane, which no executor of the models has chosen for it.
+  func beginsElsewhere() {
+    if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
+    executor = nil
+    reference = nil
     isRunning = true
-    hasJustBegun = true
+    hasJustBegun = isMain && Engine.shared.lane.isMain
     become(current: self)
   }
 
-  /// The main task has reached its first wait.
-  func waits() {
-    become(current: nil)
+  /// It ends or waits where no executor of the models has chosen the lane.
+  func leavesElsewhere() {
     Engine.shared.releaseJoining(into: &stamp)
     isRunning = false
     hasJustBegun = false
+    findEnd()
     goOn()
   }
 
@@ -220,8 +225,13 @@ final class TaskLane: Resource {
     job()
     become(current: nil)
     guard let task else { return }
+    findEnd()
+    task.release()
+  }
+
+  /// Asks whether it has ended; it must not be gone.
+  private func findEnd() {
     hasEnded = record?.isComplete ?? false
     if hasEnded { record = nil }
-    task.release()
   }
 }

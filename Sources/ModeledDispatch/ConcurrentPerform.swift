@@ -5,24 +5,60 @@ extension DispatchQueue {
   ///
   /// Each of the first few iterations has a lane of its own. If there are many, as many lanes as
   /// the pool has workers take turns: lane k runs the iterations k, k + n, k + 2n, and so on, which is
-  /// one of the distributions that Dispatch may choose.
+  /// one of the distributions that Dispatch may choose. A single iteration runs on the caller's thread. Of
+  /// several the caller may run some, or all, as Dispatch has it: that is explored if the program can see it.
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     guard iterations > 0 else { return }
+    if iterations == 1 { return LaneContext.current.iterate { work(0) } }
     let engine = Engine.shared
     let count = iterations <= 8 ? iterations : min(iterations, dispatchPool.width)
     withoutActuallyEscaping(work) { work in
       let ends = Ends()
-      for number in 0..<count {
-        let lane = engine.spawn(.queue, name: "iteration \(number)") {
-          LaneContext.current.frames.append(.init(queue: .global(.default), isExclusive: false))
+      let shares = (0..<count).map { number in
+        Share {
           for iteration in stride(from: number, to: iterations, by: count) { work(iteration) }
+        }
+      }
+      for (number, share) in shares.enumerated() {
+        let first = CallingThread.isSeen ? Action(.start, share, .write) : nil
+        let lane = engine.spawn(.queue, name: "iteration \(number)", first: first) {
+          if let work = share.take() { LaneContext.current.iterate(work) }
           engine.releaseJoining(into: &ends.stamp)
         }
         ends.lanes.append(lane)
       }
+      if CallingThread.isSeen {
+        for share in shares {
+          engine.perform(Action(.start, share, .write))
+          if let work = share.take() { LaneContext.current.iterate(work) }
+        }
+      }
       engine.wait(Action(.waitForIterations, ends, []))
       engine.acquire(ends.stamp)
     }
+  }
+}
+
+extension LaneContext {
+  /// Runs iterations on its lane.
+  fileprivate func iterate(_ work: () -> Void) {
+    run(work, on: .global(.default), isExclusive: false)
+  }
+}
+
+/// Some iterations of one call: they run once, on a lane of their own or on the caller's.
+private final class Share: Resource {
+  private var work: (() -> Void)?
+
+  init(_ work: @escaping () -> Void) {
+    self.work = work
+    super.init(kind: .concurrentPerform)
+  }
+
+  /// What is to be done, for the first that asks.
+  func take() -> (() -> Void)? {
+    defer { work = nil }
+    return work
   }
 }
 

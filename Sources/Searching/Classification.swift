@@ -42,9 +42,9 @@ extension Classification {
     }
     if isStuck {
       // A group that is never left is often only what the real mistake leads to; where a lane has no
-      // worker, so is everything else that is never done.
+      // worker, or lanes wait for one another, so is everything else that is never done.
       var symptoms: Set<FindingKind> = [.groupNeverLeft]
-      if waiting.contains(where: \.waitsForWorker) {
+      if waiting.contains(where: \.waitsForWorker) || cycle(among: waiting) != nil {
         symptoms.formUnion([.continuationNeverResumed, .stillWaiting])
       }
       let isSymptom = found.allSatisfy { symptoms.contains($0.kind) }

@@ -166,13 +166,14 @@ uint32_t cexploration_assumed(void);
 /// Begins a new execution.
 void cexploration_assume_nothing(void);
 
-// MARK: Calls to Swift Concurrency (concurrency.c)
+// MARK: Calls to Swift Concurrency, and locks inside of libraries (concurrency.c, mutexes.c)
 
 /// What the explored object is about to ask of Swift Concurrency, or has just asked.
 enum {
-  /// The main task is about to begin, and has reached its first wait.
-  cexploration_main_begins = 0,
-  cexploration_main_waits = 1,
+  /// The main task is about to begin, or an executor of the program's own is about to run a job, which is the
+  /// subject; and that job has ended or waits.
+  cexploration_job_begins = 0,
+  cexploration_job_ends = 1,
   /// A task, or a group of them, is cancelled.
   cexploration_cancels = 2,
   /// A lane checks whether a task is cancelled.
@@ -194,6 +195,11 @@ enum {
   cexploration_resumes_continuation = 12,
   /// An object ends whose deinitialiser belongs to an actor.
   cexploration_ends_isolated = 13,
+  /// A model of Observation tells of one side of a change; of both, with the change in between.
+  cexploration_observation_tells = 14,
+  cexploration_observation_changes = 15,
+  /// What a closure reads of such models is about to be tracked.
+  cexploration_observation_tracks = 16,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
@@ -208,8 +214,10 @@ enum {
 };
 /// Called on a lane for each of these steps.
 typedef void (*cexploration_lock_of_runtime)(const void *mutex, int32_t step);
-/// Sets the observers of the locks of streams, groups and tasks; the second one is called before each unlock.
-void cexploration_observe_locks(cexploration_lock_of_runtime lock, cexploration_order unlock);
+/// Sets the observers of the locks that a library takes, Swift Concurrency or another one: those of streams, groups
+/// and tasks, for example; the last one is called before each unlock.
+void cexploration_observe_locks(
+  const char *function, cexploration_lock_of_runtime lock, cexploration_order unlock);
 /// Whether a mutex is locked.
 bool cexploration_is_locked(const void *mutex);
 /// Whether a mutex keeps its owner where that is expected.

@@ -24,7 +24,8 @@ enum StepWeight {
   /// What a step on a resource weighs.
   static func of(_ kind: ResourceKind, isRelated: Bool) -> Int {
     switch kind {
-    case .work, .check, .clock, .cancellation, .streamOrGroup, .priorities: bookkeeping
+    case .work, .check, .clock, .cancellation, .streamOrGroup, .priorities, .observation:
+      bookkeeping
     default: isRelated ? related : step
     }
   }

@@ -95,6 +95,7 @@ package struct English: Phrasebook {
     case .cancellation: "cancellation"
     case .continuation: "continuation"
     case .priorities: "other tasks"
+    case .observation: "lock of Observation"
     case .check: "check"
     case .work: "work"
     }

@@ -111,6 +111,10 @@ final class Lifetimes {
     var known = releases[object] ?? Releases()
     known.lanes.insert(engine.lane.number)
     engine.releaseJoining(into: &known.stamp)
+    // What goes with another object comes after all that the end of that one comes after.
+    if let outer = engine.lane.endings.last {
+      known.stamp = engine.clocks.joined(known.stamp, outer.after)
+    }
     releases[object] = known
   }
 

@@ -19,7 +19,7 @@ public enum ResourceKind: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Swift Concurrency.
   case task, tasks, taskPool, actor, mainActor, streamOrGroup, cancellation, continuation,
-    priorities
+    priorities, observation
 
   // A check's own.
   case check, work
@@ -36,7 +36,8 @@ extension ResourceKind {
   func isHeld(_ verb: Verb) -> Bool {
     switch self {
     case .nsLock, .nsRecursiveLock, .mutex, .pthreadMutex, .spinLock, .readWriteLock: true
-    case .pthreadOnce, .lazyGlobal, .atomicLazyReference, .streamOrGroup: true
+    case .pthreadOnce, .lazyGlobal, .atomicLazyReference, .streamOrGroup, .observation: true
+    case .output: true
     case .serialQueue, .concurrentQueue, .globalQueue, .mainQueue: true
     case .nsCondition: verb == .lock || verb == .lockAgain
     default: false
