@@ -15,6 +15,14 @@ let package = Package(
     .target(name: "SwiftToolchain"),
     .target(name: "SeededRandom"),
     .target(name: "Terminal"),
+    .target(
+      name: "Pages", dependencies: ["SeededRandom", "Terminal"],
+      resources: [
+        .embedInCode("Resources/frame.css"), .embedInCode("Resources/frame.js"),
+        .embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js"),
+        .embedInCode("Resources/story.js"), .embedInCode("Resources/game.js"),
+        .embedInCode("Resources/check.js"),
+      ]),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),
     .target(name: "LoopbackServer", dependencies: ["CPlatform"]),
@@ -69,11 +77,13 @@ let package = Package(
 
     .executableTarget(
       name: "check",
-      dependencies: ["Channel", "Worker", "Checking", "Exploration", "Terminal"],
+      dependencies: ["Channel", "Worker", "Checking", "Exploration", "Pages", "Terminal"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "grade",
-      dependencies: ["Channel", "Worker", "Course", "Checking", "Exploration", "Terminal"],
+      dependencies: [
+        "Channel", "Worker", "Course", "Checking", "Exploration", "Pages", "Terminal",
+      ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "demo", dependencies: ["Patterns", "Recording", "Timeline", "Timing", "Terminal"]),
@@ -87,6 +97,12 @@ let package = Package(
     ),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CommandSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: [
+        "Channel", "Checking", "Exploration", "Pages", "SeededRandom", "Terminal",
+        "CommandSupport", "check", "grade",
+      ]),
     .testTarget(name: "RecordingTests", dependencies: ["CRecorder", "Recording", "Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),
     .testTarget(

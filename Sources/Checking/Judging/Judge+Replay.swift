@@ -33,7 +33,7 @@ extension Judge {
     verdict.preemptions = execution.preemptions
     verdict.story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
-      fault: fault(of: execution))
+      fault: fault(of: execution), detail: detail(of: execution, resolver))
     return verdict
   }
 }

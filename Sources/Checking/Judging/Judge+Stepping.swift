@@ -37,16 +37,20 @@ extension Judge {
   }
 
   /// What happened so far; before the end nothing has gone wrong yet.
-  private func story(_ stepped: SteppedExecution, _ resolver: Symbolizer) -> Story {
+  ///
+  /// - Parameter numbering: All events of the execution, after which locks are numbered; `nil` for those so far.
+  func story(
+    _ stepped: SteppedExecution, _ resolver: Symbolizer, numbering: [Recorder.Event]? = nil
+  ) -> Story {
     let builder = StoryBuilder(
       resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
     return builder.story(
       of: stepped.execution.events, lanes: stepped.execution.lanes.map { ($0.kind, $0.name) },
       fault: stepped.halt == nil ? fault(of: stepped.execution) : .nothing,
-      visible: Set(stepped.schedule.racyPlaces))
+      visible: Set(stepped.schedule.racyPlaces), numbering: numbering)
   }
 
-  private func end(
+  func end(
     _ stepped: SteppedExecution, _ verdict: Verdict, _ wanted: SteppingRequest.Wanted
   ) -> Step.End {
     let output = stepped.execution.output
