@@ -46,7 +46,7 @@ let package = Package(
     .target(
       name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
     .target(name: "Channel", dependencies: ["Exploration"]),
-    .target(name: "Searching", dependencies: ["Channel", "Exploration"]),
+    .target(name: "Searching", dependencies: ["Channel", "Exploration", "SeededRandom"]),
     .target(name: "SwiftReading", dependencies: ["SeededRandom"]),
     .executableTarget(
       name: "reader", dependencies: ["SwiftReading"],

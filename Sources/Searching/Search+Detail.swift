@@ -1,5 +1,6 @@
 import Channel
 import Exploration
+import SeededRandom
 
 /// What is told besides the verdict, when that is known.
 extension Search {
@@ -26,9 +27,30 @@ extension Search {
     let obstacle: TreeObstacle? =
       isHopeless
       ? .endless
-      : isLarge
+      : isLarge || isVast(base, most)
         ? .tooMany : walk(base, most, recording: false) ?? walk(base, most, recording: true)
     if let obstacle { tell(.noTree(obstacle)) }
+  }
+
+  /// Whether there are far more executions than so many, as far as a few tell.
+  ///
+  /// Each guesses how many there are by the choices on its way; the mean of such guesses is right (Knuth, "Estimating
+  /// the efficiency of backtrack programs", Mathematics of Computation 29, 1975). To count them would take longer than
+  /// all the rest of a check.
+  private func isVast(_ base: Schedule, _ most: Int) -> Bool {
+    let putBack = takeOn(base)
+    defer { putBack() }
+    let probes = 16
+    var guesses = 0.0
+    var dice = SeededGenerator(seed: 1)
+    for _ in 0..<probes where !hasGrown {
+      let probe = Probe(dice)
+      engine.strategy = probe
+      _ = engine.runExecution(program)
+      (guesses, dice) = (guesses + probe.guess, probe.dice)
+      if guesses / Double(probes) > Double(most) * 30 { return true }
+    }
+    return false
   }
 
   /// Runs every execution once, in the order of a tree: an execution and then those that leave it, the last one
@@ -81,5 +103,22 @@ extension Search {
         reading: engine.reading, numbers: GivenNumbers.shared.set),
       path: walk.path, switches: walk.switches, current: nil, halt: nil,
       variablePlaces: recorder.variablePlaces)
+  }
+}
+
+/// One execution of a tree with chances for choices: the product of their numbers is a guess of the tree's size.
+private final class Probe: Strategy {
+  private(set) var guess = 1.0
+  private(set) var dice: SeededGenerator
+
+  init(_ dice: SeededGenerator) { self.dice = dice }
+
+  func begin() -> Bool { true }
+
+  func choose(_ point: borrowing SchedulingPoint) -> Int? {
+    if let fresh = point.fresh, point.enabled.contains(fresh) { return fresh }
+    let lanes = point.enabled.lanes
+    guess *= Double(lanes.count)
+    return lanes.randomElement(using: &dice)
   }
 }

@@ -80,7 +80,7 @@ struct GamePageTests {
   func tooMany() async throws {
     try await aside {
       let tab = try PageFolder().check("benchmarks/philosophers-4.swift", at: "#play=0")
-      #expect(try tab.text(".why-not").contains("more executions than the 1000"))
+      #expect(try tab.text(".why-not").contains("more executions than the 200"))
       #expect(try tab.complaints() == [])
     }
   }

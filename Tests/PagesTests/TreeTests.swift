@@ -87,7 +87,7 @@ struct TreeTests {
     let run = try Command.run("check", [Self.path("philosophers-4"), "--tree", file])
     #expect(run.status == 69 && run.output.contains("deadlock"))
     #expect(
-      run.error == "check: there is no tree of this program: it has more executions than the 1000 "
+      run.error == "check: there is no tree of this program: it has more executions than the 200 "
         + "that a tree is made of\n")
     #expect(!FileManager.default.fileExists(atPath: file))
   }

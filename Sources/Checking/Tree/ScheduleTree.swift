@@ -56,7 +56,7 @@ package struct ScheduleTree: Sendable, Equatable, Encodable {
   /// The version of the JSON's form: it changes when a reader of the old form would be misled.
   package static let schema = 1
   /// The most executions that are made a tree of.
-  package static let mostExecutions = 1000
+  package static let mostExecutions = 200
 
   /// The version of the form.
   package let schema = ScheduleTree.schema

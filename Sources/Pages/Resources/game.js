@@ -32,7 +32,7 @@ const makeGame = (files, tree, replay, moved) => {
   const board = makeBoard(tree.lanes);
   const progress = h("div", { class: "progress" });
   const ending = h("div", { "aria-label": "How it ended" });
-  const stage = h("div", { class: "stage" }, h("div", { class: "side" }, source.element, state.element), board.element);
+  const stage = h("div", { class: "stage game" }, h("div", { class: "side" }, source.element, state.element), board.element);
   const element = h("div", {}, progress, ending,
     stage);
 
