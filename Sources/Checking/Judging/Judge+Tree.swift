@@ -13,7 +13,6 @@ extension Judge {
     for failure in failures { breaks.add(failure) }
     let resolver = Symbolizer(
       codes, in: settings.object, sources: sources, toolchain: toolchain, known: known)
-    let globals = GlobalVariables(object: settings.object)
     var builder = TreeBuilder(program: String(settings.program, radix: 36))
     for branch in branches {
       let names = StepNames(branch.execution, words: words)
@@ -21,9 +20,9 @@ extension Judge {
       let first = branch.path.count - branch.execution.choices.count
       for (number, moment) in branch.execution.choices.enumerated() {
         builder.add(
-          step(branch, at: moment, choice: first + number, names, globals, resolver))
+          step(branch, at: moment, choice: first + number, names, resolver))
       }
-      builder.add(end(branch, breaks.wanted, names, globals, resolver, settings))
+      builder.add(end(branch, breaks.wanted, names, resolver))
     }
     return builder.finished
   }
@@ -31,7 +30,7 @@ extension Judge {
   /// Where an execution stood before one of its choices.
   private func step(
     _ branch: SteppedExecution, at moment: Halt, choice: Int, _ names: StepNames,
-    _ globals: GlobalVariables, _ resolver: Symbolizer
+    _ resolver: Symbolizer
   ) -> Step {
     var past = branch
     past.execution.events.removeLast(branch.execution.events.count - moment.events.lowerBound)
@@ -48,12 +47,8 @@ extension Judge {
 
   private func end(
     _ branch: SteppedExecution, _ wanted: SteppingRequest.Wanted, _ names: StepNames,
-    _ globals: GlobalVariables,
-    _ resolver: Symbolizer, _ settings: SearchSettings
+    _ resolver: Symbolizer
   ) -> Step {
-    var settings = settings
-    settings.schedule = branch.schedule
-    let verdict = verdict(of: branch.execution, branch.wrong, settings, resolver)
     var step = Step(
       path: branch.path, schedule: branch.schedule.text, switches: branch.switches,
       story: story(branch, resolver, numbering: branch.execution.events),
@@ -63,7 +58,8 @@ extension Judge {
       step.waiting = names.waiters(last, resolver)
       step.resources = names.resources(last)
     }
-    step.end = end(branch, verdict, wanted)
+    let found = findings(in: branch.execution, branch.wrong, step.schedule, resolver)
+    step.end = end(branch, found, wanted)
     return step
   }
 }
