@@ -15,6 +15,14 @@ let package = Package(
     .target(name: "SwiftToolchain"),
     .target(name: "SeededRandom"),
     .target(name: "Terminal"),
+    .target(
+      name: "Pages", dependencies: ["SeededRandom", "Terminal"],
+      resources: [
+        .embedInCode("Resources/frame.css"), .embedInCode("Resources/frame.js"),
+        .embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js"),
+        .embedInCode("Resources/story.js"), .embedInCode("Resources/game.js"),
+        .embedInCode("Resources/check.js"),
+      ]),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),
     .target(name: "LoopbackServer", dependencies: ["CPlatform"]),
@@ -39,7 +47,7 @@ let package = Package(
     .target(
       name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
     .target(name: "Channel", dependencies: ["Exploration"]),
-    .target(name: "Searching", dependencies: ["Channel", "Exploration"]),
+    .target(name: "Searching", dependencies: ["Channel", "Exploration", "SeededRandom"]),
     .target(name: "SwiftReading", dependencies: ["SeededRandom"]),
     .executableTarget(
       name: "reader", dependencies: ["SwiftReading"],
@@ -70,11 +78,13 @@ let package = Package(
 
     .executableTarget(
       name: "check",
-      dependencies: ["Channel", "Worker", "Checking", "Exploration", "Terminal"],
+      dependencies: ["Channel", "Worker", "Checking", "Exploration", "Pages", "Terminal"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "grade",
-      dependencies: ["Channel", "Worker", "Course", "Checking", "Exploration", "Terminal"],
+      dependencies: [
+        "Channel", "Worker", "Course", "Checking", "Exploration", "Pages", "Terminal",
+      ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "demo", dependencies: ["Patterns", "Recording", "Timeline", "Timing", "Terminal"]),
@@ -88,6 +98,12 @@ let package = Package(
     ),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CommandSupport"]),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"]),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: [
+        "Channel", "Checking", "Exploration", "Pages", "SeededRandom", "Terminal",
+        "CommandSupport", "check", "grade",
+      ]),
     .testTarget(name: "RecordingTests", dependencies: ["CRecorder", "Recording", "Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),
     .testTarget(

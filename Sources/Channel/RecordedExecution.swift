@@ -29,7 +29,19 @@ package struct RecordedExecution: Sendable, Codable {
   package var failures: [Failure] = []
   /// How often a lane was interrupted that could have continued; see ``CountedStrategy``.
   package var preemptions = 0
+  /// Where the lanes stood on the way; empty where that was not wanted.
+  package var moments: [Halt] = []
+  /// Where the learner's code made what was acted on, by number; empty where that was not wanted.
+  package var origins: [Int: CodePlace] = [:]
+  /// Where each variable stands, by number, as an offset into the explored object; empty where that was not
+  /// wanted.
+  package var variablePlaces: [UInt] = []
 
   /// An execution of nothing.
   package init() {}
+
+  /// The moments at which lanes can continue.
+  package var choices: some Collection<Halt> {
+    moments.prefix { $0.lanes.contains(where: \.isOffered) }
+  }
 }

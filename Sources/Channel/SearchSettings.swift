@@ -31,6 +31,8 @@ package struct SearchSettings: Sendable, Codable {
   package var schedule: Schedule?
   /// What a person who chooses the lanes asks about ``schedule``, instead of a search or a story.
   package var stepping: SteppingRequest?
+  /// What is told besides the verdict; `nil` for what the verdict needs.
+  package var detail: ToldDetail?
   /// How many sets of numbers a graded check is searched with, if it asks for any.
   package var numberSets = 1
   /// A search to continue.

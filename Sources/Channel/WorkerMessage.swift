@@ -14,6 +14,12 @@ package enum WorkerMessage: Sendable, Codable {
   case stepped(SteppedExecution)
   /// What can come of it from there.
   case hinted(SteppingHint)
+  /// What happened in an execution with one of the outcomes, and all that was wrong with it.
+  case recounted(schedule: String, RecordedExecution, wrong: [Classification])
+  /// One execution of all that there are, which makes a tree of them.
+  case branched(SteppedExecution)
+  /// Why there is no tree, or only a part of one.
+  case noTree(TreeObstacle)
   /// The program does not follow the schedule that was to be run again.
   case departed
   /// The worker has grown too much; another one is to continue from here.

@@ -17,5 +17,10 @@ extension RecordedExecution {
       return lane
     }
     failures = result.failures
+    moments = recorder.moments.all
+    if !moments.isEmpty {
+      origins = recorder.origins
+      variablePlaces = recorder.variablePlaces
+    }
   }
 }

@@ -33,7 +33,7 @@ extension Search {
     let counted = CountedStrategy(replay)
     guard counted.begin() else { return nil }
     engine.strategy = counted
-    let recorder = Recorder()
+    let recorder = Recorder(keeping: settings.detail == nil ? .none : .changes)
     engine.recorder = recorder
     let result = engine.runExecution(program)
     engine.recorder = nil

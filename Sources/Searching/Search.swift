@@ -103,7 +103,9 @@ package final class Search {
       return
     }
     tellFindings()
-    tell(.finished(wholeSummary))
+    let summary = wholeSummary
+    if let detail = settings.detail { tell(detail, summary) }
+    tell(.finished(summary))
   }
 
   /// The first run fills caches of the runtime, which later runs find full: it is no measure.

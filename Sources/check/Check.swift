@@ -15,6 +15,7 @@ struct Check {
 
   private final class Known: Sendable {
     private let value = Mutex(Interim())
+    let tree = Mutex<Result<ScheduleTree, TreelessProgram>?>(nil)
     func withLock<Result: Sendable>(_ body: (inout sending Interim) -> Result) -> Result {
       value.withLock { body(&$0) }
     }
@@ -63,10 +64,12 @@ struct Check {
     }
     var breaks = BreakingFailures()
     let verdict = try withProgress { hear in
-      try pipeline.explore(run, on: worker) { message in
-        hear(message)
-        if case .found(let failure) = message { breaks.add(failure) }
-      }
+      try pipeline.explore(
+        run, on: worker,
+        each: { message in
+          hear(message)
+          if case .found(let failure) = message { breaks.add(failure) }
+        })
     }
     run.schedule = replay ?? verdict.beginning(of: run)
     return (run, verdict, breaks.wanted)
@@ -96,12 +99,31 @@ struct Check {
       settings.hasWidth = true
     }
     settings.shard = options.shard
+    settings.detail = detail(options)
     return settings
   }
 
   private func explore(_ run: SearchSettings, on worker: IdleWorker? = nil) throws -> Verdict {
-    try withProgress { try pipeline.explore(run, on: worker, each: $0) }
+    try withProgress { hear in
+      try pipeline.explore(
+        run, on: worker, tree: { found in interim.tree.withLock { $0 = found } }, each: hear)
+    }
   }
+
+  /// What is wanted besides the verdict.
+  private static func detail(_ options: CheckOptions) -> ToldDetail? {
+    guard (options.json ?? options.html ?? options.tree) != nil else { return nil }
+    let isWhole = options.shard == nil && options.replay == nil && options.calls.count <= 1
+    let wantsTree = (options.html ?? options.tree) != nil && isWhole
+    return ToldDetail(
+      outcomes: mostOutcomes, executions: wantsTree ? ScheduleTree.mostExecutions : nil)
+  }
+
+  /// The most outcomes whose stories are told.
+  private static let mostOutcomes = 24
+
+  /// All executions, or why they are not there; `nil` where they were not asked for.
+  var tree: Result<ScheduleTree, TreelessProgram>? { interim.tree.withLock(\.self) }
 
   /// Shows how far a worker is while it is at work.
   private func withProgress<Result>(

@@ -32,8 +32,8 @@ struct CheckCommand {
     do {
       let check = try Check(options, program, toolchain: toolchain, executable: executable)
       if options.wantsStep { return try step(check) }
-      if let replay = options.replay { return try show(check.replay(replay)) }
-      return try show(check.verdict())
+      if let replay = options.replay { return try show(check.replay(replay), check) }
+      return try show(check.verdict(), check)
     } catch BuildError.cannotBeCalled(let reason) {
       throw UsageError("--call: \(reason)")
     } catch BuildError.doesNotCompile(let diagnostics) {
@@ -79,7 +79,7 @@ struct CheckCommand {
     return try Verdict.merge(verdicts)
   }
 
-  private func show(_ verdict: Verdict) throws -> ExitStatus {
+  private func show(_ verdict: Verdict, _ check: Check? = nil) throws -> ExitStatus {
     if let json = options.json { try json.write(verdict.json()) }
     if let trace = options.trace { try trace.write(verdict.traceJSON(under: verdict.line)) }
     if let sarif = options.sarif {
@@ -87,11 +87,14 @@ struct CheckCommand {
         command: options.command, folder: FileManager.default.currentDirectoryPath)
       try sarif.write(log.text())
     }
+    let pages = CheckOutputs(options, verdict, tree: check?.tree)
+    try pages.write()
     if !options.isForPrograms {
       let text = VerdictText(
         verdict, style: options.style, command: options.command, steps: options.steps)
       Console.print(text.text, terminator: "")
     }
+    try pages.finish()
     switch verdict.kind {
     case .nothingWrong: return .success
     case .findings: return .failure

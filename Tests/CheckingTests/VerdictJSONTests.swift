@@ -28,9 +28,10 @@ struct VerdictJSONTests {
     small.findings[0].story = nil
     #expect(
       try small.json() == """
-        {"before":20,"certainty":"provedUpTo","cutShort":3,"executions":14,"findings":[{"explanation":\
+        {"before":20,"certainty":"provedUpTo","cutShort":3,"executions":14,"findings":[{"advice":\
+        "\(FindingKind.dataRace.advice)","explanation":\
         "thread 1 reads the variable on line 4, thread 2 writes it on line 7.","headline":\
-        "data race on line 4 and line 7","kind":"dataRace","places":[\
+        "data race on line 4 and line 7","kind":"dataRace","meaning":"\(FindingKind.dataRace.meaning)","places":[\
         {"code":"counter += 1","column":0,"file":"Counter.swift","line":4},\
         {"code":"counter += 2","column":0,"file":"Counter.swift","line":7},\
         {"code":"counter += 2","column":9,"file":"Counter.swift","line":7}],\

@@ -44,6 +44,12 @@ package struct CheckOptions: Sendable {
   package let trace: OutputFile?
   /// Where the result goes for editors and code hosts.
   package let sarif: OutputFile?
+  /// Where the result goes as a page.
+  package let html: OutputFile?
+  /// Whether the page is opened in a browser.
+  package let wantsOpen: Bool
+  /// Where all executions go as a tree.
+  package let tree: OutputFile?
   /// How much of a story is shown.
   package let steps: StorySteps
   /// How the text is written.
@@ -89,6 +95,9 @@ package struct CheckOptions: Sendable {
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)
     sarif = arguments.string("--sarif").map(OutputFile.init)
+    html = arguments.string("--html").map(OutputFile.init)
+    wantsOpen = arguments.has("--open")
+    tree = arguments.string("--tree").map(OutputFile.init)
     steps = try StorySteps(arguments)
     style = try arguments.style(from: Self.narrowest)
     guard !wantsHelp else { return }
@@ -96,6 +105,8 @@ package struct CheckOptions: Sendable {
     try json?.check()
     try trace?.check()
     try sarif?.check()
+    try html?.check()
+    try tree?.check()
   }
 
   private func checkTogether(_ arguments: Arguments) throws(UsageError) {
@@ -123,7 +134,10 @@ package struct CheckOptions: Sendable {
       throw UsageError(
         "--preemptions applies to the strategies all and bounded, not to \(search.rawValue)")
     }
-    let outputs = [("--json", json), ("--trace", trace), ("--sarif", sarif)]
+    if wantsOpen, html?.isStandardOutput ?? true {
+      throw UsageError("--open shows the page that --html FILE writes: name that file")
+    }
+    if tree != nil { try checkTree(arguments) }
     let printed = outputs.filter { $0.1?.isStandardOutput == true }.map(\.0)
     if printed.count > 1 {
       throw UsageError("\(printed[0]) and \(printed[1]) cannot both go to standard output")
@@ -135,16 +149,32 @@ package struct CheckOptions: Sendable {
 
   /// A person follows one execution of one function, and sees all of it.
   private func checkStep(_ arguments: Arguments) throws(UsageError) {
-    let others: Set = ["--shard", "--trace", "--sarif", StorySteps.option]
+    let others: Set = [
+      "--shard", "--trace", "--sarif", "--html", "--open", "--tree", StorySteps.option,
+    ]
     try refuse(arguments, beside: "--step") { others.contains($0) }
     guard calls.count <= 1 || replay != nil else {
       throw UsageError("--step follows one function at a time: name it with one --call")
     }
   }
 
+  /// A tree has all executions of one function.
+  private func checkTree(_ arguments: Arguments) throws(UsageError) {
+    try refuse(arguments, beside: "--tree") { ["--shard", "--replay", "--merge"].contains($0) }
+    guard calls.count <= 1 else {
+      throw UsageError("--tree shows one function at a time: name it with one --call")
+    }
+  }
+
+  private var outputs: [(name: String, file: OutputFile?)] {
+    [
+      ("--json", json), ("--trace", trace), ("--sarif", sarif), ("--html", html), ("--tree", tree),
+    ]
+  }
+
   /// Whether a file goes to standard output, where then no text belongs.
   package var isForPrograms: Bool {
-    [json, trace, sarif].contains { $0?.isStandardOutput == true }
+    outputs.contains { $0.file?.isStandardOutput == true }
   }
 
   private func refuse(

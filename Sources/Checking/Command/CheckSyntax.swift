@@ -80,6 +80,16 @@ extension CheckOptions {
       .init(
         "--sarif", "FILE|-",
         help: "Write the findings as SARIF 2.1.0, for editors and code hosts."),
+      .init(
+        "--html", "FILE|-",
+        help:
+          "Write the result as a page that shows each story step by step, and lets you choose which "
+          + "lane continues."),
+      .init("--open", help: "Show the page in a browser."),
+      .init(
+        "--tree", "FILE|-",
+        help: "Write all executions as a tree in JSON, if there are no more than "
+          + "\(ScheduleTree.mostExecutions)."),
       .plain,
       .width(from: narrowest),
     ],

@@ -15,5 +15,6 @@ extension Finding {
       kind: mistake.kind, headline: words.headline(mistake, at: places),
       explanation: words.sentence(mistake), places: places, schedule: schedule,
       foundAfter: foundAfter, width: mistake.width, story: story)
+    if case .dataRace(let accesses) = mistake { leadsTo = accesses.leadsTo }
   }
 }

@@ -13,17 +13,7 @@ extension Judge {
       kind: .nothingWrong, executions: 1, workers: settings.schedule?.workers ?? settings.workers,
       program: String(settings.program, radix: 36))
     let schedule = settings.schedule?.text ?? ""
-    verdict.findings = wrong.map { one in
-      Finding(
-        one.mistake, at: resolver.places(of: one.places, else: one.fallback), schedule: schedule,
-        words: words)
-    }
-    let race = builder.racePlaces(in: execution.events)
-    if !race.isEmpty {
-      verdict.findings.append(
-        Finding(
-          .dataRace(Mistake.RaceAccesses(writes: nil)), at: race, schedule: schedule, words: words))
-    }
+    verdict.findings = findings(in: execution, wrong, schedule, resolver)
     if !verdict.findings.isEmpty { verdict.kind = .findings }
     verdict.outcomes = [
       Outcome(
@@ -33,7 +23,28 @@ extension Judge {
     verdict.preemptions = execution.preemptions
     verdict.story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
-      fault: fault(of: execution))
+      fault: fault(of: execution), detail: detail(of: execution, resolver))
     return verdict
+  }
+
+  /// All that is wrong with one execution, without its story.
+  func findings(
+    in execution: RecordedExecution, _ wrong: [Classification], _ schedule: String,
+    _ resolver: Symbolizer
+  ) -> [Finding] {
+    let builder = StoryBuilder(
+      resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
+    var findings = wrong.map { one in
+      Finding(
+        one.mistake, at: resolver.places(of: one.places, else: one.fallback), schedule: schedule,
+        words: words)
+    }
+    let race = builder.racePlaces(in: execution.events)
+    if !race.isEmpty {
+      findings.append(
+        Finding(
+          .dataRace(Mistake.RaceAccesses(writes: nil)), at: race, schedule: schedule, words: words))
+    }
+    return findings
   }
 }

@@ -18,9 +18,6 @@ extension Judge {
     let resolver = Symbolizer(
       codes.union(places), in: settings.object, sources: sources, toolchain: toolchain,
       known: known)
-    var settings = settings
-    settings.schedule = stepped.schedule
-    let verdict = verdict(of: stepped.execution, stepped.wrong, settings, resolver)
     let names = StepNames(stepped.execution, words: words)
     var step = Step(
       path: stepped.path, schedule: stepped.schedule.text, switches: stepped.switches,
@@ -31,34 +28,39 @@ extension Judge {
       step.waiting = names.waiters(halt, resolver)
       step.resources = names.resources(halt)
     } else {
-      step.end = end(stepped, verdict, wanted)
+      let found = findings(in: stepped.execution, stepped.wrong, step.schedule, resolver)
+      step.end = end(stepped, found, wanted)
     }
     return step
   }
 
   /// What happened so far; before the end nothing has gone wrong yet.
-  private func story(_ stepped: SteppedExecution, _ resolver: Symbolizer) -> Story {
+  ///
+  /// - Parameter numbering: All events of the execution, after which locks are numbered; `nil` for those so far.
+  func story(
+    _ stepped: SteppedExecution, _ resolver: Symbolizer, numbering: [Recorder.Event]? = nil
+  ) -> Story {
     let builder = StoryBuilder(
       resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
     return builder.story(
       of: stepped.execution.events, lanes: stepped.execution.lanes.map { ($0.kind, $0.name) },
       fault: stepped.halt == nil ? fault(of: stepped.execution) : .nothing,
-      visible: Set(stepped.schedule.racyPlaces))
+      visible: Set(stepped.schedule.racyPlaces), numbering: numbering)
   }
 
-  private func end(
-    _ stepped: SteppedExecution, _ verdict: Verdict, _ wanted: SteppingRequest.Wanted
+  func end(
+    _ stepped: SteppedExecution, _ found: [Finding], _ wanted: SteppingRequest.Wanted
   ) -> Step.End {
     let output = stepped.execution.output
     let isBroken =
       !stepped.wrong.isEmpty || wanted.outputs.contains(output)
-      || wanted.races && verdict.findings.contains { $0.kind == .dataRace }
+      || wanted.races && found.contains { $0.kind == .dataRace }
     return Step.End(
       outcome: Outcome(
         output: String(decoding: output.utf8.prefix(Self.longestOutput), as: UTF8.self),
         executions: 1, schedule: stepped.schedule.text, isWrong: isBroken,
         mistake: stepped.mistake),
-      findings: verdict.findings.map(\.headline),
-      explanations: verdict.findings.map(\.explanation), isBroken: isBroken)
+      findings: found.map(\.headline), explanations: found.map(\.explanation),
+      isBroken: isBroken)
   }
 }

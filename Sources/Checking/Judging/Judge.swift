@@ -16,8 +16,15 @@ package struct Judge {
   /// Races that were seen, in the worker's order.
   var sighted: [Race] = []
   var replayed: (execution: RecordedExecution, wrong: [Classification])?
+  /// Executions with each of the outcomes, by their schedules.
+  var recounted: [String: (execution: RecordedExecution, wrong: [Classification])] = [:]
+  /// All executions, where a tree of them is wanted and they are not too many.
+  var branches: [SteppedExecution] = []
+  var obstacle: TreeObstacle?
   private var summary: SearchSummary?
   private var hasDeparted = false
+  /// The names of the program's variables, where stories are told with all their effects.
+  var globals = GlobalVariables(object: nil)
   private var executions = 0
   private var seconds = 0.0
 
@@ -53,15 +60,20 @@ package struct Judge {
     case .found(let failure): failures.append(failure)
     case .replayed(let execution, let wrong): replayed = (execution, wrong)
     case .departed: hasDeparted = true
+    case .recounted(let schedule, let execution, let wrong):
+      recounted[schedule] = (execution, wrong)
+    case .branched(let execution): branches.append(execution)
+    case .noTree(let why): obstacle = why
     case .noticed, .handedOver, .stepped, .hinted: break
     case .finished(let summary): self.summary = summary
     }
   }
 
   /// The verdict, once the worker has ended.
-  package func verdict(
+  package mutating func verdict(
     _ end: WorkerLauncher.End, settings: SearchSettings
   ) -> Verdict {
+    if settings.detail != nil { globals = GlobalVariables(object: settings.object) }
     let resolver = Symbolizer(
       codes, in: settings.object, sources: sources, toolchain: toolchain, known: known)
     if let replayed {
@@ -101,6 +113,7 @@ package struct Judge {
       }
     }
     verdict.outcomes = (summary?.outcomes ?? []).sorted(by: Outcome.isBefore)
+    verdict.stories = stories(resolver)
     verdict.moreOutcomes = summary?.moreOutcomes ?? 0
     verdict.longest = summary?.longest ?? 0
     if verdict.moreOutcomes == 0, !verdict.outcomes.isEmpty {
@@ -158,7 +171,8 @@ package struct Judge {
     let execution = failure.execution ?? RecordedExecution()
     let story = builder.story(
       of: execution.events, lanes: execution.lanes.map { ($0.kind, $0.name) },
-      fault: failure.race.map { .race($0) } ?? fault(of: execution))
+      fault: failure.race.map { .race($0) } ?? fault(of: execution),
+      detail: detail(of: execution, resolver))
     var places = failure.race.map { builder.places(of: $0, in: execution.events) } ?? []
     if places.isEmpty {
       places = resolver.places(of: failure.failure.places, else: failure.failure.fallback)
@@ -187,8 +201,12 @@ package struct Judge {
       codes.formUnion(wrong.places)
       codes.formUnion(wrong.fallback)
     }
-    let executions = failures.compactMap(\.execution) + (replayed.map { [$0.execution] } ?? [])
+    let executions =
+      failures.compactMap(\.execution) + (replayed.map { [$0.execution] } ?? [])
+      + recounted.values.map(\.execution) + branches.map(\.execution)
     for execution in executions {
+      codes.formUnion(execution.origins.values)
+      codes.formUnion(execution.moments.flatMap { $0.lanes.flatMap(\.places) })
       codes.formUnion(execution.events.flatMap { [$0.place] + $0.callers })
       codes.formUnion(execution.waiting.map(\.place))
     }

@@ -18,6 +18,11 @@ struct StepNames {
     own = StoryDraft.ownResources(execution.events, lanes: lanes, names: names)
   }
 
+  /// The lanes, by number.
+  var lanes: [Story.Lane] {
+    zip(names, execution.lanes).map { Story.Lane(name: $0, kind: $1.kind) }
+  }
+
   func options(_ halt: Halt, current: Int?, _ resolver: Symbolizer) -> [Step.Option] {
     halt.lanes.filter(\.isOffered).map { lane in
       Step.Option(
@@ -39,6 +44,20 @@ struct StepNames {
           ? nil : lane.reason.map { words.object(numbers.numbered($0, lane.resourceNumber)) },
         remaining: lane.deadline.map { $0 > halt.now ? $0 - halt.now : 0 })
     }
+  }
+
+  /// Where the lanes stand, in the words of a story.
+  func standing(_ moment: Halt, _ resolver: Symbolizer) -> StoryStanding {
+    StoryStanding(
+      ready: moment.lanes.filter(\.isOffered).map { name($0.number) },
+      waiting: waiters(moment, resolver).map {
+        StoryStanding.Waiter(
+          lane: $0.name, reason: $0.reason, line: $0.place?.line, remaining: $0.remaining)
+      },
+      resources: resources(moment).map {
+        StoryStanding.Resource(
+          name: $0.name, kind: $0.kind, holders: $0.holders, waiters: $0.waiters, amount: $0.amount)
+      })
   }
 
   /// What is held or counted, and what lanes wait for.

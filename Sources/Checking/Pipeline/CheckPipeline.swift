@@ -66,22 +66,34 @@ package struct CheckPipeline: Sendable {
   /// - Parameters:
   ///   - run: One of ``build()``.
   ///   - worker: A worker that waits already, or has begun with this run; `nil` to start one.
+  ///   - tree: Gets all executions as a tree, or why there is none, if the run asks for it.
   ///   - each: Gets each message of the worker as it arrives.
   /// - Throws: An error of the system when no process can be started, or ``ToolError`` when the worker was
   ///   ended by another process before it had found anything.
   package func explore(
-    _ run: SearchSettings, on worker: IdleWorker? = nil, each: (WorkerMessage) -> Void = { _ in }
+    _ run: SearchSettings, on worker: IdleWorker? = nil,
+    tree tell: (Result<ScheduleTree, TreelessProgram>) -> Void = { _ in },
+    each: (WorkerMessage) -> Void = { _ in }
   ) throws -> Verdict {
     var judge = Judge(
-      sources: request.program.sources + (request.library?.sources ?? []),
+      sources: files,
       checkFiles: request.checkFiles, toolchain: toolchain, known: known)
     let end = try launcher.run(run, on: worker, patience: patience) { message in
       judge.hear(message)
       each(message)
     }
     if case .ended(let error) = end, !judge.hasHeard { throw error }
-    return judge.verdict(end, settings: run)
+    var verdict = judge.verdict(end, settings: run)
+    if let detail = run.detail {
+      verdict.source = files.map { SourceText(file: $0.path, text: $0.text) }
+      if detail.executions != nil {
+        tell(Result { () throws(TreelessProgram) in try judge.tree(run) })
+      }
+    }
+    return verdict
   }
+
+  private var files: [SwiftSource] { request.program.sources + (request.library?.sources ?? []) }
 
   /// Answers what a person asks who chooses the lanes of one run.
   ///
@@ -98,7 +110,7 @@ package struct CheckPipeline: Sendable {
     run.stepping = request
     run.hasWidth = true
     var judge = Judge(
-      sources: self.request.program.sources + (self.request.library?.sources ?? []),
+      sources: files,
       checkFiles: self.request.checkFiles, toolchain: toolchain, known: known)
     var answer: SteppingEvent?
     let end = try launcher.run(run, patience: patience) { message in

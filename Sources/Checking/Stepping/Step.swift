@@ -4,7 +4,7 @@ import Exploration
 /// Where an execution stands whose lanes a person chooses: all that there is to see.
 package struct Step: Sendable, Equatable, Codable {
   /// A lane that can continue.
-  package struct Option: Sendable, Equatable, Codable {
+  package struct Option: Sendable, Hashable, Codable {
     /// Its number in the execution: what ``Step/path`` consists of.
     package var lane: Int
     /// Its name.
@@ -22,7 +22,7 @@ package struct Step: Sendable, Equatable, Codable {
   }
 
   /// A lane that cannot continue.
-  package struct Waiter: Sendable, Equatable, Codable {
+  package struct Waiter: Sendable, Hashable, Codable {
     /// Its name.
     package var name: String
     /// What it stands for.
@@ -36,7 +36,7 @@ package struct Step: Sendable, Equatable, Codable {
   }
 
   /// A variable that lanes share, or a global one, with the value that was seen last.
-  package struct Variable: Sendable, Equatable, Codable {
+  package struct Variable: Sendable, Hashable, Codable {
     /// Its name, if it is global.
     package var name: String?
     /// Where it was accessed last.
@@ -46,7 +46,7 @@ package struct Step: Sendable, Equatable, Codable {
   }
 
   /// A lock, semaphore or the like.
-  package struct Resource: Sendable, Equatable, Codable {
+  package struct Resource: Sendable, Hashable, Codable {
     /// What it is called.
     package var name: String
     /// What it is.

@@ -3,7 +3,7 @@ import Exploration
 /// What happened in one execution: a column a lane, a row an event.
 package struct Story: Sendable, Equatable, Codable {
   /// A thread, queue, task or operation.
-  package struct Lane: Sendable, Equatable, Codable {
+  package struct Lane: Sendable, Hashable, Codable {
     /// Its name.
     package var name: String
     /// What it stands for.
@@ -17,7 +17,7 @@ package struct Story: Sendable, Equatable, Codable {
   }
 
   /// One event, or several of one lane at one line.
-  package struct Row: Sendable, Equatable, Codable {
+  package struct Row: Sendable, Hashable, Codable {
     /// The index of the lane; `nil` for what happens to all, such as time passing.
     package var lane: Int?
     /// The line's code, or what happened where there is no code.
@@ -36,6 +36,12 @@ package struct Story: Sendable, Equatable, Codable {
     ///
     /// The larger it is, the more it says.
     package var weight: Int?
+    /// What it does, one after the other; `nil` where that was not asked for.
+    ///
+    /// Of very many the last ones are given, and of each variable the last access.
+    package var effects: [StoryEffect]?
+    /// Where the lanes stand after it; `nil` where that is as after the row before, or not known.
+    package var standing: StoryStanding?
 
     /// Makes a row.
     package init(
@@ -58,6 +64,10 @@ package struct Story: Sendable, Equatable, Codable {
   package var rows: [Row]
   /// How many events were left out because the story was too long.
   package var omitted: Int
+  /// What is read and written, which effects number from 0; `nil` where that was not asked for.
+  package var variables: [StoryVariable]?
+  /// What is locked, signalled and the like, which effects number from 0; `nil` where that was not asked for.
+  package var resources: [StoryResource]?
 
   /// Makes a story.
   package init(lanes: [Lane], rows: [Row], omitted: Int = 0) {

@@ -40,10 +40,14 @@ package struct StoryBuilder {
 
   /// The story of one execution.
   ///
-  /// - Parameter visible: Places whose accesses lanes race on, in this execution or in others.
+  /// - Parameters:
+  ///   - visible: Places whose accesses lanes race on, in this execution or in others.
+  ///   - numbering: The events after which locks and the like are numbered; `nil` for those that are told.
+  ///   - detail: What is known besides the events, for a story with all its effects; `nil` for one without.
   package func story(
     of events: [Recorder.Event], lanes: [(kind: Lane.Kind, name: String)],
-    fault: Fault = .nothing, visible: Set<CodePlace> = []
+    fault: Fault = .nothing, visible: Set<CodePlace> = [],
+    numbering: [Recorder.Event]? = nil, detail: StoryDetail? = nil
   ) -> Story {
     let seen = SeenEvents(events)
     let wrong = Set(wrongEvents(events, fault).map { seen.replacement[$0] ?? $0 })
@@ -51,14 +55,15 @@ package struct StoryBuilder {
     var isStuck = false
     if case .stuck(let lanes) = fault { (waiting, isStuck) = (stuck(lanes), true) }
     var draft = StoryDraft(
-      lanes: lanes, events: events,
+      lanes: lanes, events: events, numbering: numbering ?? events,
       fault: StoryFault(marking: wrong, in: events, waiting: waiting), visible: visible,
-      words: words)
+      detail: detail, words: words)
     for (index, event) in events.enumerated() where seen.replacement[index] == nil {
       // What is noted at the end of an execution that is stuck is why, and is told before the story.
       if isStuck, case .failed = event.kind { continue }
       let isWrong = wrong.contains(index)
-      draft.add(event, at: isWrong ? place(of: event) : ownPlace(of: event), isWrong: isWrong)
+      draft.add(
+        event, index, at: isWrong ? place(of: event) : ownPlace(of: event), isWrong: isWrong)
     }
     for lane in waiting { draft.add(lane, at: place(of: lane.place)) }
     return draft.story(judgedBy: checkFiles)

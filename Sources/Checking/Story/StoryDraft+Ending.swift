@@ -15,10 +15,17 @@ extension StoryDraft {
       row.weight = Self.weight(of: row, notes, isCheck: checkFiles.contains(row.place?.file ?? ""))
       return row
     }
+    addDetail(to: &kept)
     Self.shorten(&kept)
     let omitted = max(0, rows.count - Self.most.first - Self.most.last)
     if omitted > 0 {
-      let gap = Story.Row(lane: nil, text: "(\(omitted) more rows)")
+      var gap = Story.Row(lane: nil, text: "(\(omitted) more rows)")
+      if tables != nil {
+        // What they leave behind is known all the same.
+        let hidden = kept.dropFirst(Self.most.first).dropLast(Self.most.last)
+        gap.effects = hidden.flatMap { $0.effects ?? [] }.lastOfEachVariable
+        gap.standing = hidden.last { $0.standing != nil }?.standing
+      }
       kept = kept.prefix(Self.most.first) + [gap] + kept.suffix(Self.most.last)
     }
     let seen = Set(kept.compactMap(\.lane)).sorted()
@@ -28,7 +35,30 @@ extension StoryDraft {
       Story.Lane(
         name: name(lane), kind: self.lanes.indices.contains(lane) ? self.lanes[lane].kind : .other)
     }
-    return Story(lanes: lanes, rows: kept, omitted: omitted)
+    if tables != nil {
+      kept.markLostWrites()
+      for index in kept.indices { kept[index].effects = kept[index].effects?.told }
+    }
+    var story = Story(lanes: lanes, rows: kept, omitted: omitted)
+    story.variables = tables?.variables
+    story.resources = tables?.resources
+    return story
+  }
+
+  /// What each row does, and where the lanes stand after it.
+  private func addDetail(to kept: inout [Story.Row]) {
+    guard let tables else { return }
+    var last: StoryStanding?
+    for index in kept.indices {
+      kept[index].effects = notes[index].compactMap(\.effect)
+      guard kept[index].lane != nil || lastEvents[index] >= 0 else { continue }
+      let standing = tables.standing(
+        after: lastEvents[index], of: kept[index].lane ?? -1)
+      if let standing, standing != last {
+        kept[index].standing = standing
+        last = standing
+      }
+    }
   }
 
   private static func weight(of row: Story.Row, _ notes: [StoryNote], isCheck: Bool) -> Int {

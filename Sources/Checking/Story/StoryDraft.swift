@@ -15,6 +15,12 @@ struct StoryDraft {
   var rows: [Story.Row] = []
   /// What each row does, joined at the end.
   var notes: [[StoryNote]] = []
+  /// The last event of each row; -1 for what comes after all of them.
+  var lastEvents: [Int] = []
+  /// Its variables and resources, where all effects are told.
+  var tables: StoryTables?
+  /// The event that is told.
+  private var event = -1
   /// The lane of the last row, and why lanes have stopped since.
   private var last: Int?
   private var departures: [(lane: Int, why: Recorder.Departure)] = []
@@ -24,25 +30,33 @@ struct StoryDraft {
   private var hidden = 0
 
   init(
-    lanes: [(kind: LaneKind, name: String)], events: [Recorder.Event], fault: StoryFault,
-    visible: Set<CodePlace> = [], words: any Phrasebook
+    lanes: [(kind: LaneKind, name: String)], events: [Recorder.Event],
+    numbering: [Recorder.Event], fault: StoryFault,
+    visible: Set<CodePlace> = [], detail: StoryDetail? = nil, words: any Phrasebook
   ) {
+    tables = detail.map(StoryTables.init)
     self.words = words
     self.lanes = lanes
     self.fault = fault
     names = LaneNames.all(lanes)
     variables = StoryVariables(events, visible: visible)
-    numbers = ResourceNumbers(events)
-    own = Self.ownResources(events, lanes: lanes, names: names)
+    numbers = ResourceNumbers(numbering)
+    own = Self.ownResources(numbering, lanes: lanes, names: names)
   }
 
-  /// - Parameter isWrong: Whether it is where it goes wrong.
-  mutating func add(_ event: Recorder.Event, at place: Place?, isWrong: Bool) {
+  /// - Parameters:
+  ///   - number: The event's index.
+  ///   - isWrong: Whether it is where it goes wrong.
+  mutating func add(_ event: Recorder.Event, _ number: Int, at place: Place?, isWrong: Bool) {
     let lane = event.lane
+    self.event = number
     switch event.kind {
     case .switched(let from, let why):
       if let place, case .waits = why {
-        tell(from, place, StoryNote("suspends", weight: StepWeight.suspension))
+        tell(
+          from, place,
+          StoryNote(
+            "suspends", weight: StepWeight.suspension, effect: StoryEffect(.suspends, "suspends")))
       }
       departures.append((from, why))
     case .timePassed(let now):
@@ -55,17 +69,26 @@ struct StoryDraft {
       break
     case .failed(let mistake):
       // The whole sentence is told before the story.
-      tell(lane, place, StoryNote(words.title(of: mistake), weight: 0), isWrong: isWrong)
+      let title = words.title(of: mistake)
+      tell(
+        lane, place, StoryNote(title, weight: 0, effect: StoryEffect(.fails, title)),
+        isWrong: isWrong)
     case .spawned(let started):
       forget(lane, what: [.async, .lookAt])
       tell(
-        lane, place, StoryNote("starts \(name(started))", weight: StepWeight.start),
+        lane, place,
+        StoryNote(
+          "starts \(name(started))", weight: StepWeight.start,
+          effect: StoryEffect(.starts, "starts \(name(started))", lane: name(started))),
         isWrong: isWrong)
     case .printed(let text):
       let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let words = "prints \"\(lines)\""
       tell(
-        lane, place, StoryNote("prints \"\(lines)\"", weight: StepWeight.value), isWrong: isWrong,
-        isSeen: true)
+        lane, place,
+        StoryNote(
+          words, weight: StepWeight.value, effect: StoryEffect(.prints, words, value: text)),
+        isWrong: isWrong, isSeen: true)
     case .read, .write:
       addAccess(event, at: place, isWrong: isWrong)
     case .action(let verb, let resource, let number, let timedOut):
@@ -79,7 +102,10 @@ struct StoryDraft {
         verb, numbered(resource, number), timedOut: timedOut && verb != .sleep)
       let isRelated = fault.resources.contains(number)
       let weight = StepWeight.of(resource.kind, isRelated: isRelated)
-      tell(lane, place, StoryNote(text, of: verb, weight: weight), isWrong: isWrong)
+      let effect = StoryEffect(
+        .acts, text, resource: index(of: resource, number))
+      tell(
+        lane, place, StoryNote(text, of: verb, weight: weight, effect: effect), isWrong: isWrong)
     }
   }
 
@@ -92,10 +118,16 @@ struct StoryDraft {
       rows[at].lane == event.lane, access.isSameStep(as: now)
     {
       let text = access.text(with: now)
-      if let text { notes[at][part].text = "\(verb) \(text)" }
+      if let text {
+        notes[at][part].text = "\(verb) \(text)"
+        notes[at][part].effect?.text = "\(verb) \(text)"
+        notes[at][part].effect?.value = text
+      }
       // The tag of an optional or an enumeration says nothing that its value does not say.
       if text != nil || access.isTagged(by: now) {
         rows[at].isWrong = rows[at].isWrong || isWrong
+        if isWrong { notes[at][part].effect?.isWrong = true }
+        lastEvents[at] = self.event
         return
       }
     }
@@ -104,21 +136,32 @@ struct StoryDraft {
     guard value != nil || event.isInout || isWrong else { return }
     let weight =
       fault.variables.contains(event.variable) ? StepWeight.related : StepWeight.value
-    tell(
-      event.lane, place, StoryNote(value.map { "\(verb) \($0)" } ?? verb, weight: weight),
-      isWrong: isWrong)
+    let text = value.map { "\(verb) \($0)" } ?? verb
+    let kind: StoryEffect.Kind =
+      event.kind == .read ? .reads : event.isInout ? .changes : .writes
+    let effect = StoryEffect(
+      kind, text, variable: tables?.index(ofVariable: event.variable, at: place), value: value)
+    tell(event.lane, place, StoryNote(text, weight: weight, effect: effect), isWrong: isWrong)
   }
 
   mutating func add(_ waiting: WaitingLane, at place: Place?) {
     let reason = waiting.reason.map { numbers.numbered($0, waiting.resource) }
     let what = reason.map { ": \(words.object($0))" } ?? ""
-    let note = StoryNote("waits forever" + what, weight: StepWeight.fault)
+    let text = "waits forever" + what
+    var effect = StoryEffect(.waitsForever, text)
+    effect.isWrong = true
+    if case .unlock(let resource)? = waiting.reason {
+      effect.resource = index(of: resource, waiting.resource)
+    }
+    let note = StoryNote(text, weight: StepWeight.fault, effect: effect)
     departures = []
+    event = -1
     if let at = rows.indices.last, rows[at].lane == waiting.lane,
       let place, rows[at].place?.isSameLine(as: place) == true
     {
       notes[at].append(note)
       rows[at].isWrong = true
+      lastEvents[at] = -1
       return
     }
     closeHidden()
@@ -135,10 +178,17 @@ struct StoryDraft {
       hidden += 1
       return
     }
+    var note = note
+    if isWrong { note.effect?.isWrong = true }
     if let at = rows.indices.last, rows[at].lane == lane,
       let place, rows[at].place?.isSameLine(as: place) == true
     {
-      if notes[at].last?.text != note.text { notes[at].append(note) }
+      // Two values of two variables may have the same words.
+      let last = notes[at].last
+      if last?.text != note.text || last?.effect?.variable != note.effect?.variable {
+        notes[at].append(note)
+      }
+      lastEvents[at] = event
       rows[at].isWrong = rows[at].isWrong || isWrong
       departures = []
       hidden = 0
@@ -168,6 +218,7 @@ struct StoryDraft {
   private mutating func append(_ row: Story.Row, _ note: StoryNote) {
     rows.append(row)
     notes.append([note])
+    lastEvents.append(event)
   }
 
   /// Steps without a line become one row.
@@ -176,6 +227,14 @@ struct StoryDraft {
     append(
       Story.Row(lane: nil, text: words.runtimeSteps(hidden)), StoryNote("", weight: 0))
     hidden = 0
+  }
+
+  private mutating func index(
+    of resource: ResourceName, _ number: Int
+  ) -> Int? {
+    guard number >= 0, tables != nil else { return nil }
+    let name = numbered(resource, number)
+    return tables?.index(ofResource: number, resource.kind, name)
   }
 
   /// What a start says is not said twice.

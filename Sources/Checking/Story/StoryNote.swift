@@ -7,16 +7,20 @@ struct StoryNote {
   var verb: Verb?
   /// How much it says about what went wrong.
   var weight: Int
+  /// The same for code.
+  var effect: StoryEffect?
 
-  init(_ text: String, of verb: Verb? = nil, weight: Int) {
+  init(_ text: String, of verb: Verb? = nil, weight: Int, effect: StoryEffect? = nil) {
     self.text = text
     self.verb = verb
     self.weight = weight
+    self.effect = effect
   }
 
   /// Of many things that one row does, the first and the last.
   static func joined(_ notes: [StoryNote]) -> String {
-    let texts = notes.map(\.text)
+    var texts: [String] = []
+    for note in notes where texts.last != note.text { texts.append(note.text) }
     guard texts.count > 8 else { return texts.joined(separator: ", ") }
     let gap = ["(\(texts.count - 6) more)"]
     return (texts.prefix(4) + gap + texts.suffix(2)).joined(separator: ", ")

@@ -5,8 +5,9 @@ struct GlobalVariables {
   private let variables: [(place: Range<UInt>, name: String)]
 
   /// Reads them; an object that cannot be read has none.
-  init(object: String) {
-    variables = (ObjectSymbols(path: object)?.variables ?? []).compactMap { place, symbol in
+  init(object: String?) {
+    variables = (object.flatMap { ObjectSymbols(path: $0) }?.variables ?? []).compactMap {
+      place, symbol in
       Self.name(symbol).map { (place, $0) }
     }
   }

@@ -16,7 +16,9 @@ package struct Interim: Sendable {
     case .sighted: note(.dataRace)
     case .noticed(let kind): note(kind)
     case .found(let failure): note(failure.failure.kind)
-    case .replayed, .stepped, .hinted, .departed, .handedOver, .finished: break
+    case .replayed, .recounted, .branched, .noTree, .stepped, .hinted, .departed, .handedOver,
+      .finished:
+      break
     }
   }
 

@@ -1,3 +1,4 @@
+import Channel
 import Exploration
 
 /// One thing that is wrong, judged, with where and how it shows.
@@ -16,6 +17,8 @@ package struct Finding: Sendable, Equatable, Codable {
   package var foundAfter: Int?
   /// The most processors with which it hangs, where it hangs for want of threads for its tasks.
   package var width: Int?
+  /// What is printed in the execution that shows it and in no one-at-a-time order, if that is so.
+  package var leadsTo: String?
   /// What happened, if it was told.
   package var story: Story?
 
@@ -32,6 +35,11 @@ package struct Finding: Sendable, Equatable, Codable {
     self.foundAfter = foundAfter
     self.width = width
     self.story = story
+  }
+
+  /// Whether an outcome comes of it.
+  func leads(to outcome: Outcome) -> Bool {
+    outcome.failure.map { $0 == kind } ?? (leadsTo == outcome.output)
   }
 
   /// Whether two findings are the same one: of one kind at the same places.

@@ -78,8 +78,8 @@ extension OtherReading: Codable {
     try values.encodeIfPresent(uncertainty, forKey: .uncertainty)
     try values.encode(executions, forKey: .executions)
     try values.encode(cutShort, forKey: .cutShort)
-    try values.encode(findings, forKey: .findings)
-    try values.encode(outcomes.map(ToldOutcome.init), forKey: .outcomes)
+    try values.encode(findings.map(ToldFinding.init), forKey: .findings)
+    try values.encode(outcomes.map { ToldOutcome(outcome: $0) }, forKey: .outcomes)
     try values.encode(moreOutcomes, forKey: .moreOutcomes)
   }
 

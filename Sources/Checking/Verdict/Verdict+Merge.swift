@@ -79,6 +79,8 @@ extension Verdict {
     // Parts run in parallel: together they take as long as the longest.
     seconds = max(seconds, other.seconds)
     shards += other.shards
+    stories.merge(other.stories) { own, _ in own }
+    if source.isEmpty { source = other.source }
     findings.add(other.findings)
     outcomes.add(other.outcomes)
     late = joined(parts.map { ($0.late, $0.assumptions.contains(.exactTime)) })

@@ -54,6 +54,11 @@ package struct Verdict: Sendable, Equatable {
   package var messages: [String]
   /// What happened, if one execution was run again.
   package var story: Story?
+  /// What happened in an execution with an outcome, by the outcome's schedule; empty where that was not asked
+  /// for.
+  package var stories: [String: Story] = [:]
+  /// The files that were checked; empty where they were not asked for.
+  package var source: [SourceText] = []
   /// How often a thread was interrupted that could have continued, if one execution was run again.
   package var preemptions: Int?
   /// Whether the program did not follow the schedule that was to be run again.

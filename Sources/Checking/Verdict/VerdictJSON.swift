@@ -16,7 +16,7 @@ extension Verdict: Codable {
   private enum Key: String, CodingKey {
     case schema, verdict, certainty, preemptions, assumptions, uncertainty, executions, cutShort,
       before, seconds, workers, findings, outcomes, moreOutcomes, messages, program, visible,
-      shards, story, late, spurious
+      shards, story, late, spurious, source
   }
 
   /// Writes the form that ``Verdict/schema`` numbers.
@@ -40,8 +40,8 @@ extension Verdict: Codable {
     try values.encode(before, forKey: .before)
     try values.encode(seconds, forKey: .seconds)
     try values.encode(workers, forKey: .workers)
-    try values.encode(findings, forKey: .findings)
-    try values.encode(outcomes.map(ToldOutcome.init), forKey: .outcomes)
+    try values.encode(findings.map(ToldFinding.init), forKey: .findings)
+    try values.encode(outcomes.map(told), forKey: .outcomes)
     try values.encode(moreOutcomes, forKey: .moreOutcomes)
     try values.encode(messages, forKey: .messages)
     try values.encode(program, forKey: .program)
@@ -50,6 +50,7 @@ extension Verdict: Codable {
     try values.encodeIfPresent(story, forKey: .story)
     try values.encodeIfPresent(late, forKey: .late)
     try values.encodeIfPresent(spurious, forKey: .spurious)
+    if !source.isEmpty { try values.encode(source, forKey: .source) }
   }
 
   /// Reads the form that ``Verdict/schema`` numbers, and no other.
@@ -61,6 +62,7 @@ extension Verdict: Codable {
         forKey: .schema, in: values,
         debugDescription: "schema \(schema), this program reads \(Self.schema)")
     }
+    let outcomes = try values.decode([ToldOutcome].self, forKey: .outcomes)
     let certainty: Certainty =
       switch try values.decode(CertaintyWord.self, forKey: .certainty) {
       case .proved: .proved
@@ -76,7 +78,7 @@ extension Verdict: Codable {
       seconds: try values.decode(Double.self, forKey: .seconds),
       workers: try values.decode(Int.self, forKey: .workers),
       findings: try values.decode([Finding].self, forKey: .findings),
-      outcomes: try values.decode([Outcome].self, forKey: .outcomes),
+      outcomes: outcomes.map(\.outcome),
       moreOutcomes: try values.decode(Int.self, forKey: .moreOutcomes),
       messages: try values.decode([String].self, forKey: .messages),
       program: try values.decode(String.self, forKey: .program),
@@ -87,6 +89,14 @@ extension Verdict: Codable {
     uncertainty = try values.decodeIfPresent(Uncertainty.self, forKey: .uncertainty)
     late = try values.decodeIfPresent(OtherReading.self, forKey: .late)
     spurious = try values.decodeIfPresent(OtherReading.self, forKey: .spurious)
+    source = try values.decodeIfPresent([SourceText].self, forKey: .source) ?? []
+    for one in outcomes { stories[one.outcome.schedule] = one.story }
+  }
+
+  private func told(_ outcome: Outcome) -> ToldOutcome {
+    ToldOutcome(
+      outcome: outcome, finding: findings.firstIndex { $0.leads(to: outcome) },
+      story: stories[outcome.schedule])
   }
 
   /// The verdict as JSON with sorted keys, ending in a line break.

@@ -40,6 +40,20 @@ package struct GradeOptions: Sendable {
     }
   }
 
+  /// Where the result goes as a page, if that is asked for.
+  ///
+  /// - Throws: `OutputError` if nothing can be written there, or `UsageError` for `--open` without a file.
+  package var html: OutputFile? {
+    get throws {
+      let file = arguments.string("--html").map(OutputFile.init)
+      if arguments.has("--open"), file?.isStandardOutput ?? true {
+        throw UsageError("--open shows the page that --html FILE writes: name that file")
+      }
+      try file?.check()
+      return file
+    }
+  }
+
   /// The part of a class that is graded; the whole of it is the only part of one.
   ///
   /// - Throws: `UsageError` for what is no part.
@@ -142,6 +156,9 @@ package struct GradeOptions: Sendable {
       .init(
         "--work", "DIR", help: "The folder of your files (default: Work in the course's folder)."),
       .init("--json", "FILE|-", help: "run, explain, verify --mutants: write the result as JSON."),
+      .init(
+        "--html", "FILE|-", help: "run: write the result as a page that shows it step by step."),
+      .init("--open", help: "run: show the page in a browser."),
       .init(
         "--format", "NAME",
         help: "run, all: " + GradeFormat.names.joined(separator: ", ")

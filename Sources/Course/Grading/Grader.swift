@@ -9,13 +9,19 @@ package struct Grader: Sendable {
   let toolchain: Toolchain
   let executable: String
   private let salt: Salt?
+  /// What is told of each execution besides the verdict; `nil` for what a text needs.
+  private let detail: ToldDetail?
 
   /// Makes a grader.
   ///
   /// - Parameters:
   ///   - executable: The running command, which is its own worker process.
   ///   - salt: What the numbers of the checks depend on besides a submission's text.
-  package init(toolchain: Toolchain, executable: String, salt: Salt? = nil) {
+  ///   - detail: What is told of each execution besides the verdict; `nil` for what a text needs.
+  package init(
+    toolchain: Toolchain, executable: String, salt: Salt? = nil, detail: ToldDetail? = nil
+  ) {
+    self.detail = detail
     self.toolchain = toolchain
     self.executable = executable
     self.salt = salt
@@ -120,6 +126,7 @@ package struct Grader: Sendable {
       settings.effort = exercise.manifest.effort ?? Self.boundedEffort
     }
     settings.sharers = max(1, try exercise.demands.count)
+    settings.detail = detail
     settings.numberSets = Schedule.numberSets.count
     settings.readable = toolchain.libraryPaths
     return try CheckPipeline(

@@ -78,20 +78,23 @@ package struct GradeReportText {
       + "\n"
   }
 
-  /// The answer, and what it means in this exercise.
-  private var summary: [String] {
+  /// The answer in one sentence.
+  package var sentence: String {
     let points = "\(report.points) of \(report.of) points"
     let part = report.part.map { ", \($0.words)" } ?? ""
     guard report.hasPassed else {
-      let problem = report.problems.first
-      let headline = "Not yet\(part): \(problem?.headline ?? "it does not pass") (\(points))."
-      return wrapped(headline).map { style.paint($0, .red) } + wrapped(problem?.words ?? "")
+      return "Not yet\(part): \(report.problems.first?.headline ?? "it does not pass") (\(points))."
     }
     let sure =
       report.certainty == .proved
       ? "proved over all \(report.executions) interleavings" : report.certainty?.words
-    let headline = "Passed\(part)\(sure.map { ": \($0)" } ?? "") (\(points))."
-    return wrapped(headline).map { style.paint($0, .green) }
+    return "Passed\(part)\(sure.map { ": \($0)" } ?? "") (\(points))."
+  }
+
+  /// The answer, and what it means in this exercise.
+  private var summary: [String] {
+    wrapped(sentence).map { style.paint($0, report.hasPassed ? .green : .red) }
+      + (report.hasPassed ? [] : wrapped(report.problems.first?.words ?? ""))
   }
 
   private var checks: [String] {

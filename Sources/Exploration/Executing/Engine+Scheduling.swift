@@ -62,7 +62,11 @@ extension Engine {
       end = .tooLong
       return nil
     }
-    guard let offer = waitForOffer() else { return nil }
+    guard let offer = waitForOffer() else {
+      recorder?.stand(
+        lanes.all, Offer(enabled: LaneSet(), isPrompted: false, isMixed: false), now: now)
+      return nil
+    }
     let enabled = offer.enabled
     let before = current
     let point = SchedulingPoint(
@@ -71,6 +75,9 @@ extension Engine {
       givingWay: memory.givesWay ? before?.number : nil, events: ExecutedEvents(trace),
       unbegun: lanes.unbegun)
     memory.leftPoint()
+    recorder?.stand(
+      lanes.all, offer, now: now, current: point.owner,
+      isStart: point.fresh.map(offer.enabled.contains) ?? false)
     guard let number = strategy.choose(point) else {
       recorder?.halted(lanes.all, offer, now: now)
       end = .cutShort

@@ -1,7 +1,7 @@
 /// Where an execution stands that was halted at a scheduling point.
-package struct Halt: Sendable, Codable {
+package struct Halt: Sendable, Equatable, Codable {
   /// A lane that has not ended, and what it is about to do.
-  package struct Lane: Sendable, Codable {
+  package struct Lane: Sendable, Equatable, Codable {
     /// Its number.
     package var number: Int
     /// Whether it can continue.
@@ -29,7 +29,7 @@ package struct Halt: Sendable, Codable {
   }
 
   /// A lock, semaphore or the like that the execution has used.
-  package struct Resource: Sendable, Codable {
+  package struct Resource: Sendable, Equatable, Codable {
     /// What it is.
     package var name: ResourceName
     /// Its number in the execution.
@@ -54,6 +54,11 @@ package struct Halt: Sendable, Codable {
   package var resources: [Resource]
   /// Virtual nanoseconds since the start.
   package var now: UInt64
+  /// How many events were noted before; of one that stands for several that are alike, for the first and for
+  /// the last of them.
+  package var events = 0...0
+  /// The lane that ran last, if it can continue: to choose another one is a switch.
+  package var current: Int?
 }
 
 extension ResourceKind {
@@ -71,7 +76,29 @@ extension Recorder {
   /// The execution ends here, before the next choice.
   func halted(_ lanes: ArraySlice<Exploration.Lane>, _ offer: Offer, now: UInt64) {
     for lane in lanes { settle(lane.number) }
-    halt = Halt(
+    halt = standing(lanes, offer, now: now)
+  }
+
+  /// Notes where the lanes stand before a choice, if that is wanted.
+  ///
+  /// - Parameters:
+  ///   - current: The lane that ran last, if it can continue.
+  ///   - isStart: Whether a lane can begin.
+  func stand(
+    _ lanes: ArraySlice<Exploration.Lane>, _ offer: Offer, now: UInt64, current: Int? = nil,
+    isStart: Bool = false
+  ) {
+    guard moments.wants(offer.enabled.count, isStart: isStart) else { return }
+    var moment = standing(lanes, offer, now: now)
+    moment.events = events.count...events.count
+    moment.current = current
+    moments.add(moment)
+  }
+
+  private func standing(
+    _ lanes: ArraySlice<Exploration.Lane>, _ offer: Offer, now: UInt64
+  ) -> Halt {
+    Halt(
       lanes: lanes.filter { !$0.isFinished }.map { Self.halted($0, offer) },
       resources: resources.compactMap { resource in
         let holders =

@@ -78,6 +78,8 @@ public final class Lane: @unchecked Sendable {
     hasLeft = false
     self.action = action
     place = CodePlace(0)
+    callers.removeAll()
+    isBeginningAccess = false
     self.body = body
     stack = -1
     deadline = .max

@@ -66,13 +66,19 @@ package final class Recorder {
   /// What was acted on, in the order in which it came.
   private(set) var resources: [Resource] = []
   private var seen: Set<Int> = []
+  /// Where the lanes stood on the way, as far as that is wanted.
+  package internal(set) var moments: Moments
+  /// Where the learner's code made what was acted on, by number.
+  package private(set) var origins: [Int: CodePlace] = [:]
   /// Where the execution stands, if it was halted at a scheduling point.
   package internal(set) var halt: Halt?
   /// How many events are kept: an execution that never ends must not fill the memory.
   private let most = 20_000
 
   /// Notes nothing yet.
-  package init() {}
+  ///
+  /// - Parameter moments: Which moments are kept besides the events.
+  package init(keeping moments: Moments.Wanted = .none) { self.moments = Moments(moments) }
 
   private func append(_ event: Event) {
     if events.count < most { events.append(event) }
@@ -123,7 +129,11 @@ package final class Recorder {
       }
       return
     }
-    if seen.insert(resource.number).inserted { resources.append(resource) }
+    if seen.insert(resource.number).inserted {
+      resources.append(resource)
+      let whole = resource.whole ?? resource
+      if origins[whole.number] == nil { origins[whole.number] = whole.origin }
+    }
     append(
       Event(
         kind: .action(

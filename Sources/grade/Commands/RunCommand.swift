@@ -1,3 +1,4 @@
+import Channel
 import Checking
 import Course
 import Exploration
@@ -15,7 +16,8 @@ struct RunCommand {
     let output = try output
     let submission = try submission(of: exercise)
     if isOneOfMany { return try answer(submission, of: exercise) }
-    let grader = try session.grader()
+    let page = try page
+    let grader = try session.grader(detail: page == nil ? nil : ToldDetail(outcomes: 0))
     if let text = session.options.arguments.string("--replay") {
       return try replay(Schedule(replayed: text), submission, of: exercise, grader)
     }
@@ -25,11 +27,13 @@ struct RunCommand {
     }
     let json = try session.options.json
     try json?.write(try report.json())
+    try page?.write(report, submission, of: exercise, replay: command(exercise))
     if let output {
       try write(report, of: exercise, to: output)
-    } else if json?.isStandardOutput != true {
+    } else if json?.isStandardOutput != true, page?.file.isStandardOutput != true {
       try show(report, submission, of: exercise, grader)
     }
+    try page?.show()
     return report.hasPassed ? .success : .failure
   }
 
@@ -44,6 +48,20 @@ struct RunCommand {
         throw UsageError("--json and --format cannot both go to standard output")
       }
       return (try session.options.format, file)
+    }
+  }
+
+  /// The page of the result, if one is asked for.
+  private var page: GradedPage? {
+    get throws {
+      guard let file = try session.options.html else { return nil }
+      let others = ["--json", "--out"].filter { session.options.arguments.string($0) == "-" }
+      let formats =
+        session.options.arguments.has("--format") && !session.options.arguments.has("--out")
+      if file.isStandardOutput, !others.isEmpty || formats {
+        throw UsageError("only one result can go to standard output: name a file for the others")
+      }
+      return GradedPage(file: file, isOpened: session.options.arguments.has("--open"))
     }
   }
 

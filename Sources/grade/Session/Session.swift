@@ -1,3 +1,4 @@
+import Channel
 import Checking
 import Course
 import Foundation
@@ -83,12 +84,15 @@ struct Session {
   }
 
   /// What grades.
-  func grader() throws -> Grader {
+  ///
+  /// - Parameter detail: What is told of each execution besides the verdict; `nil` for what a text needs.
+  func grader(detail: ToldDetail? = nil) throws -> Grader {
     guard let toolchain = Toolchain() else { throw MissingToolchain() }
     let executable = try executable
     let builder = try ObjectBuilder(toolchain: toolchain, executable: executable)
     Interruption.cleanUp = builder.abandon
-    return Grader(toolchain: toolchain, executable: executable, salt: try salt)
+    return Grader(
+      toolchain: toolchain, executable: executable, salt: try salt, detail: detail)
   }
 
   /// The secret that the numbers depend on, if there is one.

@@ -1,0 +1,29 @@
+/// What a page shows: its styles and scripts, in the order in which they are put together.
+///
+/// A new kind is a constant here and its own files in `Resources`; the frame is the same for all.
+package struct PageKind: Sendable {
+  /// What its script and others tell it by.
+  package let name: String
+  let style: String
+  let script: String
+
+  private init(_ name: String, styles: [[UInt8]], scripts: [[UInt8]]) {
+    self.name = name
+    style = Self.text(PackageResources.frame_css, styles)
+    // One function around all of them: nothing of it is seen from outside.
+    script =
+      "(() => {\n\"use strict\";\n" + Self.text(PackageResources.frame_js, scripts) + "})();\n"
+  }
+
+  private static func text(_ first: [UInt8], _ others: [[UInt8]]) -> String {
+    ([first] + others).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  }
+
+  /// The verdict of a check, its stories step by step, and its executions to choose among.
+  package static let check = PageKind(
+    "check", styles: [PackageResources.stage_css],
+    scripts: [
+      PackageResources.stage_js, PackageResources.story_js, PackageResources.game_js,
+      PackageResources.check_js,
+    ])
+}

@@ -1,0 +1,258 @@
+// The stage: the source, what is shared, and a column for each lane. A story moves over rows that stay; a game adds
+// rows as lanes are chosen.
+
+const words = new Set(("actor as async await break case catch class continue default defer deinit do else enum extension " +
+  "false fileprivate final for func guard if import in init inout internal is let nil nonisolated open override package " +
+  "private protocol public repeat return self static struct subscript super switch throw throws true try typealias unowned " +
+  "var weak where while").split(" "));
+
+// A line of Swift with its comment and its keywords told apart; the rest is as it is.
+const tinted = text => {
+  const parts = [];
+  let from = 0;
+  for (const match of text.matchAll(/\/\/[^]*|"(?:\\[^]|[^"\\])*"|[A-Za-z_]\w*/g)) {
+    const found = match[0];
+    const style = found.startsWith("//") ? "comment" : words.has(found) ? "word" : null;
+    if (!style) continue;
+    parts.push(text.slice(from, match.index), h("span", { class: style }, found));
+    from = match.index + found.length;
+  }
+  return [...parts, text.slice(from)];
+};
+
+const laneMark = (lanes, index) => lanes[index].kind === "main" ? "M" : String(index + (lanes[0]?.kind === "main" ? 0 : 1));
+
+const makeSource = files => {
+  const lines = new Map();
+  const element = h("section", { class: "panel source", tabindex: 0, "aria-label": "Source" },
+    files.map(file => [
+      files.length > 1 && h("h3", {}, h("bdi", {}, file.file)),
+      h("ol", { class: "lines", "aria-label": file.file }, file.text.replace(/\n$/, "").split("\n").map((text, index) => {
+        const marks = h("span", { class: "marks" });
+        const line = h("li", {}, marks, h("span", { class: "number" }, String(index + 1)), h("code", {}, tinted(text)));
+        lines.set(`${file.file}:${index + 1}`, { line, marks });
+        return line;
+      })),
+    ]));
+  let marked = [];
+  // Marks the line of each lane; the one that acts is told apart, and so are lines at which it goes wrong.
+  const show = (places, faults) => {
+    for (const { line, marks } of marked) { line.className = ""; line.removeAttribute("aria-current"); put(marks); }
+    marked = [];
+    const byLine = new Map();
+    for (const place of places) {
+      if (!byLine.has(place.key)) byLine.set(place.key, []);
+      byLine.get(place.key).push(place);
+    }
+    for (const key of faults) if (!byLine.has(key)) byLine.set(key, []);
+    for (const [key, here] of byLine) {
+      const found = lines.get(key);
+      if (!found) continue;
+      marked.push(found);
+      const now = here.find(place => place.isNow);
+      here.sort((one, other) => (other.isNow ? 1 : 0) - (one.isNow ? 1 : 0));
+      put(found.marks, here.length > 2 && h("span", {}, `+${here.length - 2}`),
+        here.slice(0, 2).reverse().map(place => h("span", { class: "mark" + (place.isNow ? " here" : "") },
+          h("span", { class: "unseen" }, place.name + " is here: "), place.mark)));
+      found.line.className = faults.has(key) ? "fault" : now ? "now" : "";
+      if (now) { found.line.setAttribute("aria-current", "location"); keepSeen(element, found.line); }
+    }
+  };
+  return { element, show, has: key => lines.has(key) };
+};
+
+// Scrolls a box, and never the window, so that something in it is seen.
+const keepSeen = (box, inner, top = 0) => {
+  const [outer, rect] = [box.getBoundingClientRect(), inner.getBoundingClientRect()];
+  if (rect.top < outer.top + top + 8) box.scrollTop += rect.top - outer.top - top - 24;
+  else if (rect.bottom > outer.bottom - 8) box.scrollTop += rect.bottom - outer.bottom + 24;
+  if (rect.left < outer.left + 48) box.scrollLeft += rect.left - outer.left - 64;
+  else if (rect.right > outer.right) box.scrollLeft += rect.right - outer.right + 16;
+};
+
+const memoryName = variable => variable.name
+  ? h("code", {}, variable.name)
+  : variable.place
+    ? h("span", {}, `line ${variable.place.line}: `, h("code", {}, variable.place.code))
+    : h("span", { class: "soft" }, "memory without a line");
+
+const makeState = () => {
+  const element = h("section", { class: "panel state", tabindex: 0, "aria-label": "Shared state" });
+  // values: {variable, value, by, isFresh, older: [[lane, value]]}; resources as a standing has them.
+  const show = ({ values, resources, places = new Map(), printed }) => put(element,
+    h("h3", {}, "Shared variables"),
+    values.length
+      ? h("table", { "aria-label": "Shared variables" }, values.map(one => h("tr", {},
+        h("th", { scope: "row" }, memoryName(one.variable)),
+        h("td", {}, h("span", { class: "value" + (one.isFresh ? " fresh" : "") }, one.value),
+          one.by && h("span", { class: "soft" }, ` ${one.isFresh ? "now, " : ""}by ${one.by}`),
+          (one.older || []).map(([lane, value]) => h("span", { class: "old" }, `${lane} has read ${value}`))))))
+      : h("p", { class: "soft" }, "No value was seen yet."),
+    resources.length > 0 && [
+      h("h3", {}, "Locks, queues and the like"),
+      h("table", { "aria-label": "Locks, queues and the like" }, resources.map(one => h("tr", {},
+        h("th", { scope: "row" }, one.name, places.get(one.name) && h("span", { class: "old" }, `line ${places.get(one.name).line}`)),
+        h("td", {},
+          one.holders.length ? `held by ${one.holders.join(", ")}` : one.amount == null ? "free" : "",
+          one.amount != null && `${one.holders.length ? "; " : ""}count ${one.amount}`,
+          one.waiters.length > 0 && h("span", { class: "is-wrong" }, `; ${one.waiters.join(", ")} ${one.waiters.length > 1 ? "wait" : "waits"}`))))),
+    ],
+    printed && [h("h3", {}, "Printed so far"), h("pre", {}, printed)]);
+  return { element, show };
+};
+
+// What one effect says, with the variable's name where it has one.
+const effectParts = (effect, story) => {
+  const name = effect.variable == null ? null : story.variables?.[effect.variable]?.name;
+  const value = effect.value == null ? null : h("b", {}, effect.value);
+  if (effect.kind === "prints") return [effect.text];
+  if (value && effect.kind === "reads") return name ? ["reads ", value, " from ", h("code", {}, name)] : ["reads ", value];
+  if (value && effect.kind === "writes") {
+    const text = name ? ["writes ", value, " to ", h("code", {}, name)] : ["writes ", value];
+    return effect.lostTo == null ? text
+      : [h("s", {}, text), h("span", { class: "lost" }, ` lost: step ${effect.lostTo + 1} overwrites it unseen`)];
+  }
+  return name ? [effect.text + " ", h("code", {}, name)] : [effect.text];
+};
+const effectList = (row, story) => row.effects?.length
+  ? row.effects.flatMap((effect, index) => [index > 0 && ", ", ...effectParts(effect, story)])
+  : [row.note];
+
+const makeBoard = (lanes, choose) => {
+  const heads = lanes.map((lane, index) => {
+    const does = h("span", { class: "does" });
+    const choice = h("div", {});
+    return { does, choice, element: h("div", { class: "head", role: "group", "aria-label": lane.name },
+      h("b", {}, h("span", { class: "mark", "aria-hidden": "true" }, laneMark(lanes, index)), " ", h("bdi", {}, lane.name)), does, choice) };
+  });
+  const head = h("div", { class: "heads" }, h("div", { class: "head number" }), heads.map(one => one.element));
+  const body = h("div", { class: "rows", role: "list", "aria-label": "Steps" });
+  const join = svg("svg", { class: "join", "aria-hidden": "true" });
+  const element = h("section", { class: "panel board", tabindex: 0, "aria-label": "What each lane does" }, head, body, join);
+  element.style.setProperty("--lanes", lanes.length);
+  body.addEventListener("click", event => {
+    const row = event.target.closest(".row");
+    if (row && choose) choose(Number(row.dataset.step));
+  });
+  let rows = [], made = [], races = [];
+
+  const build = (row, index, story, pairs) => {
+    const at = 2 * index + 1;
+    const number = h("span", { class: "number" }, h("span", { class: "unseen" }, "Step "), String(index + 1));
+    number.style.gridRow = at + 1;
+    const parts = [number];
+    if (row.isSwitch && row.reason) {
+      const before = rows.slice(0, index).findLast(one => one.lane != null)?.lane ?? row.lane ?? 0;
+      const reason = h("span", { class: "reason" + (/preempted$/.test(row.reason) ? " preempted" : "") }, capital(row.reason));
+      reason.style.gridRow = at;
+      reason.style.gridColumn = `${before + 2} / -1`;
+      parts.unshift(reason);
+    }
+    let block;
+    if (row.lane == null) {
+      block = h("span", { class: "all" }, row.text);
+    } else {
+      const lane = lanes[row.lane];
+      block = h("div", { class: "block" },
+        h("span", { class: "who" }, h("span", { class: "mark", "aria-hidden": "true" }, laneMark(lanes, row.lane)), ` ${lane.name}`),
+        h("span", { class: "unseen" }, `${lane.name}: `),
+        h("div", { class: "top" }, h("code", {}, row.text),
+          row.place && h("span", { class: "line" }, h("span", { class: "unseen" }, "line "), String(row.place.line))),
+        h("div", { class: "effects" }, effectList(row, story)),
+        row.isWrong && h("div", { class: "fault" }, "✗ ", pairs.has(index) ? `races with step ${pairs.get(index) + 1}` : "it goes wrong here"));
+      block.style.gridColumn = row.lane + 2;
+      block.style.setProperty("--lane", row.lane);
+      block.title = row.place ? `${row.place.file}:${row.place.line}: ${row.place.code}` : "";
+    }
+    block.style.gridRow = at + 1;
+    parts.push(block);
+    return { block, element: h("div", { class: "row" + (row.isWrong ? " wrong" : ""), role: "listitem", "data-step": index }, parts) };
+  };
+
+  // From its first row to its last a lane lives; it waits where the standing after a row says so.
+  const lives = () => lanes.flatMap((lane, index) => {
+    const own = rows.map((row, at) => row.lane === index ? at : -1).filter(at => at >= 0);
+    if (own.length < 2) return [];
+    const parts = [];
+    for (let number = 1; number < own.length; number += 1) {
+      const [from, to] = [own[number - 1], own[number]];
+      if (to - from < 2) continue;
+      const standing = rows.slice(0, from + 2).findLast(row => row.standing)?.standing;
+      const waits = standing?.waiting.some(one => one.lane === lane.name);
+      const life = h("div", { class: "life" + (waits ? " waits" : ""), "aria-hidden": "true" });
+      life.style.gridColumn = index + 2;
+      life.style.gridRow = `${2 * from + 3} / ${2 * to + 2}`;
+      parts.push(life);
+    }
+    return parts;
+  });
+
+  const draw = () => {
+    const box = element.getBoundingClientRect();
+    const drawn = races.filter(([one, other]) => made[one] && made[other]).flatMap(([one, other]) => {
+      const [a, b] = [made[one].block.getBoundingClientRect(), made[other].block.getBoundingClientRect()];
+      const isRight = a.left < b.left;
+      const place = (rect, right) => [(right ? rect.right : rect.left) - box.left + element.scrollLeft,
+        rect.top + rect.height / 2 - box.top + element.scrollTop];
+      const [[x, y], [p, q]] = [place(a, isRight), place(b, !isRight)];
+      const middle = (x + p) / 2;
+      return [svg("path", { d: `M${x} ${y}C${middle} ${y} ${middle} ${q} ${p} ${q}` }),
+        svg("circle", { cx: x, cy: y, r: 4 }), svg("circle", { cx: p, cy: q, r: 4 })];
+    });
+    join.setAttribute("width", body.scrollWidth);
+    join.setAttribute("height", element.scrollHeight);
+    join.replaceChildren(...drawn);
+  };
+  new ResizeObserver(() => requestAnimationFrame(draw)).observe(body);
+
+  // pairs: for each row that races the index of the other one.
+  const setRows = (story, pairs = new Map()) => {
+    rows = story.rows;
+    races = [...pairs].filter(([one, other]) => one < other);
+    made = rows.map((row, index) => build(row, index, story, pairs));
+    put(body, lives(), made.map(one => one.element));
+    draw();
+  };
+  // Only the rows between the old step and the new one change.
+  let at = null;
+  const setNow = (index, isWhole) => {
+    const from = isWhole || at === null ? 0 : Math.min(at, index);
+    const to = isWhole || at === null ? made.length - 1 : Math.max(at, index);
+    for (let row = Math.max(0, from); row <= to && row < made.length; row += 1) {
+      const list = made[row].element.classList;
+      list.toggle("ahead", row > index);
+      list.toggle("now", row === index);
+      if (row === index) made[row].element.setAttribute("aria-current", "step");
+      else made[row].element.removeAttribute("aria-current");
+    }
+    at = index;
+    if (made[index] && getComputedStyle(element).overflowY !== "visible") {
+      keepSeen(element, made[index].block, head.getBoundingClientRect().height);
+    }
+  };
+  // states: for each lane {text, style, choice}.
+  const setHeads = states => states.forEach((state, index) => {
+    heads[index].element.className = "head" + (state.style ? ` is-${state.style}` : "");
+    heads[index].does.textContent = state.text;
+    heads[index].does.title = state.text;
+    put(heads[index].choice, state.choice);
+  });
+  return { element, setRows, setNow, setHeads, redraw: draw };
+};
+
+// As high as there is room for above the bar; not while stepping, so that nothing moves then.
+const fit = stage => {
+  const room = innerHeight - stage.getBoundingClientRect().top - scrollY - bar.offsetHeight - 12;
+  stage.style.height = `${Math.max(352, room)}px`;
+};
+
+// What a lane does, in words.
+const laneState = (lane, standing, isNow, hasBegun, isStuck) => {
+  const waits = standing?.waiting.find(one => one.lane === lane.name);
+  const text = waits
+    ? (waits.reason ? `${isStuck ? "Waits forever for" : "Waits for"} ${waits.reason}` : "Sleeps")
+    : standing?.ready.includes(lane.name) ? (hasBegun ? "Can continue" : "Can begin")
+      : !standing ? "" : hasBegun ? (lane.kind === "main" || lane.kind === "queue" ? "Idle, or has ended" : "Has ended") : "Not there yet";
+  return isNow && !(isStuck && waits) ? { text: "Runs", style: "now" } : { text, style: isStuck && waits ? "stuck" : "" };
+};
+const placeKey = place => `${place.file}:${place.line}`;

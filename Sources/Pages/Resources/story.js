@@ -1,0 +1,144 @@
+// One execution, step by step. A step is a row of the story.
+
+// The rows that race, each with the other one: two marked accesses of two lanes to one variable.
+const racingPairs = story => {
+  const first = new Map(), pairs = new Map();
+  story.rows.forEach((row, index) => (row.effects || []).forEach(effect => {
+    if (!effect.isWrong || effect.variable == null) return;
+    const other = first.get(effect.variable);
+    if (other === undefined) first.set(effect.variable, index);
+    else if (story.rows[other].lane !== row.lane && !pairs.has(other)) { pairs.set(other, index); pairs.set(index, other); }
+  }));
+  return pairs;
+};
+
+// What each step leaves behind, worked out once: values, who has read what, where the lanes stand, what is printed.
+const makePast = story => {
+  let standing = null, printed = "", lines = new Map();
+  const values = new Map(), begun = new Set();
+  return story.rows.map(row => {
+    if (row.standing) standing = row.standing;
+    if (row.lane != null) begun.add(row.lane);
+    if (row.lane != null && row.place) lines = new Map(lines).set(row.lane, row.place);
+    const fresh = new Set();
+    for (const effect of row.effects || []) {
+      if (effect.kind === "prints") printed += effect.value ?? "";
+      if (effect.variable == null || effect.value == null) continue;
+      const known = values.get(effect.variable) || { reads: new Map() };
+      if (effect.kind === "writes") {
+        values.set(effect.variable, { value: effect.value, by: row.lane, reads: known.reads });
+        known.reads.delete(row.lane);
+        fresh.add(effect.variable);
+      } else if (effect.kind === "reads") {
+        values.set(effect.variable, { value: effect.value, by: known.by, reads: known.reads.set(row.lane, effect.value) });
+      }
+    }
+    const told = [...values].sort((one, other) => one[0] - other[0]).map(([index, known]) => ({
+      variable: story.variables[index], value: known.value, by: known.by == null ? null : story.lanes[known.by]?.name,
+      isFresh: fresh.has(index),
+      older: [...known.reads].filter(([lane]) => lane != null && lane !== known.by).map(([lane, value]) => [story.lanes[lane].name, value]),
+    }));
+    return { standing, printed, lines, begun: new Set(begun), values: told };
+  });
+};
+
+const sentenceOf = (story, index, pairs) => {
+  const row = story.rows[index];
+  const where = row.lane == null ? "" : (row.place ? `Line ${row.place.line}, ` : "") + story.lanes[row.lane].name;
+  const parts = [h("b", {}, `Step ${index + 1} of ${story.rows.length}`), " · "];
+  if (row.isSwitch && row.reason) parts.push(capital(row.reason) + ". ");
+  parts.push(where ? where + ": " : "", ...(row.lane == null ? [row.text] : effectList(row, story)), ".");
+  if (row.isWrong) {
+    parts.push(h("span", { class: "is-wrong" }, pairs.has(index) ? ` It races with step ${pairs.get(index) + 1}.` : " It goes wrong here."));
+  }
+  return parts;
+};
+
+// The controls of a story and what they move. `moved` is told of each step.
+const makeStory = (files, moved) => {
+  let story = null, past = [], pairs = new Map(), at = 0, timer = null;
+  const source = makeSource(files);
+  const state = makeState();
+  const slot = h("div", { class: "stage" });
+  let board = null;
+
+  const stop = () => {
+    clearInterval(timer);
+    timer = null;
+    put(play, icon("play"));
+    play.setAttribute("aria-label", "Play");
+  };
+  const go = (to, isWhole) => {
+    at = Math.max(0, Math.min(story.rows.length - 1, to));
+    const row = story.rows[at], now = past[at];
+    const isStuck = row.effects?.some(effect => effect.kind === "waitsForever");
+    board.setNow(at, isWhole);
+    board.setHeads(story.lanes.map((lane, index) => laneState(lane, now.standing, row.lane === index, now.begun.has(index), isStuck)));
+    source.show([...now.lines].map(([lane, place]) => ({
+      key: placeKey(place), isNow: lane === row.lane, mark: laneMark(story.lanes, lane), name: story.lanes[lane].name,
+    })), new Set(row.isWrong && row.place ? [placeKey(row.place)] : []));
+    state.show({
+      values: now.values, resources: now.standing?.resources || [], printed: now.printed,
+      places: new Map((story.resources || []).filter(one => one.place).map(one => [one.name, one.place])),
+    });
+    slider.value = at + 1;
+    slider.setAttribute("aria-valuetext", `step ${at + 1} of ${story.rows.length}`);
+    for (const [button, isOff] of [[first, at === 0], [back, at === 0], [next, at === story.rows.length - 1], [last, at === story.rows.length - 1]]) {
+      button.setAttribute("aria-disabled", isOff);
+    }
+    say(...sentenceOf(story, at, pairs));
+    moved(at);
+  };
+  const step = to => { stop(); go(to); };
+  const button = (name, label, act, style) => h("button", { type: "button", "aria-label": label, title: label, class: style, on: { click: act } }, icon(name));
+  const first = button("first", "First step", () => step(0));
+  const back = button("back", "Back", () => step(at - 1));
+  const next = button("next", "Next step", () => step(at + 1), "first");
+  const last = button("last", "Last step", () => step(story.rows.length - 1));
+  const toggle = () => {
+    if (timer) return stop();
+    if (at === story.rows.length - 1) go(0);
+    put(play, icon("pause"));
+    play.setAttribute("aria-label", "Pause");
+    timer = setInterval(() => { go(at + 1); if (at === story.rows.length - 1) stop(); }, 900);
+  };
+  const play = button("play", "Play", toggle);
+  const slider = h("input", { type: "range", min: 1, "aria-label": "Step", on: { input: () => step(Number(slider.value) - 1) } });
+  const faults = () => story.rows.map((row, index) => row.isWrong ? index : -1).filter(index => index >= 0);
+  const toFault = () => {
+    const found = faults();
+    if (found.length) step(found.find(index => index > at) ?? found[0]);
+  };
+  const fault = h("button", { type: "button", class: "extra", on: { click: toFault } }, h("span", { class: "is-wrong" }, "✗ "), "Where it goes wrong", h("kbd", {}, "w"));
+
+  return {
+    element: slot,
+    stop,
+    load: (loaded, step) => {
+      stop();
+      story = loaded;
+      pairs = racingPairs(story);
+      past = makePast(story);
+      board = makeBoard(story.lanes, index => { stop(); go(index); });
+      board.setRows(story, pairs);
+      put(slot, h("div", { class: "side" }, source.element, state.element), board.element);
+      slider.max = story.rows.length;
+      const wrong = faults();
+      fault.hidden = wrong.length === 0;
+      fit(slot);
+      go(step ?? 0, true);
+      board.redraw();
+    },
+    enter: () => {
+      put(controls, first, back, play, next, last, h("div", { class: "track" }, slider), fault,
+        h("span", { class: "keys" }, h("kbd", {}, "←"), " ", h("kbd", {}, "→"), " step ", h("kbd", {}, "space"), " play"));
+      keys = {
+        ArrowLeft: () => step(at - 1), ArrowRight: () => step(at + 1), Home: () => step(0), End: () => step(story.rows.length - 1),
+        " ": toggle, w: toFault,
+      };
+      fit(slot);
+      go(at, true);
+    },
+    fit: () => fit(slot),
+  };
+};

@@ -1,0 +1,155 @@
+import CommandSupport
+import Foundation
+import Testing
+
+@Suite(
+  "The story of a check in a real browser", .serialized,
+  .enabled(if: Browser.path != nil, PageFolder.without))
+struct StoryPageTests {
+  private static let race = "benchmarks/lost-update-2.swift"
+
+  @Test("the answer, why, what to try and all outcomes are on the page, also for a screen reader")
+  func answer() async throws {
+    try await aside {
+      let tab = try PageFolder().check(Self.race)
+      #expect(try tab.text("h1").hasPrefix("Wrong: data race on line 11 and line 12"))
+      #expect(try tab.text(".told").contains("What to try"))
+      #expect(try tab.count(".outcomes tr") == 2)
+      #expect(try tab.text(".about").contains("--html"))
+      let words = try tab.accessible()
+      for role in ["heading", "table", "slider", "status", "tablist", "list", "button"] {
+        #expect(words.contains { $0.role == role }, "\(role)")
+      }
+      for name in ["Next step", "Step", "Shared variables", "Source", "What each lane does"] {
+        #expect(words.contains { $0.name == name }, "\(name)")
+      }
+      #expect(try tab.complaints() == [])
+    }
+  }
+
+  @Test("keys step through it: the live region reads each step, values and lanes follow")
+  func steps() async throws {
+    try await aside {
+      let tab = try PageFolder().check(Self.race)
+      let count = try tab.count(".row")
+      #expect(try tab.text("[role=status]").hasPrefix("Step 1 of \(count)"))
+      var told: Set<String> = []
+      for step in 2...count {
+        try tab.press("ArrowRight")
+        #expect(try tab.count(".row[aria-current=step]") == 1)
+        let sentence = try tab.text("[role=status]")
+        #expect(sentence.hasPrefix("Step \(step) of \(count)"))
+        told.insert(sentence)
+      }
+      #expect(told.count == count - 1)
+      #expect(
+        told.contains { $0.contains("writes 1 to counter") && $0.contains("It races with step") })
+      // Both have added, and one addition is lost.
+      #expect(try tab.text(".state").contains("counter1"))
+      #expect(try tab.count(".block s") == 1)
+      try tab.press("Home")
+      #expect(try tab.text("[role=status]").hasPrefix("Step 1 of"))
+      try tab.press("w")
+      #expect(try tab.text("[role=status]").contains("It races with step"))
+      #expect(try tab.count(".join path") == 1)
+      try tab.press("End")
+      #expect(try tab.value("location.hash") == "#finding=1&step=\(count)")
+      #expect(try tab.complaints() == [])
+    }
+  }
+
+  @Test("an outcome shows its own execution, and a link leads to its step")
+  func outcomes() async throws {
+    try await aside {
+      let folder = try PageFolder()
+      let tab = try folder.check(Self.race, at: "#outcome=2&step=3")
+      #expect(try tab.text("[role=status]").hasPrefix("Step 3 of"))
+      #expect(try tab.text(".outcomes button[aria-pressed=true]") == "shown below")
+      let second = try tab.text(".told")
+      try tab.click(".outcomes tr:nth-child(1) button")
+      #expect(try tab.text("[role=status]").hasPrefix("Step 1 of"))
+      #expect(try tab.value("location.hash") == "#outcome=1&step=1")
+      #expect(try tab.text(".told") != second)
+      try tab.press("End")
+      #expect(try tab.text(".state pre") == tab.text(".outcomes tr:nth-child(1) code") + "\n")
+      try tab.click(".outcomes tr:nth-child(2) button")
+      try tab.press("End")
+      #expect(try tab.text(".state pre") == tab.text(".outcomes tr:nth-child(2) code") + "\n")
+      #expect(try tab.complaints() == [])
+    }
+  }
+
+  @Test("it plays until the end by itself, and stops there")
+  func plays() async throws {
+    try await aside {
+      let tab = try PageFolder().check(Self.race)
+      try tab.press("space")
+      #expect(try tab.count("[aria-label=Pause]") == 1)
+      try tab.call("Emulation.setVirtualTimePolicy", ["policy": "advance", "budget": 60_000])
+      try tab.wait(for: "Emulation.virtualTimeBudgetExpired")
+      #expect(try tab.count("[aria-label=Play]") == 1)
+      #expect(try tab.count(".row.ahead") == 0)
+      #expect(try tab.complaints() == [])
+    }
+  }
+
+  @Test("who holds a lock and who waits for it is told, and what never goes on")
+  func deadlock() async throws {
+    try await aside {
+      let tab = try PageFolder().check(
+        "benchmarks/two-lock-deadlock.swift", at: "#finding=1&step=99")
+      let state = try tab.text(".state")
+      #expect(state.contains("held by") && state.contains("waits"))
+      #expect(try tab.count(".head.is-stuck") >= 2)
+      #expect(try tab.text("[role=status]").contains("waits forever"))
+      #expect(try tab.complaints() == [])
+    }
+  }
+
+  @Test(
+    "at every width, light and dark, it is whole: nothing is wider than the window, and text is readable",
+    arguments: [(1280, false), (1280, true), (390, false), (390, true)])
+  func looks(width: Int, isDark: Bool) async throws {
+    try await aside {
+      let look = BrowserTab.Look(width: width, isDark: isDark)
+      let tab = try PageFolder().check(Self.race, at: "#finding=1&step=4", look: look)
+      #expect(try tab.value("document.documentElement.scrollWidth <= \(width)") == "true")
+      #expect(try tab.value(Contrast.script) == "")
+      try tab.press("ArrowRight")
+      #expect(try tab.text("[role=status]").hasPrefix("Step 5 of"))
+      #expect(try tab.complaints() == [])
+    }
+  }
+}
+
+/// Finds text that is hard to read.
+enum Contrast {
+  /// JavaScript that lists the texts with a contrast below 4.5 to 1, as the Web Content Accessibility
+  /// Guidelines 2.2 compute it.
+  static let script = """
+    (() => {
+      const numbers = color => color.match(/[\\d.]+/g).map(Number);
+      const ground = element => {
+        for (let one = element; one; one = one.parentElement) {
+          const [r, g, b, a = 1] = numbers(getComputedStyle(one).backgroundColor);
+          if (a > 0) return [r, g, b];
+        }
+        return [255, 255, 255];
+      };
+      const light = rgb => {
+        const [r, g, b] = rgb.map(part => part / 255).map(part =>
+          part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const low = [];
+      for (const element of document.querySelectorAll("body *")) {
+        const own = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+        if (!own || element.closest("script, noscript, .unseen") || !element.getClientRects().length) continue;
+        const [one, other] = [light(numbers(getComputedStyle(element).color).slice(0, 3)), light(ground(element))];
+        const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+        if (ratio < 4.5) low.push(element.textContent.slice(0, 30) + " " + ratio.toFixed(2));
+      }
+      return low.join("; ");
+    })()
+    """
+}
