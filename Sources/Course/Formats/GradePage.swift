@@ -8,7 +8,6 @@ package struct GradePage: Encodable {
   private struct Finding: Encodable {
     var headline: String
     var explanation: String
-    var meaning: String
     var places: [Place]
     var schedule: String?
     var story: Story?
@@ -52,8 +51,9 @@ package struct GradePage: Encodable {
     verdict = Verdict(
       findings: report.problems.map {
         Finding(
-          headline: $0.headline, explanation: $0.explanation, meaning: $0.words, places: $0.places,
-          schedule: $0.schedule, story: $0.story)
+          headline: $0.headline,
+          explanation: [$0.words, $0.explanation].filter { !$0.isEmpty }.joined(separator: " "),
+          places: $0.places, schedule: $0.schedule, story: $0.story)
       }, source: source)
   }
 

@@ -90,7 +90,9 @@ const turn = (toGame, isLoading) => {
   view.setAttribute("aria-labelledby", toGame ? "tab-game" : "tab-story");
   if (toGame) {
     put(view, game ? game.element : h("p", { class: "why-not" },
-      treeless ? `There is no game here: ${treeless}. In a terminal there is one: ` : "There is no game here. In a terminal there is one: ", h("code", {}, `${replay} --step`)));
+      treeless ? `There is no game here: ${treeless}.` : "There is no game here.",
+      // A grading has none elsewhere either.
+      replay.startsWith("swift run check") && [" In a terminal there is one: ", h("code", {}, `${replay} --step`)]));
     if (game) game.enter();
     else { put(controls); keys = {}; say("There is no game on this page."); link.write({ play: "0" }); }
   } else {
