@@ -15,7 +15,7 @@ struct GradedPage {
   func write(
     _ report: GradeReport, _ submission: Submission, of exercise: Exercise, replay: String
   ) throws {
-    var source = exercise.check.map { SourceText(file: $0.path, text: $0.text) }
+    var source = try exercise.check.map { SourceText(file: $0.path, text: $0.text) }
     if let program = exercise.program {
       source = [SourceText(file: program.fileName, text: program.text)]
     } else if let text = submission.text {
