@@ -6,13 +6,23 @@
 /// Summary") lists as unsafe, as far as Foundation has them on Linux, and those besides that the Foundation
 /// of Linux says not to be `Sendable` and whose objects can change. Their base classes are in it, because a
 /// method of theirs reads what a subclass changes. `NSCache` is not: its documentation says that threads
-/// need no lock for it. Neither are `Progress`, `DateFormatter`, `DateIntervalFormatter` and
-/// `NumberFormatter`, which are `Sendable`.
+/// need no lock for it. Neither are `Progress`, the coders and the formatters that are `Sendable`: calls of
+/// their methods are atomic, but which comes first is seen.
 package enum ObjectMethod: Int32, Sendable {
   /// It looks at the object.
   case reads = 1
   /// It changes the object, or may.
   case writes = 2
+  /// It looks at an object that threads may share.
+  case looks = 4
+  /// It changes an object that threads may share.
+  case changes = 8
+  /// It looks at such an object, and changes it when its caller is done, as `+=` does.
+  case modifies = 20
+  /// The same for objects that change each other: what one does counts for all.
+  case looksAtAll = 36
+  case changesAll = 40
+  case modifiesAll = 52
 
   /// What a method does, from its name.
   ///
@@ -23,7 +33,9 @@ package enum ObjectMethod: Int32, Sendable {
     // Initialisers, deinitialisers, static members, and what is made for other callers.
     let others = ["fC", "fc", "fD", "fd", "Z", "TW", "Tq", "WZ", "vpMV", "Ma", "N", "Mn"]
     if others.contains(where: member.hasSuffix) { return nil }
-    if ["vs", "is", "vM", "iM", "vx", "ix"].contains(where: member.hasSuffix) {
+    if kind == .shared || kind == .tree {
+      self.init(shared: member, isTree: kind == .tree)
+    } else if ["vs", "is", "vM", "iM", "vx", "ix"].contains(where: member.hasSuffix) {
       self = .writes
     } else if ["vg", "ig", "vr", "ir", "vy", "iy"].contains(where: member.hasSuffix) {
       self = .reads
@@ -34,19 +46,41 @@ package enum ObjectMethod: Int32, Sendable {
     }
   }
 
+  private init?(shared member: Substring, isTree: Bool) {
+    if member.hasSuffix("vM") {
+      self = isTree ? .modifiesAll : .modifies
+    } else if member.hasSuffix("vg") || Kind.sharedLooks.contains(where: member.hasPrefix) {
+      self = isTree ? .looksAtAll : .looks
+    } else if member.hasSuffix("vs") || member.hasSuffix("F") {
+      self = isTree ? .changesAll : .changes
+    } else {
+      return nil
+    }
+  }
+
   /// What a method does that has no name outside of its library, as those of its own subclasses.
   ///
   /// - Parameter className: A class of the object, without its module.
   /// - Returns: `nil` where the class says nothing about it.
   package init?(ofClass className: String) {
-    guard case .progress? = Self.classes[className] else { return nil }
-    self = .writes
+    switch Self.classes[className] {
+    case .progress: self = .writes
+    case .shared: self = .changes
+    case .tree: self = .changesAll
+    default: return nil
+    }
+  }
+
+  /// Whether a function makes an object of a class whose subclasses may change, and so perhaps one of those.
+  package static func makesPerhaps(_ symbol: String) -> Bool {
+    guard let (name, member) = split(symbol) else { return false }
+    return classes[name] == .base && member.hasSuffix("fC")
   }
 
   /// Whether a function makes an object that may change.
   package static func makes(_ symbol: String) -> Bool {
     guard let (name, member) = split(symbol), let kind = classes[name] else { return false }
-    return kind != .base && member.hasSuffix("fC")
+    return ![.base, .shared, .tree].contains(kind) && member.hasSuffix("fC")
   }
 
   /// Whether a module has to do with such objects, from what it says.
@@ -56,8 +90,8 @@ package enum ObjectMethod: Int32, Sendable {
 
   /// The name of the class in a symbol, and what follows.
   private static func split(_ symbol: String) -> (name: String, member: Substring)? {
-    let module = ["$s10Foundation", "$ss"].first(where: symbol.hasPrefix)
-    guard let module else { return nil }
+    let modules = ["$s10Foundation", "$s20FoundationEssentials", "$ss"]
+    guard let module = modules.first(where: symbol.hasPrefix) else { return nil }
     let rest = symbol.utf8.dropFirst(module.utf8.count)
     let digits = rest.prefix { (0x30...0x39).contains($0) }
     guard let length = Int(String(Substring(digits))), length > 1 else { return nil }
@@ -76,18 +110,26 @@ package enum ObjectMethod: Int32, Sendable {
     case settings
     /// All: it advances through something, or keeps what it has worked out.
     case progress
+    /// Those that set something, and threads may share the object.
+    case shared
+    /// The same, and a change of one object is one of others.
+    case tree
 
     func writes(_ member: Substring) -> Bool {
       switch self {
       case .collection: !Self.looks.contains(where: member.hasPrefix)
       case .base: false
       case .settings: Self.sets.contains(where: member.hasPrefix)
-      case .progress: true
+      case .progress, .shared, .tree: true
       }
     }
 
     private static let looks = [
       "4copy4with", "11mutableCopy", "7isEqual", "4hash", "5count3for", "6encode4with",
+    ]
+    /// How the functions of shared objects begin that only look.
+    static let sharedLooks = [
+      "6string", "4date", "6number", "6encode", "6decode", "6object", "7isEqual", "4hash",
     ]
     private static let sets = [
       "8setValue", "10translateX", "6rotate", "5scale", "6invert", "6append", "7prepend",
@@ -126,6 +168,14 @@ package enum ObjectMethod: Int32, Sendable {
           "NotificationQueue", "ByteCountFormatter", "ISO8601DateFormatter",
         ]
       ),
+      (
+        .shared,
+        [
+          "NSCache", "DateFormatter", "DateIntervalFormatter", "NumberFormatter", "JSONEncoder",
+          "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder",
+        ]
+      ),
+      (.tree, ["Progress"]),
     ]
     var all: [String: Kind] = [:]
     for (kind, names) in kinds {

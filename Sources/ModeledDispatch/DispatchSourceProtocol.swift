@@ -56,12 +56,12 @@ extension DispatchSourceProtocol {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     handler: DispatchSourceHandler?
   ) {
-    machine.eventHandler = handler
+    machine.setHandler(.event, handler)
   }
 
   /// Sets the work item that is told of events.
   public func setEventHandler(handler: DispatchWorkItem) {
-    machine.eventHandler = handler.run
+    machine.setHandler(.event, handler.run)
   }
 
   /// Sets the block that is told of the end.
@@ -69,12 +69,12 @@ extension DispatchSourceProtocol {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     handler: DispatchSourceHandler?
   ) {
-    machine.cancelHandler = handler
+    machine.setHandler(.cancellation, handler)
   }
 
   /// Sets the work item that is told of the end.
   public func setCancelHandler(handler: DispatchWorkItem) {
-    machine.cancelHandler = handler.run
+    machine.setHandler(.cancellation, handler.run)
   }
 
   /// Sets the block that is told of the beginning.
@@ -82,12 +82,12 @@ extension DispatchSourceProtocol {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     handler: DispatchSourceHandler?
   ) {
-    machine.registrationHandler = handler
+    machine.setHandler(.registration, handler)
   }
 
   /// Sets the work item that is told of the beginning.
   public func setRegistrationHandler(handler: DispatchWorkItem) {
-    machine.registrationHandler = handler.run
+    machine.setHandler(.registration, handler.run)
   }
 
   /// Lets it begin.

@@ -3,6 +3,7 @@ import Exploration
 /// An event source: data that comes in, and handlers that are told of it one at a time.
 final class SourceMachine: Resource {
   enum Variety { case timer, add, or, replace }
+  enum Handler { case event, cancellation, registration }
 
   let variety: Variety
   private var queue: QueueMachine
@@ -20,9 +21,9 @@ final class SourceMachine: Resource {
   private var told: UInt = 0
   /// What the lanes that merged data had done.
   private var merged = Stamp()
-  var eventHandler: (() -> Void)?
-  var cancelHandler: (() -> Void)?
-  var registrationHandler: (() -> Void)?
+  /// What the last handler did: the next one comes after it, on whatever lane.
+  private var handled = Stamp()
+  private var handlers: [Handler: SourceHandler] = [:]
   /// The timer's first instant and its interval; a new schedule makes the lane of the old one end.
   private var start: DispatchTime?
   private var interval: UInt64?
@@ -111,12 +112,16 @@ extension SourceMachine {
     if !isRegistered {
       isRegistered = true
       beginTimer()
-      if let registrationHandler { return send(registrationHandler) }
+      if handlers[.registration] != nil { return send { [self] in call(.registration) } }
     }
     if hasCancelled {
       guard !toldOfCancelling else { return }
       toldOfCancelling = true
-      if let cancelHandler { send(cancelHandler) }
+      // Also without a handler: one that is set before the queue comes to it is called.
+      send { [self] in
+        Engine.shared.perform(Action(.takeHandler, self, .share))
+        call(.cancellation)
+      }
     } else if pending != 0, !isOver {
       send { [self] in tell() }
     }
@@ -125,7 +130,9 @@ extension SourceMachine {
   private func send(_ handler: @escaping () -> Void) {
     isBusy = true
     queue.async { [self] in
+      Engine.shared.acquire(handled)
       handler()
+      Engine.shared.release(into: &handled)
       // Which lane sends off the next one, and so where that stands in line, depends on what has come now.
       if queue.isOrdered { Engine.shared.perform(Action(.goOnWith, self, .await)) }
       isBusy = false
@@ -139,7 +146,30 @@ extension SourceMachine {
     Engine.shared.acquire(merged)
     told = pending
     pending = 0
-    eventHandler?()
+    call(.event)
+  }
+
+  private func call(_ kind: Handler) {
+    guard let handler = handlers[kind] else { return }
+    Engine.shared.acquire(handler.set)
+    handler.body()
+  }
+
+  /// Sets a handler, or takes it away; one that runs by then ends as it began.
+  ///
+  /// A source that is active does so on its queue, so that what it calls before is the old handler.
+  func setHandler(_ kind: Handler, _ body: (() -> Void)?) {
+    Engine.shared.perform(Action(.setHandler, self, .take))
+    if kind == .registration, isRegistered, !hasCancelled {
+      Engine.shared.fail(.queueMisuse(.handlerSetLate(title)))
+    }
+    guard let body else {
+      handlers[kind] = nil
+      return
+    }
+    var set = Stamp()
+    Engine.shared.release(into: &set)
+    handlers[kind] = SourceHandler(body: body, set: set)
   }
 
   /// Adds to what the event handler will be told; all that comes before it runs is told at once.
@@ -202,4 +232,10 @@ extension SourceMachine {
       next = max(next, engine.now) + interval
     }
   }
+}
+
+/// What a source calls, and what the lane had done that set it.
+private struct SourceHandler {
+  let body: () -> Void
+  let set: Stamp
 }

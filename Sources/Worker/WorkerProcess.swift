@@ -80,6 +80,7 @@ package enum WorkerProcess {
   {
     engine.memory.observe()
     LibraryMemory.observe { Objects.use(method: $0, of: $1) }
+    takeBlocks()
     LazyGlobals.control()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)
@@ -93,6 +94,15 @@ package enum WorkerProcess {
     confined("Landlock", by: Confinement.files(settings.readable))
     Watchdog.start(engine.pulse)
     confined("a seccomp filter", by: cexploration_confine(false))
+  }
+
+  /// Runs what libraries give to Dispatch: only on global queues, as far as Foundation goes.
+  private static func takeBlocks() {
+    cexploration_take_blocks { block in
+      // A block of the real Dispatch is called once, by one lane.
+      nonisolated(unsafe) let block = block
+      ModeledDispatch.DispatchQueue.global().async { cexploration_call_block(block) }
+    }
   }
 
   private static func confined(_ means: String, by error: Int32) {

@@ -108,9 +108,14 @@ struct LibraryCallsTests {
       ("$s10Foundation16NSDateComponentsC4yearSivs", .writes),
       ("$s10Foundation16NSDateComponentsC4yearSivg", .reads),
       ("$s10Foundation20ISO8601DateFormatterC6string4fromSS0A10Essentials0C0V_tF", .writes),
-      ("$s10Foundation13DateFormatterC10dateFormatSSSgvs", nil),
-      ("$s10Foundation8ProgressC18completedUnitCounts5Int64Vvs", nil),
-      ("$s10Foundation7NSCacheC9setObject_6forKeyyq__xtF", nil),
+      ("$s10Foundation13DateFormatterC10dateFormatSSSgvs", .changes),
+      ("$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF", .looks),
+      ("$s20FoundationEssentials11JSONEncoderC16outputFormattingAC06OutputD0VvM", .modifies),
+      ("$s10Foundation8ProgressC18completedUnitCounts5Int64Vvs", .changesAll),
+      ("$s10Foundation8ProgressC18completedUnitCounts5Int64VvM", .modifiesAll),
+      ("$s10Foundation8ProgressC11isCancelledSbvg", .looksAtAll),
+      ("$s10Foundation7NSCacheC9setObject_6forKeyyq__xtF", .changes),
+      ("$s10Foundation7NSCacheCACyxq_GycfC", nil),
       ("$s4main14NSMutableArrayC3addyyypF", nil), ("main", nil), ("$ss", nil),
     ])
   func objects(symbol: String, method: ObjectMethod?) {

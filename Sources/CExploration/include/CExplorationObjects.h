@@ -38,6 +38,15 @@ void cexploration_observe_libraries(cexploration_library_observer observer);
 /// Begins a new execution.
 void cexploration_forget_objects(void);
 
+// MARK: Blocks that libraries give to Dispatch (blocks.c)
+
+/// Called on a lane for which a library gives a block to a global queue: the block is the receiver's.
+typedef void (*cexploration_taker)(void *block);
+/// Sets what takes them.
+void cexploration_take_blocks(cexploration_taker taker);
+/// Calls a block that was taken, and lets it go.
+void cexploration_call_block(void *block);
+
 // MARK: Exclusivity (exclusivity.c)
 
 /// Called on a lane that begins an access of memory while another one of its own is in progress there,

@@ -68,6 +68,11 @@ enum LibraryCall: Equatable {
       ("initializeMemory", ["$sSv16initializeMemory2as9repeating5countSpyxGxm_xSitlF"]),
       ("setByte", ["$sSwys5UInt8VSicis"]),
       ("getByte", ["$sSwys5UInt8VSicig", "$sSWys5UInt8VSicig"]),
+      ("deallocate", ["$sSp10deallocateyyF", "$sSP10deallocateyyF"]),
+      ("deallocateBuffer", ["$sSr10deallocateyyF", "$sSR10deallocateyyF"]),
+      ("deallocateBytes", ["$sSv10deallocateyyF", "$sSV10deallocateyyF", "free"]),
+      ("deallocateBytesBuffer", ["$sSw10deallocateyyF", "$sSW10deallocateyyF"]),
+      ("calendar", ["localtime", "gmtime"]),
       ("memcpy", ["memcpy", "memmove", "mempcpy"]),
       ("memset", ["memset"]),
       ("bzero", ["bzero"]),
@@ -108,6 +113,8 @@ enum LibraryCall: Equatable {
     "$ss11AnyIteratorV4next",
     // Foundation follows the key path of a comparator.
     "$sST20FoundationEssentialsE6sorted5using", "$sSM20FoundationEssentialsSkRzrlE4sort5using",
+    // Reflection reads what an object stores.
+    "$ss4dump_", "$s18ModeledConcurrency4dump_", "$ss6MirrorV10reflecting",
     "qsort", "memchr", "memmem", "bsearch", "strcpy", "strcat", "strncpy",
   ]
 

@@ -108,7 +108,27 @@ struct LibraryCalls {
       while text[start - 1] != UInt8(ascii: " ") { start -= 1 }
       guard text.has("%", at: start) else { continue }
       let observer = isVirtual(place, object) ? "virtualMethod" : "method"
-      add(observer, [("ptr", text.text(start..<open)), ("ptr", object)], before: place)
+      let arguments = [("ptr", text.text(start..<open)), ("ptr", object)]
+      add(observer, arguments, before: place)
+      observeEnd(of: place, arguments)
+    }
+  }
+
+  /// Tells of the end of a modification, which is a call of what the beginning has returned.
+  private mutating func observeEnd(of place: Int, _ arguments: [CallArguments.One]) {
+    let line = text.startOfLine(place)
+    guard let equals = text.find(" = call swiftcc { ptr, ptr } ", in: line..<place) else { return }
+    let next = text.endOfLine(line) + 1
+    let taken = text.text(next..<text.endOfLine(next))
+    let returned = text.text(line + 2..<equals)
+    let mark = taken.firstRange(of: " = extractvalue { ptr, ptr } \(returned), 0")
+    guard let mark, let end = text.find("\n}", in: next..<text.count) else { return }
+    let resumption = taken[..<mark.lowerBound].drop { $0 == " " } + "("
+    var from = next
+    while let call = text.find("call swiftcc void %", in: from..<end) {
+      from = text.endOfLine(call)
+      let called = text.text(call + "call swiftcc void ".utf8.count..<from)
+      if called.hasPrefix(resumption) { add("methodEnds", arguments, before: call) }
     }
   }
 
@@ -136,7 +156,8 @@ struct LibraryCalls {
       let symbol = text.text(start..<end)
       let open = end + (isQuoted ? 1 : 0)
       guard text.has("(", at: open), elsewhere.contains(symbol) else { continue }
-      if ObjectMethod.makes(symbol) { observeMade(place) }
+      if ObjectMethod.makes(symbol) { observeMade(place, as: "made") }
+      if ObjectMethod.makesPerhaps(symbol) { observeMade(place, as: "madePerhaps") }
       for one in try arguments(from: open, of: place)
       where one.type == "ptr" && one.value.hasPrefix("%") {
         add("given", [one], before: place)
@@ -156,11 +177,11 @@ struct LibraryCalls {
   }
 
   /// An object is made: the call that tells of it comes behind.
-  private mutating func observeMade(_ place: Int) {
+  private mutating func observeMade(_ place: Int, as observer: String) {
     let line = text.startOfLine(place)
     guard let equals = text.find(" = call swiftcc ptr ", in: line..<place) else { return }
     let result = text.text(line + 2..<equals)
-    add("made", [("ptr", result)], before: text.endOfLine(line) + 1)
+    add(observer, [("ptr", result)], before: text.endOfLine(line) + 1)
   }
 
   /// The object that a method is called on.

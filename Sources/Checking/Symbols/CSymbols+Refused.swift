@@ -91,7 +91,7 @@ extension CSymbols {
         [
           "setenv", "unsetenv", "putenv", "clearenv", "setrlimit", "nice", "setpriority",
           "sched_setaffinity", "sched_setscheduler", "sched_setparam", "clock_settime",
-          "settimeofday", "adjtime", "umask",
+          "settimeofday", "adjtime", "umask", "setlocale", "uselocale",
         ]
       ),
       (c11, ["call_once"]),

@@ -72,7 +72,7 @@ enum CSymbols {
     "__errno_location", "stdout", "stderr", "stdin", "fflush", "fileno", "ferror", "feof",
     "clearerr", "setvbuf", "setbuf", "setlinebuf", "flockfile", "funlockfile", "backtrace",
     "pthread_equal", "pthread_setcancelstate", "pthread_setcanceltype", "pthread_testcancel",
-    "pthread_getconcurrency", "pthread_setconcurrency", "setlocale", "localeconv", "uselocale",
+    "pthread_getconcurrency", "pthread_setconcurrency", "localeconv",
     "newlocale", "freelocale", "duplocale", "getopt", "getopt_long", "__dso_handle",
     "_GLOBAL_OFFSET_TABLE_", "__tls_get_addr", "_DYNAMIC", "__gmon_start__",
     "_ITM_deregisterTMCloneTable",

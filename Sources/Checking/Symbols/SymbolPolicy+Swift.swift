@@ -31,12 +31,33 @@ extension SymbolPolicy {
       all.append(("FoundationNetworking.\(name)", name, reason))
     }
     for name in dispatch { all.append(("Dispatch.\(name)", name, real)) }
+    for (name, property, instead) in shared {
+      for access in ["setter", "modify"] {
+        all.append(("\(name).\(access)", property, "it changes all executions; \(instead)"))
+      }
+    }
     all.append(("Foundation.Bundle.load", "Bundle.load()", "it loads code."))
     all.append(("Synchronization._MutexHandle", "Mutex", real))
     all.append(
       ("Swift.readLine(", "readLine()", "it waits for input, which no schedule decides."))
     return all
   }()
+
+  /// What the whole process has: what one execution sets, the next one would find.
+  private static let shared = [
+    (
+      "Foundation.NSTimeZone.default", "NSTimeZone.default",
+      "give a formatter or a calendar its own time zone."
+    ),
+    (
+      "Foundation.NSTimeZone.abbreviationDictionary", "NSTimeZone.abbreviationDictionary",
+      "make time zones by their identifiers."
+    ),
+    (
+      "FoundationEssentials.ProcessInfo.processName", "ProcessInfo.processName",
+      "keep the name in a variable."
+    ),
+  ]
 
   static func judgeSwift(_ symbol: String) -> Decision {
     // The modelled run loop's modes are the real one's: names, which do nothing.

@@ -82,6 +82,8 @@ extension English {
     case .dispatchSource(let name):
       "DispatchSource.\(name) waits for the outside world, which is not explored."
     case .dispatchIO(let name): "DispatchIO (\(name)) waits for files, which is not explored."
+    case .runLoopMode:
+      "A run loop's modes other than .default and .common are not modelled: use one of those."
     case .runLoopPort: "Ports of a run loop are not supported."
     case .descriptor(let descriptor):
       "It writes to something other than standard output: \(descriptor)."

@@ -88,6 +88,8 @@ extension English {
     case .freeWorker: "frees a worker"
     case .readData: "reads the data of"
     case .takeData: "takes the data of"
+    case .setHandler: "sets a handler of"
+    case .takeHandler: "takes the handler of"
     case .goOnWith: "continues with"
     case .schedule: "schedules"
     case .tick: "ticks"

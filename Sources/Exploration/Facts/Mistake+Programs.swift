@@ -62,6 +62,7 @@ extension Mistake {
     /// A function that no model controls, in the words of the check before the run that found it.
     case call(String)
     case dispatchSource(String)
+    case runLoopMode
     case dispatchIO(String)
     case runLoopPort
     case descriptor(Int32)

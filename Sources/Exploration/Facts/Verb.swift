@@ -19,7 +19,7 @@ package enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   // Queues, their pools, sources and timers.
   case async, sync, activate, resume, suspend, setTarget, setSpecific, getSpecific, lookAt
   case waitForIterations, waitForMainThread, freeWorker
-  case readData, takeData, goOnWith, schedule, tick, waitForTime
+  case readData, takeData, goOnWith, schedule, tick, waitForTime, setHandler, takeHandler
 
   // Threads, run loops, notifications.
   case begin, end, join

@@ -114,6 +114,7 @@ extension OperationQueue {
     if operation.state.barriersBefore > 0 || operation.isBarrier {
       engine.acquire(state.barrierEnd)
     }
+    engine.acquire(operation.state.endedBefore)
 
     let key = ObjectIdentifier(OperationQueue.self)
     lane.notes[key] = self
@@ -141,11 +142,14 @@ extension OperationQueue {
     let barrier = BarrierOperation(block)
     let effect: Effect = state.isForeign || state.most != .max ? .write : [.put, .enter, .write]
     Engine.shared.perform(Action(.addBarrier, state, effect))
+    // What has left the queue is no dependency, but its block ended before: a barrier of Dispatch sees to that.
+    barrier.state.endedBefore = Engine.shared.copy(of: state.ended)
     if state.operations.isEmpty {
       runAround(barrier)
     } else {
-      for operation in state.operations where operation.state.phase != .finished {
+      for operation in state.operations {
         barrier.state.dependencies.append(operation)
+        guard operation.state.phase != .finished else { continue }
         barrier.state.unfinishedDependencies += 1
         operation.state.dependents.append(.init(operation: barrier))
       }
@@ -165,6 +169,7 @@ extension OperationQueue {
     ) { [self] in
       dispatchPool.follow()
       Engine.shared.acquire(state.barrierEnd)
+      Engine.shared.acquire(barrier.state.endedBefore)
       barrier.main()
       Engine.shared.perform(Action(.endBarrier, state, .leave))
       endBarrier()

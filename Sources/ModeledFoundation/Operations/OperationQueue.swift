@@ -76,7 +76,10 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
 
   /// The most operations at once; -1 for as many as the system thinks right.
   open var maxConcurrentOperationCount: Int {
-    get { state.most == .max ? Self.defaultMaxConcurrentOperationCount : state.most }
+    get {
+      Engine.shared.perform(Action(.lookAt, state, .read))
+      return state.most == .max ? Self.defaultMaxConcurrentOperationCount : state.most
+    }
     set {
       guard newValue >= Self.defaultMaxConcurrentOperationCount else {
         Engine.shared.fail(.operationMisuse(.limit(newValue)))

@@ -26,6 +26,8 @@ final class OperationState: Resource {
   var lane: Lane?
   /// The barriers of the queue that were dispatched before it.
   var barriersBefore = 0
+  /// What the operations did that had left the queue when it was added, if it is a barrier.
+  var endedBefore = Stamp()
   /// Its place among those of its priority.
   var place = 0
   /// `start()` has returned, and at its end it asks whether that is the operation's end.

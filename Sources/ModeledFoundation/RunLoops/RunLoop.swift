@@ -5,7 +5,7 @@ import ModeledDispatch
 /// Lets a thread wait for timers, and the main thread for blocks of the main queue, modelled after
 /// Foundation's `RunLoop` on Linux without ports.
 open class RunLoop: NSObject {
-  /// What a run listens to; all modes are one here.
+  /// What a run listens to; the default one and the common ones are one here, others are refused.
   public typealias Mode = Foundation.RunLoop.Mode
 
   private let isMain: Bool
@@ -42,6 +42,7 @@ open class RunLoop: NSObject {
 
   /// The timer fires while the loop runs.
   open func add(_ timer: Timer, forMode mode: Mode) {
+    check([mode])
     Engine.shared.perform(Action(.addTimer, state, .put))
     if !state.timers.contains(where: { $0 === timer }) { state.timers.append(timer) }
     state.hasNews = true
@@ -54,6 +55,7 @@ open class RunLoop: NSObject {
 
   /// Calls a block when the loop runs next; does not wake it.
   public func perform(inModes modes: [Mode], block: @escaping @Sendable () -> Void) {
+    check(modes)
     Engine.shared.perform(Action(.handBlock, state, .put))
     Engine.shared.releaseJoining(into: &state.handedOver)
     state.blocks.append(block)
@@ -104,18 +106,28 @@ open class RunLoop: NSObject {
     _ = run(in: Mode(mode), until: limitDate.virtualInstant)
   }
 
+  /// A loop that listens to some things only is not modelled.
+  private func check(_ modes: [Mode]) {
+    let isUsual = modes.contains { $0 == .default || $0 == .common }
+    if !isUsual { Engine.shared.fail(.unsupported(.runLoopMode)) }
+  }
+
   private func run(in mode: Mode, until limit: UInt64, mayIdle: Bool = false) -> Bool {
+    check([mode])
     guard self === Self.own, !isOver else { return false }
     modes.append(mode)
     defer { modes.removeLast() }
+    var wokeForMainQueue = false
     while true {
       runBlocks()
-      fireTimers()
+      if !wokeForMainQueue { fireTimers() }
       if isMain, limit < .max || MainQueueModel.hasWork, runMainQueue() { return true }
       if isOver || Engine.shared.now >= limit { return true }
       sleep(until: min(limit, state.next?.instant ?? .max), mayIdle: mayIdle)
-      // What woke it comes first: a block that was handed over meanwhile did not.
-      fireTimers()
+      // What woke it comes first: a block that was handed over meanwhile did not. Of a timer and a block of the
+      // main queue that are due at one instant, either may be what did.
+      wokeForMainQueue = isMain && MainQueueModel.hasWork
+      if !wokeForMainQueue { fireTimers() }
     }
   }
 

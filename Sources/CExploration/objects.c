@@ -1,0 +1,119 @@
+// What libraries do to objects of theirs that may change, or that threads may share: told as in library.c.
+// `ObjectMethod` knows the classes.
+#define _GNU_SOURCE
+#include "library.h"
+#include <dlfcn.h>
+#include <string.h>
+
+// What some functions do to the object that they are called on, by their addresses. It does not change.
+enum { most_methods = 1 << 12 };
+static struct { const void *method; int32_t use; } methods[most_methods];
+
+static int32_t use_of_method(const void *method, const void *object) {
+  size_t index = ((uintptr_t)method * 0x9E3779B97F4A7C15ull) >> 52;
+  for (; methods[index].method != NULL; index = (index + 1) % most_methods)
+    if (methods[index].method == method) return methods[index].use;
+  static size_t known;
+  Dl_info info;
+  bool has_name = dladdr(method, &info) != 0 && info.dli_saddr == method && info.dli_sname != NULL;
+  cexploration_attention_now.busy = true;
+  int32_t use = cexploration_libraries.method(has_name ? info.dli_sname : NULL, object);
+  cexploration_attention_now.busy = false;
+  if (++known < most_methods / 2) methods[index].method = method, methods[index].use = use;
+  return use;
+}
+
+// The objects that may change and were met in this execution: what else is given to a library is none.
+enum { most_objects = 1 << 10, most_known = most_objects / 2 };
+static const void *objects[most_objects];
+static size_t object_count;
+
+void cexploration_forget_objects(void) {
+  if (object_count > 0) memset(objects, 0, sizeof objects);
+  object_count = 0;
+}
+
+static const void **place_of(const void *object) {
+  size_t index = ((uintptr_t)object * 0x9E3779B97F4A7C15ull) >> 54;
+  while (objects[index] != NULL && objects[index] != object) index = (index + 1) % most_objects;
+  return &objects[index];
+}
+static inline bool is_known(const void *object) { return object_count > 0 && *place_of(object) != NULL; }
+static void know(const void *object) {
+  const void **place = place_of(object);
+  if (*place != NULL || object_count >= most_known) return;
+  *place = object, object_count++;
+}
+
+// The count of its references stands for the object: no access of the program's own is told there. A
+// size that no number has keeps stories from showing it as a value. What else a library may do, through
+// an object that it was given, is a byte of its own.
+static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
+enum { uses_nothing, reads_object, writes_object, looks = 4, changes = 8, changes_at_end = 16, of_all = 32 };
+
+// What threads may use at once is a variable with atomic accesses: one for each object, or one for all objects of a
+// class that change each other.
+static void visit_shared(char *object, int32_t use, void *place) {
+  static char all[16];
+  uintptr_t address = (uintptr_t)(use & of_all ? all : object) + object_at;
+  int32_t kind = use & changes ? 2 : 0;
+  cexploration_attention_now.busy = true;
+  cexploration_observed.atomic(address, object_bytes, kind, __ATOMIC_SEQ_CST, (uintptr_t)place);
+  cexploration_observed.atomic_done(address, kind, __ATOMIC_SEQ_CST);
+  cexploration_attention_now.busy = false;
+}
+
+static void touch_maybe(const char *object, bool writes, void *place) {
+  cexploration_attention_now.busy = true;
+  cexploration_libraries.maybe((uintptr_t)object + maybe_at, writes, (uintptr_t)place);
+  cexploration_attention_now.busy = false;
+}
+
+static inline __attribute__((always_inline)) void call_method(
+  const void *method, char *object, const void *known_object, void *place, const void *frame) {
+  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  if (!cexploration_is_told() || cexploration_is_within((uintptr_t)method, from, to)) return;
+  int32_t use = use_of_method(method, known_object);
+  if (use == uses_nothing) return;
+  if (use >= looks) {
+    visit_shared(object, use, place);
+    return;
+  }
+  know(object);
+  if (use == writes_object) touch_maybe(object, true, place);
+  tell(object + object_at, object_bytes, use == writes_object, place, frame);
+}
+LIBRARY(method, const void *method, char *object) { call_method(method, object, NULL, HERE); }
+LIBRARY(virtualMethod, const void *method, char *object) { call_method(method, object, object, HERE); }
+// What modifies a property of an object has looked at it before, and sets it when its caller is done.
+LIBRARY(methodEnds, const void *method, char *object) {
+  if (!cexploration_is_told()) return;
+  int32_t use = use_of_method(method, object);
+  if (use & changes_at_end) visit_shared(object, changes | (use & of_all), __builtin_return_address(0));
+}
+LIBRARY(made, const void *object) {
+  if (cexploration_is_told()) know(object);
+}
+// The name of an object's class: the sixth word of its metadata leads to its description, whose third number says
+// how far away the name is. https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
+static const char *name_of_class(const void *object) {
+  const char *const *metadata = *(const char *const *const *)object;
+  const char *name = metadata[5] + 8;
+  return name + *(const int32_t *)name;
+}
+LIBRARY(madePerhaps, const void *object) {
+  if (!cexploration_is_told() || object == NULL) return;
+  const char *name = name_of_class(object);
+  if (strncmp(name, "NSMutable", 9) == 0 || strcmp(name, "NSCountedSet") == 0) know(object);
+}
+// It is the object, or where the object is on the way.
+LIBRARY(given, const void *address) {
+  if (object_count == 0 || !cexploration_is_told()) return;
+  if (cexploration_is_on_stack((uintptr_t)address)) {
+    if ((uintptr_t)address % sizeof(void *) != 0) return;
+    address = *(const void *const *)address;
+  }
+  if (is_known(address)) touch_maybe(address, false, __builtin_return_address(0));
+  // It may be one of those for which there was no room.
+  else if (object_count >= most_known) cexploration_touch_unseen();
+}

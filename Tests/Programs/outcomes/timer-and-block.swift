@@ -1,0 +1,8 @@
+// outcomes: block timer|timer block
+// assumes: exactTime
+// A timer of the main run loop and a block of the main queue that are due at one instant come in either order.
+import Foundation
+
+DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print("block") }
+Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print("timer") }
+RunLoop.main.run(until: Date(timeIntervalSinceNow: 2))
