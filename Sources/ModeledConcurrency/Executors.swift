@@ -14,7 +14,7 @@ public enum ModeledExecutors {
   /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.
   public static func know(symbols: [String]) {
     CallingThread.know(symbols: symbols)
-    Engine.shared.asksWhatIsPrinted = symbols.contains { symbol in
+    StandardOutput.isLocked = symbols.contains { symbol in
       descriptions.contains { symbol.contains($0) }
     }
     RuntimeLocks.buffersShow = symbols.contains {

@@ -38,12 +38,12 @@ public func dump<T>(
 }
 
 private func printing(_ items: [Any], _ write: (inout PrintedText) -> Void) {
-  let asks = Engine.shared.asksWhatIsPrinted && !items.allSatisfy(isPlain)
+  let asks = StandardOutput.isLocked && !items.allSatisfy(isPlain)
   var output = PrintedText(isDirect: asks)
-  if asks { Engine.shared.lockOutput() }
+  if asks { StandardOutput.lock() }
   write(&output)
   if asks {
-    Engine.shared.unlockOutput(after: output.text.utf8)
+    StandardOutput.unlock(after: output.text.utf8)
   } else {
     Engine.shared.print(output.text.utf8)
   }
@@ -67,6 +67,6 @@ private struct PrintedText: TextOutputStream {
 
   mutating func write(_ string: String) {
     text += string
-    if isDirect { Engine.shared.write(string.utf8) }
+    if isDirect { StandardOutput.write(string.utf8) }
   }
 }

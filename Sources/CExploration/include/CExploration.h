@@ -170,7 +170,7 @@ void cexploration_assume_nothing(void);
 
 /// What the explored object is about to ask of Swift Concurrency, or has just asked.
 enum {
-  /// The main task or a job (the subject) of the program's own executor is about to begin; it ended or waits.
+  /// The main task begins, or an executor of the program's own runs a job, the subject; that ends or waits.
   cexploration_job_begins = 0,
   cexploration_job_ends = 1,
   /// A task, or a group of them, is cancelled.
@@ -213,7 +213,7 @@ enum {
 };
 /// Called on a lane for each of these steps.
 typedef void (*cexploration_lock_of_runtime)(const void *mutex, int32_t step);
-/// Sets the observers of the locks of a library, such as those of streams and tasks; the last one: before unlocks.
+/// Sets the observers of the locks that a function's library takes; the last one is called before each unlock.
 void cexploration_observe_locks(
   const char *function, cexploration_lock_of_runtime lock, cexploration_order unlock);
 /// Whether a mutex is locked.

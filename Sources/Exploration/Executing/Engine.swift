@@ -20,8 +20,6 @@ public final class Engine: @unchecked Sendable {
   package var strategy: any Strategy = FirstChoice()
   /// Where an execution is cut.
   package var limits = Limits()
-  /// Whether the program has code that says what its values are when they are printed.
-  package var asksWhatIsPrinted = false
   /// Places whose accesses are scheduling points, since a data race on them was found.
   package var racyPlaces: Set<CodePlace> = []
   /// What lets lanes continue unprompted.
