@@ -5,7 +5,7 @@ import Foundation
 let progress = Progress(totalUnitCount: 2)
 let told = DispatchSemaphore(value: 0)
 progress.cancellationHandler = {
-  print("cancelled")
+  print("cancelled", terminator: " ")
   told.signal()
 }
 progress.cancel()

@@ -1,5 +1,5 @@
 // finds: dataRace
-// line: 9 10
+// line: 9
 // Memory is freed while a block may still read it: the end of memory is like a write of all of it.
 import Dispatch
 
