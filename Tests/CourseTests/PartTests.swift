@@ -52,7 +52,9 @@ struct PartTests {
     #expect(course.exercises.map(\.part?.count) == [3, 3, 3, nil])
     let third = try exercise("third")
     #expect(
-      try third.check.map(\.path) == ["check/Check.swift", "check/Part2.swift", "check/Part3.swift"])
+      try third.check.map(\.path) == [
+        "check/Check.swift", "check/Part2.swift", "check/Part3.swift",
+      ])
     #expect(try third.demands.map(\.name) == ["countsToOne", "countsInPart2", "countsInPart3"])
     #expect(try third.demands.map(\.part) == [1, 2, 3])
     #expect(third.home(ofCheck: "check/Part2.swift") == (try exercise("second")).folder)
