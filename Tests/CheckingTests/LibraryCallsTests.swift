@@ -42,8 +42,8 @@ struct LibraryCallsTests {
   func harmless() throws {
     let lines = try rewrite(
       "  %2 = call ptr @memcpyish(ptr %0, ptr %1, i64 8)\n"
-        + "  call swiftcc void @\"$sSp8harmlessyyF\"(ptr %0, ptr %1)",
-      declaring: "ptr @memcpyish(ptr, ptr, i64)", "swiftcc void @\"$sSp8harmlessyyF\"(ptr, ptr)")
+        + "  call swiftcc void @\"$s4main8harmlessyyF\"(ptr %0, ptr %1)",
+      declaring: "ptr @memcpyish(ptr, ptr, i64)", "swiftcc void @\"$s4main8harmlessyyF\"(ptr, ptr)")
     #expect(!lines.contains { $0.contains("__tsan_library") })
   }
 
