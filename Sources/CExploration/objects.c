@@ -69,12 +69,40 @@ static void touch_maybe(const char *object, bool writes, void *place) {
   cexploration_attention_now.busy = false;
 }
 
+// It is the object, or where the object is on the way.
+static void give(const void *address, void *place) {
+  if (object_count == 0 || !cexploration_is_told()) return;
+  if (cexploration_is_on_stack((uintptr_t)address)) {
+    if ((uintptr_t)address % sizeof(void *) != 0) return;
+    address = *(const void *const *)address;
+  }
+  if (is_known(address)) touch_maybe(address, false, place);
+  // It may be one of those for which there was no room.
+  else if (object_count >= most_known) cexploration_touch_unseen();
+}
+LIBRARY(given, const void *address) { give(address, __builtin_return_address(0)); }
+// An optional object is a number for the compiler.
+LIBRARY(givenWord, uintptr_t object) { give((const void *)object, __builtin_return_address(0)); }
+
+static bool is_own(const void *method) {
+  return cexploration_is_within((uintptr_t)method, cexploration_image_base(), cexploration_image_end());
+}
+// An argument of a method that is found in a table.
+LIBRARY(givenTo, const void *method, const void *address) {
+  if (object_count > 0 && !is_own(method)) give(address, __builtin_return_address(0));
+}
+
 static inline __attribute__((always_inline)) void call_method(
   const void *method, char *object, const void *known_object, void *place, const void *frame) {
-  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
-  if (!cexploration_is_told() || cexploration_is_within((uintptr_t)method, from, to)) return;
+  if (!cexploration_is_told() || is_own(method)) return;
   int32_t use = use_of_method(method, known_object);
-  if (use == uses_nothing) return;
+  if (use == uses_nothing) {
+    // A requirement of a protocol, for example: it is called on where the object is kept.
+    if (object_count == 0) return;
+    give(object, place);
+    if ((uintptr_t)object % sizeof(void *) == 0 && object != NULL) give(*(void **)object, place);
+    return;
+  }
   if (use >= looks) {
     visit_shared(object, use, place);
     return;
@@ -94,6 +122,9 @@ LIBRARY(methodEnds, const void *method, char *object) {
 LIBRARY(made, const void *object) {
   if (cexploration_is_told()) know(object);
 }
+LIBRARY(madeWord, uintptr_t object) {
+  if (cexploration_is_told() && object != 0) know((const void *)object);
+}
 // The name of an object's class: the sixth word of its metadata leads to its description, whose third number says
 // how far away the name is. https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
 static const char *name_of_class(const void *object) {
@@ -105,15 +136,4 @@ LIBRARY(madePerhaps, const void *object) {
   if (!cexploration_is_told() || object == NULL) return;
   const char *name = name_of_class(object);
   if (strncmp(name, "NSMutable", 9) == 0 || strcmp(name, "NSCountedSet") == 0) know(object);
-}
-// It is the object, or where the object is on the way.
-LIBRARY(given, const void *address) {
-  if (object_count == 0 || !cexploration_is_told()) return;
-  if (cexploration_is_on_stack((uintptr_t)address)) {
-    if ((uintptr_t)address % sizeof(void *) != 0) return;
-    address = *(const void *const *)address;
-  }
-  if (is_known(address)) touch_maybe(address, false, __builtin_return_address(0));
-  // It may be one of those for which there was no room.
-  else if (object_count >= most_known) cexploration_touch_unseen();
 }

@@ -35,7 +35,10 @@ package enum ObjectMethod: Int32, Sendable {
     if others.contains(where: member.hasSuffix) { return nil }
     if kind == .shared || kind == .tree {
       self.init(shared: member, isTree: kind == .tree)
-    } else if ["vs", "is", "vM", "iM", "vx", "ix"].contains(where: member.hasSuffix) {
+    } else if ["vs", "is", "vM", "iM", "vx", "ix"].contains(where: member.hasSuffix)
+      || member.hasPrefix("12mutableBytes")
+    {
+      // A pointer to change it through is as good as a change.
       self = .writes
     } else if ["vg", "ig", "vr", "ir", "vy", "iy"].contains(where: member.hasSuffix) {
       self = .reads

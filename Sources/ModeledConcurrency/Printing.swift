@@ -39,6 +39,7 @@ public func dump<T>(
 
 private func printing(_ items: [Any], _ write: (inout PrintedText) -> Void) {
   let asks = StandardOutput.isLocked && !items.allSatisfy(isPlain)
+  if items.contains(where: isHashed) { Assumption.hashing.note() }
   var output = PrintedText(isDirect: asks)
   if asks { StandardOutput.lock() }
   write(&output)
@@ -56,6 +57,14 @@ private func isPlain(_ item: Any) -> Bool {
   case is [Int], is [String], is [Double], is [Bool], is Int?, is String?: true
   default: false
   }
+}
+
+/// Whether it is printed in an order that is another one in each process.
+private func isHashed(_ item: Any) -> Bool {
+  guard !isPlain(item) else { return false }
+  let name = _typeName(type(of: item), qualified: false)
+  guard name.hasPrefix("Set<") || name.hasPrefix("Dictionary<") else { return false }
+  return (item as? any Collection).map { $0.count > 1 } ?? false
 }
 
 /// What is printed, which is written at once if the program's own code says what it is: that may print, too.

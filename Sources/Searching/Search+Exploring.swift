@@ -31,6 +31,7 @@ extension Search {
         state.pass.cutShort += 1
       } else {
         judge(result, recording)
+        if phase == .everyOrder, result.end != .cutShort { keepOrder(result, recording) }
       }
       if isHopeless { return false }
       if state.total & 63 == 0 || result.steps > 1000 || isTimeToLook {

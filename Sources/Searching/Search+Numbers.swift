@@ -50,6 +50,7 @@ extension Search {
     guard GivenNumbers.shared.wereGiven, state.pending.isEmpty, !isHopeless,
       state.numbers + 1 < settings.numberSets
     else { return false }
+    if state.numbers == 0, othersGoTheSameWay { return false }
     var next = SearchState()
     next.ofNumbers = wholeSummary
     next.numbers = state.numbers + 1

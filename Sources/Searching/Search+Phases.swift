@@ -54,7 +54,9 @@ extension Search {
       if let before = state.reduction {
         strategy = SourceSets(resuming: before.strategy)
         state.reduction = nil
+        orders = nil
       } else {
+        orders = []
         strategy = SourceSets(shard: settings.shard?.index ?? 1, of: settings.shard?.count ?? 1)
         state.forgetOutcomes()
         state.pass = SearchState.Pass()

@@ -21,6 +21,8 @@ package final class Search {
   var state = SearchState()
   /// The search for every order, while it runs.
   var reducing: SourceSets?
+  /// The orders that it has come to in the pass that is under way; `nil` if some of them are not kept.
+  var orders: [SeenOrder]?
   /// Bytes of memory on top of those at the start after which the search is handed over.
   var mostMemory = 256 << 20
   /// Bytes of memory that one execution has left behind.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-@Suite("The cache of what was built", .timeLimit(.minutes(15)))
+@Suite("The cache of what was built", .timeLimit(.minutes(60)))
 struct BuildCacheTests {
   private let folder: TemporaryFolder
 

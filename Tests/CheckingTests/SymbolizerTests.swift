@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-@Suite("Finding lines for addresses", .timeLimit(.minutes(15)))
+@Suite("Finding lines for addresses", .timeLimit(.minutes(60)))
 struct SymbolizerTests {
   @Test("as many as no pipe takes at once")
   func many() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-@Suite("Programs that are run to their end", .timeLimit(.minutes(15)))
+@Suite("Programs that are run to their end", .timeLimit(.minutes(60)))
 struct ToolTests {
   private let megabyte = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-@Suite("Talking to a worker process", .timeLimit(.minutes(15)))
+@Suite("Talking to a worker process", .timeLimit(.minutes(60)))
 struct WorkerLauncherTests {
   /// Settings that no pipe takes at once.
   private var settings: SearchSettings {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `grade all --submissions`, with the smallest exercise that there is.
-@Suite("grade, for a class", .timeLimit(.minutes(15)))
+@Suite("grade, for a class", .timeLimit(.minutes(60)))
 struct ClassCommandTests {
   private let folder: TemporaryFolder
   private let exercise: Exercise

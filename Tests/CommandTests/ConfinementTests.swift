@@ -8,7 +8,7 @@ import Worker
 @testable import Checking
 
 extension BuildsHere {
-  @Suite("What explored code may ask of the kernel", .timeLimit(.minutes(15)))
+  @Suite("What explored code may ask of the kernel", .timeLimit(.minutes(60)))
   struct ConfinementTests {
     private let folder: TemporaryFolder
 

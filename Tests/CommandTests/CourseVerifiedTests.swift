@@ -4,11 +4,10 @@ import Testing
 
 @Suite("grade verify, on the course of this package")
 struct CourseVerifiedTests {
-  /// Whether every wrong solution is graded; otherwise the first three of each exercise, and of a part that
-  /// continues another, whose scenarios are larger, the first one, to save time.
+  /// Whether every solution is graded; otherwise the first right and the first wrong one of each exercise, to
+  /// save time.
   private static let gradesAll =
     ProcessInfo.processInfo.environment["INTERLEAVE_ALL_SUBMISSIONS"] != nil
-  private static let otherwise = (exercise: 3, part: 1)
 
   @Test("every exercise is what it promises, and the documented tables are what comes out")
   func verify() async throws {
@@ -21,14 +20,15 @@ struct CourseVerifiedTests {
     // A table that lists what was left out is not what comes out, and too few are left; everything else has to
     // be right.
     let ofLeavingOut = [
-      "DIAGNOSES.md does not show the actual diagnoses", "there should be three wrong solutions",
+      "DIAGNOSES.md does not show the actual diagnoses", "there should be",
+      "equivalents.json lists what is no mutant any more", "the starter should be a solution of",
     ]
     let complaints = run.error.split(separator: "\n").filter { complaint in
       Self.gradesAll || !ofLeavingOut.contains { complaint.contains($0) }
     }
     #expect(complaints == [])
     #expect(run.status <= 1, "\(run.error)")
-    #expect(run.output.contains("\n  ok   "))
+    #expect(run.output.contains("lost-update"))
   }
 
   private func leaveOutMost(in course: URL) throws {
@@ -37,13 +37,10 @@ struct CourseVerifiedTests {
       let chapter = course.appending(path: chapter)
       for exercise in (try? files.contentsOfDirectory(atPath: chapter.path)) ?? [] {
         let folder = chapter.appending(path: exercise)
-        let wrong = folder.appending(path: "wrong")
-        let manifest = try? String(
-          contentsOf: folder.appending(path: "exercise.json"), encoding: .utf8)
-        let isPart = manifest?.contains("\"continues\"") ?? false
-        let names = ((try? files.contentsOfDirectory(atPath: wrong.path)) ?? []).sorted()
-        for name in names.dropFirst(isPart ? Self.otherwise.part : Self.otherwise.exercise) {
-          try files.removeItem(at: wrong.appending(path: name))
+        for kind in ["solutions", "wrong"] {
+          let all = folder.appending(path: kind)
+          let names = ((try? files.contentsOfDirectory(atPath: all.path)) ?? []).sorted()
+          for name in names.dropFirst() { try files.removeItem(at: all.appending(path: name)) }
         }
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("A worker that somebody else ends", .timeLimit(.minutes(15)))
+@Suite("A worker that somebody else ends", .timeLimit(.minutes(60)))
 struct EndedWorkerTests {
   @Test(
     "is no finding: status 69, and it says what happened",

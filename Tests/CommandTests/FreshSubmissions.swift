@@ -26,10 +26,13 @@ struct FreshSubmissions: Sendable {
   static let exercises =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
-  /// Whether all of them are graded; otherwise one right and one wrong of each exercise, to save time.
+  /// Whether all of them are graded; otherwise, to save time, one of each exercise, a right one and a wrong one by
+  /// turns. (`CourseVerifiedTests` grades both of each.)
   static let gradesAll = ProcessInfo.processInfo.environment["INTERLEAVE_ALL_SUBMISSIONS"] != nil
 
   let submissions: [Submission]
+  /// How the names of all of them begin.
+  let names: Set<String>
   private let exercise: String
 
   init(_ exercise: String) throws {
@@ -40,9 +43,10 @@ struct FreshSubmissions: Sendable {
         name: String($0.dropLast(".swift".count)),
         text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
     }
-    submissions =
-      Self.gradesAll
-      ? all : [true, false].compactMap { isRight in all.first { ($0.expected == nil) == isRight } }
+    names = Set(all.map { String($0.name.prefix(6)) })
+    let wantsRight = (Self.exercises.firstIndex(of: exercise) ?? 0).isMultiple(of: 2)
+    let one = all.first { ($0.expected == nil) == wantsRight }
+    submissions = Self.gradesAll ? all : [one].compactMap(\.self)
   }
 
   /// Grades all of them with one command.

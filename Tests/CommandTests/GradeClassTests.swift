@@ -2,7 +2,7 @@ import CommandSupport
 import Foundation
 import Testing
 
-@Suite("grade all: a class", .timeLimit(.minutes(15)))
+@Suite("grade all: a class", .timeLimit(.minutes(60)))
 struct GradeClassTests {
   @Test("parts that are graded on their own and merged give the bytes of one grading")
   func parts() throws {

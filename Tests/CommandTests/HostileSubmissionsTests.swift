@@ -5,7 +5,7 @@ import Testing
 
 /// What is handed in to harm the judge or to cheat it.
 @Suite struct HostileSubmissionsTests {
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(60)))
   func noneOfThemPassesAndTheRestOfTheClassIsGraded() throws {
     let folder = try HostileClass()
     let before = try Manifest(of: folder.folder.url)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Those that are right are the same, so that what is built for one serves all.
-  @Test("a class of 50 with 10 hostile ones has 50 rows", .timeLimit(.minutes(10)))
+  @Test("a class of 50 with 10 hostile ones has 50 rows", .timeLimit(.minutes(60)))
   func fiftyRows() throws {
     let course = try GradedClass()
     let solution = try GradedClass.exercise().solutions()[0].text

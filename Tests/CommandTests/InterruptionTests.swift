@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Ctrl-C", .timeLimit(.minutes(15)))
+@Suite("Ctrl-C", .timeLimit(.minutes(60)))
 struct InterruptionTests {
   @Test("while it searches: the worker ends too, status 130, nothing half written")
   func searching() throws {

@@ -2,7 +2,7 @@ import CommandSupport
 import Foundation
 import Testing
 
-@Suite("No process outlives the one that started it", .timeLimit(.minutes(15)))
+@Suite("No process outlives the one that started it", .timeLimit(.minutes(60)))
 struct OutlivingTests {
   /// Kills a process at once, which leaves it no moment to clean up, and waits for the ends of others.
   private func kill(_ process: Process, andWaitFor others: [pid_t]) {

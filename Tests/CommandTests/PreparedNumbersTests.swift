@@ -5,7 +5,7 @@ import Foundation
 import Grading
 import Testing
 
-@Suite("A submission that was prepared for its numbers", .timeLimit(.minutes(15)))
+@Suite("A submission that was prepared for its numbers", .timeLimit(.minutes(60)))
 struct PreparedNumbersTests {
   /// It gives one answer whatever it is asked, and has a comment with which the first set asks for that one.
   private static var prepared: String? {

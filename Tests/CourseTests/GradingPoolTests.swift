@@ -4,7 +4,7 @@ import Course
 import Foundation
 import Testing
 
-@Suite("Grading many: a process that does not answer", .timeLimit(.minutes(15)))
+@Suite("Grading many: a process that does not answer", .timeLimit(.minutes(60)))
 struct GradingPoolTests {
   /// What becomes of a submission if these lines are `grade`.
   private func report(_ lines: String, limit: Duration = .seconds(60)) throws -> GradeReport {

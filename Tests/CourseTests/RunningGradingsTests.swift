@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite("gradings that are ended", .timeLimit(.minutes(15)))
+@Suite("gradings that are ended", .timeLimit(.minutes(60)))
 struct RunningGradingsTests {
   private func endless() throws -> ChildProcess {
     try ChildProcess(

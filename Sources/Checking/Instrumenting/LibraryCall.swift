@@ -12,7 +12,7 @@ enum LibraryCall: Equatable {
   case method
   /// It touches memory of the program at unknown places.
   case unseen
-  /// The iterator of a hashed collection, whose order is chance.
+  /// The order of a hashed collection, which is chance.
   case hashed
 
   /// - Returns: `nil` for a function of which nothing has to be told.
@@ -21,7 +21,7 @@ enum LibraryCall: Equatable {
       self = .told(name)
     } else if ObjectMethod(symbol) != nil {
       self = .method
-    } else if Self.iterators.contains(where: symbol.hasPrefix) {
+    } else if HashedOrder.isAsked(by: symbol) {
       self = .hashed
     } else if Self.touches(symbol) {
       self = .unseen
@@ -89,11 +89,6 @@ enum LibraryCall: Equatable {
     }
     return all
   }()
-
-  private static let iterators = [
-    "$sSD12makeIterator", "$sSh12makeIterator", "$sSD4KeysV12makeIterator",
-    "$sSD6ValuesV12makeIterator",
-  ]
 
   /// Pointers and buffers of the standard library, by how their members begin.
   private static let pointers = ["$sSp", "$sSP", "$sSr", "$sSR", "$sSw", "$sSW", "$sSv", "$sSV"]

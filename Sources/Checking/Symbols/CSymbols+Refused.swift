@@ -94,6 +94,10 @@ extension CSymbols {
           "settimeofday", "adjtime", "umask", "setlocale", "uselocale",
         ]
       ),
+      (
+        "locks behave otherwise with it, and only their usual behaviour is modelled.",
+        ["pthread_rwlockattr_setkind_np", "pthread_mutexattr_setrobust"]
+      ),
       (c11, ["call_once"]),
     ]
     var all: [String: String] = [:]

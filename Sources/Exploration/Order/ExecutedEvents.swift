@@ -10,6 +10,23 @@ package struct ExecutedEvents {
   /// How many resources there are.
   package var resources: Int { trace.histories.count }
 
+  /// A number that two executions share if the same lanes did the same to the same resources in the same order,
+  /// with the same choices; others share it by chance, once in 2^64 times.
+  package var fingerprint: UInt64 {
+    var all: UInt64 = 0
+    for (event, enabled) in zip(trace.events, trace.enabled) {
+      all.mix(UInt64(bitPattern: Int64(event.lane)))
+      enabled.mix(into: &all)
+    }
+    for done in trace.effects {
+      all.mix(
+        UInt64(UInt32(bitPattern: done.event)) << 32 | UInt64(UInt32(bitPattern: done.resource)))
+      all.mix(UInt64(done.effect.rawValue) << 32 | UInt64(done.conflicts.rawValue))
+    }
+    for kind in trace.kinds { all.mix(UInt64(bitPattern: Int64(kind))) }
+    return all
+  }
+
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   var lastWasUnnoticed: Bool { trace.events.last.map { $0.lastEffect < 0 } ?? false }
 
@@ -27,5 +44,18 @@ package struct ExecutedEvents {
       index = done.previousOfEvent
     }
     return result
+  }
+}
+
+extension Engine {
+  /// The events of the last execution.
+  package var executedEvents: ExecutedEvents { ExecutedEvents(trace) }
+}
+
+extension UInt64 {
+  /// Makes another number follow from this one and a value.
+  package mutating func mix(_ value: UInt64) {
+    self = (self ^ value) &* 0x9E37_79B9_7F4A_7C15
+    self ^= self >> 29
   }
 }

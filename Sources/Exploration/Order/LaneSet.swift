@@ -22,6 +22,16 @@ package struct LaneSet: Hashable, Sendable {
       + words.3.nonzeroBitCount
   }
 
+  /// Makes a number follow from what it holds.
+  func mix(into number: inout UInt64) {
+    number.mix(words.0)
+    if words.1 | words.2 | words.3 != 0 {
+      number.mix(words.1)
+      number.mix(words.2)
+      number.mix(words.3)
+    }
+  }
+
   /// Whether both hold the same lanes.
   package static func == (left: LaneSet, right: LaneSet) -> Bool { left.words == right.words }
 

@@ -61,7 +61,10 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
       ($0.name == nil || $0.name == notification.name)
         && ($0.object == nil || $0.accepts(notification.object))
     }
-    for observer in wanting.filter({ $0.name != nil }) + wanting.filter({ $0.name == nil }) {
+    let (named, unnamed) = (wanting.filter { $0.name != nil }, wanting.filter { $0.name == nil })
+    // Foundation keeps the observers of a name in a dictionary.
+    if max(named.count, unnamed.count) > 1 { Assumption.hashing.note() }
+    for observer in named + unnamed {
       guard let queue = observer.queue, queue !== OperationQueue.current else {
         observer.block(notification)
         continue

@@ -1,0 +1,75 @@
+import Channel
+import Exploration
+
+/// An order that the search for every order came to, and what happened in it.
+struct SeenOrder {
+  var schedule: Schedule
+  /// See ``Search/fingerprint(of:)``.
+  var fingerprint: UInt64
+}
+
+/// A search with one set of numbers may speak for the others, too.
+///
+/// If the numbers decide nothing but values, then each set has the same orders, and in each of them the same
+/// steps: searching for them again finds them again. That is not taken for granted. Orders that were found
+/// with the first set run once more with the others; where anything but values differs, each set is searched.
+extension Search {
+  /// How many orders, for each class of them the first ones, run with every set; those after them run with one
+  /// set each, by turns.
+  private static let mostWithAll = 64
+  /// How many orders are kept.
+  private static let mostOrders = 1 << 15
+
+  /// Keeps the order that the last execution had.
+  func keepOrder(_ result: ExecutionResult, _ recording: Recording) {
+    guard state.numbers == 0, settings.numberSets > 1, GivenNumbers.shared.wereGiven,
+      let count = orders?.count
+    else { return }
+    guard count < Self.mostOrders else {
+      orders = nil
+      return
+    }
+    orders?.append(
+      SeenOrder(schedule: schedule(of: recording), fingerprint: fingerprint(of: result)))
+  }
+
+  /// Whether the other sets of numbers take the same steps in the orders that prove the first one right, and go
+  /// right as well.
+  var othersGoTheSameWay: Bool {
+    guard state.numbers == 0, state.first == nil, state.summary.certainty == .proved,
+      let orders, orders.count == state.pass.executions
+    else { return false }
+    let before = GivenNumbers.shared.set
+    defer { GivenNumbers.shared.set = before }
+    let others = 1..<settings.numberSets
+    for (number, order) in orders.enumerated() {
+      let turn = 1 + number % others.count
+      for set in others where number < Self.mostWithAll || set == turn {
+        guard !hasGrown, goesTheSameWay(order, with: set) else { return false }
+      }
+    }
+    return true
+  }
+
+  private func goesTheSameWay(_ order: SeenOrder, with set: Int) -> Bool {
+    GivenNumbers.shared.set = set
+    let replay = Replay(order.schedule)
+    let recording = Recording(replay)
+    guard recording.begin() else { return false }
+    engine.strategy = recording
+    let result = engine.runExecution(program)
+    // Which execution showed a race is known only now.
+    if result.foundNewRace { noteRaces(recording) }
+    return replay.departure == nil && !result.foundNewRace && !result.lendsMore
+      && wrong(in: result).isEmpty && fingerprint(of: result) == order.fingerprint
+  }
+
+  /// A number that stands for all that can matter for orders: the steps, how they end, and what they rest on.
+  private func fingerprint(of result: ExecutionResult) -> UInt64 {
+    var all = engine.executedEvents.fingerprint
+    all.mix(UInt64(result.steps))
+    all.mix(result.end == .finished ? 0 : 1)
+    for byte in result.assumptions.flatMap(\.rawValue.utf8) { all.mix(UInt64(byte)) }
+    return all
+  }
+}
