@@ -4,7 +4,7 @@ import Exploration
 /// An order that the search for every order came to, and what happened in it.
 struct SeenOrder {
   var schedule: Schedule
-  /// See ``Search/fingerprint(of:)``.
+  /// See ``Search/fingerprint(of:_:)``.
   var fingerprint: UInt64
 }
 
@@ -30,7 +30,7 @@ extension Search {
       return
     }
     orders?.append(
-      SeenOrder(schedule: schedule(of: recording), fingerprint: fingerprint(of: result)))
+      SeenOrder(schedule: schedule(of: recording), fingerprint: fingerprint(of: result, recording)))
   }
 
   /// Whether the other sets of numbers take the same steps in the orders that prove the first one right, and go
@@ -61,12 +61,12 @@ extension Search {
     // Which execution showed a race is known only now.
     if result.foundNewRace { noteRaces(recording) }
     return replay.departure == nil && !result.foundNewRace && !result.lendsMore
-      && wrong(in: result).isEmpty && fingerprint(of: result) == order.fingerprint
+      && wrong(in: result).isEmpty && fingerprint(of: result, recording) == order.fingerprint
   }
 
   /// A number that stands for all that can matter for orders: the steps, how they end, and what they rest on.
-  private func fingerprint(of result: ExecutionResult) -> UInt64 {
-    var all = engine.executedEvents.fingerprint
+  private func fingerprint(of result: ExecutionResult, _ recording: Recording) -> UInt64 {
+    var all = recording.events?.fingerprint ?? 0
     all.mix(UInt64(result.steps))
     all.mix(result.end == .finished ? 0 : 1)
     for byte in result.assumptions.flatMap(\.rawValue.utf8) { all.mix(UInt64(byte)) }

@@ -47,11 +47,6 @@ package struct ExecutedEvents {
   }
 }
 
-extension Engine {
-  /// The events of the last execution.
-  package var executedEvents: ExecutedEvents { ExecutedEvents(trace) }
-}
-
 extension UInt64 {
   /// Makes another number follow from this one and a value.
   package mutating func mix(_ value: UInt64) {

@@ -2,6 +2,8 @@
 package final class Recording: Strategy {
   private let strategy: any Strategy
   private var deviations: [Schedule.Deviation] = []
+  /// What happened in the last execution, until the next one begins.
+  package private(set) var events: ExecutedEvents?
 
   /// Records what a strategy chooses.
   package init(_ strategy: any Strategy) { self.strategy = strategy }
@@ -45,5 +47,6 @@ package final class Recording: Strategy {
   /// Ends the execution.
   package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
     strategy.finish(end, events)
+    self.events = events
   }
 }
