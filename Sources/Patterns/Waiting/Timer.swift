@@ -88,19 +88,20 @@ private func lookByTimer(_ stage: Stage, every interval: Duration) {
   let isDone = Flag()
   nonisolated(unsafe) var polls = 0  // only main looks
   let seconds = interval / .seconds(1)
-  let timer = Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { _ in
+  _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { timer in
     polls += 1
-    guard !lock.withLock({ unfinished == 0 }) else { return isDone.raise() }
-    stage.isFree(for: "the next look")
+    guard lock.withLock({ unfinished == 0 }) else { return stage.isFree(for: "the next look") }
+    // This look is the last one, however late the run loop below comes back.
+    timer.invalidate()
+    stage.say("look \(polls): everything is done")
+    stage.showLateness()
+    stage.show("polls wasted", polls - 1)
+    isDone.raise()
   }
 
   stage.isFree(for: "the next look")
   while !isDone.isRaised {
-    // A timer that has fired does not end this: no later than at the look after the next it comes back.
+    // A timer that has fired does not end this: it comes back at the date.
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
   }
-  timer.invalidate()
-  stage.say("look \(polls): everything is done")
-  stage.showLateness()
-  stage.show("polls wasted", polls - 1)
 }
