@@ -14,8 +14,7 @@ struct SeenOrder {
 /// steps: searching for them again finds them again. That is not taken for granted. Orders that were found
 /// with the first set run once more with the others; where anything but values differs, each set is searched.
 extension Search {
-  /// How many orders, for each class of them the first ones, run with every set; those after them run with one
-  /// set each, by turns.
+  /// How many orders run with every set; those after them run with one set each, by turns.
   private static let mostWithAll = 64
   /// How many orders are kept.
   private static let mostOrders = 1 << 15

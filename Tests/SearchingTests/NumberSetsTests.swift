@@ -105,6 +105,69 @@ struct NumberSetsTests {
     #expect(failure.execution != nil, "it was told by running it again")
   }
 
+  /// Two lanes with as many writes each: as many orders as ways to choose their places.
+  private static func orders(ofWrites count: Int) {
+    GivenNumbers.shared.wereGiven = true
+    let value = Resource(kind: .variable)
+    _ = Engine.shared.spawn(.thread, name: "other") {
+      for _ in 0..<count { Engine.shared.perform(Action(.write, value, .write)) }
+    }
+    for _ in 0..<count { Engine.shared.perform(Action(.write, value, .write)) }
+  }
+
+  @Test("where only values differ, orders of the first set run again: 64 with all, others by turns")
+  func again() throws {
+    var runs = [Int](repeating: 0, count: Schedule.numberSets.count)
+    let result = try search {
+      runs[GivenNumbers.shared.set] += 1
+      Self.orders(ofWrites: 4)
+    }
+    #expect(result.summary.certainty == .proved && result.summary.executions == 70)
+    #expect(runs[0] >= 70)
+    let others = runs.dropFirst().sorted()
+    let (some, one) = ([Int](repeating: 64, count: 9), [Int](repeating: 65, count: 6))
+    #expect(others == some + one)
+  }
+
+  @Test("where a set has a step more, its own orders are searched", arguments: [1, 7, 15])
+  func stepMore(set: Int) throws {
+    let result = try search {
+      var written = 0
+      GivenNumbers.shared.wereGiven = true
+      let value = Resource(kind: .variable)
+      _ = Engine.shared.spawn(.thread, name: "other") {
+        Engine.shared.perform(Action(.write, value, .write))
+        written = 1
+        guard GivenNumbers.shared.set == set else { return }
+        Engine.shared.perform(Action(.write, value, .write))
+        written = 2
+      }
+      Engine.shared.perform(Action(.write, value, .write))
+      guard GivenNumbers.shared.set == set, written == 1 else { return }
+      Engine.shared.fail(.wrongResult(Mistake.Expectation("not between the two")))
+    }
+    #expect(result.found.map(\.schedule.numbers) == [set])
+  }
+
+  @Test("where a set writes elsewhere, with as many steps, its own orders are searched")
+  func elsewhere() throws {
+    let result = try search {
+      var isFirst = true
+      GivenNumbers.shared.wereGiven = true
+      let (one, two) = (Resource(kind: .variable), Resource(kind: .variable))
+      let written = GivenNumbers.shared.set == 9 ? one : two
+      _ = Engine.shared.spawn(.thread, name: "other") {
+        Engine.shared.perform(Action(.write, written, .write))
+        if isFirst, GivenNumbers.shared.set == 9 {
+          Engine.shared.fail(.wrongResult(Mistake.Expectation("main writes first")))
+        }
+      }
+      Engine.shared.perform(Action(.write, one, .write))
+      isFirst = false
+    }
+    #expect(result.found.map(\.schedule.numbers) == [9])
+  }
+
   /// As many orders as no budget of these tests allows.
   private static func writesALot() {
     let value = Resource(kind: .variable)
