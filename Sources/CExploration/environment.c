@@ -80,7 +80,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   uint64_t now = clock_of_lanes();
   bool calendar = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
   if (calendar) now = calendar_time(now);
-  time->tv_sec = (time_t)(now / 1000000000) + (calendar ? cexploration_calendar_epoch : 0);
+  time->tv_sec = (time_t)(now / 1000000000) + (calendar ? cexploration_calendar_epoch() : 0);
   time->tv_nsec = (long)(now % 1000000000);
   return 0;
 }

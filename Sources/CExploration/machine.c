@@ -1,6 +1,6 @@
 // What a lane asks of the machine, which no execution changes: how many processors it has and how much
-// memory, and what is in its files and folders. It is answered, and noted. Foundation asks this way on a
-// program's behalf.
+// memory, its name, the number of the process, and what is in its files and folders. It is answered, and
+// noted. Foundation asks this way on a program's behalf.
 #define _GNU_SOURCE
 #include "CExploration.h"
 
@@ -15,6 +15,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 #define REAL(name)                                                                                 \
@@ -42,6 +43,9 @@ long sysconf(int name) {
     notes;                                                                                         \
     return real arguments;                                                                         \
   }
+NOTED(pid_t, getpid, (void), (), note())
+NOTED(int, gethostname, (char *name, size_t size), (name, size), note())
+NOTED(int, uname, (struct utsname *out), (out), note())
 NOTED(int, sched_getaffinity, (pid_t process, size_t size, cpu_set_t *set), (process, size, set), note())
 NOTED(char *, getcwd, (char *path, size_t size), (path, size), note())
 NOTED(DIR *, opendir, (const char *path), (path), note())

@@ -63,6 +63,10 @@ static void visit_shared(char *object, int32_t use, void *place) {
   cexploration_attention_now.busy = false;
 }
 
+void cexploration_change_progress(void) {
+  if (cexploration_is_told()) visit_shared(NULL, changes | of_all, __builtin_return_address(0));
+}
+
 static void touch_maybe(const char *object, bool writes, void *place) {
   cexploration_attention_now.busy = true;
   cexploration_libraries.maybe((uintptr_t)object + maybe_at, writes, (uintptr_t)place);

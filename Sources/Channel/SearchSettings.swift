@@ -35,6 +35,8 @@ package struct SearchSettings: Sendable, Codable {
   package var detail: ToldDetail?
   /// How many sets of numbers a graded check is searched with, if it asks for any.
   package var numberSets = 1
+  /// Whether what is proved is tried with other surroundings, too; see `Search.varySurroundings(of:)`.
+  package var variesSurroundings = false
   /// A search to continue.
   package var state: HandedOverSearch?
   /// The part of the search; `nil` for all of it.

@@ -1,7 +1,8 @@
 /// How a parent and its worker find each other: what both have to know before either has said a word.
 package enum WorkerChannel {
-  /// What makes a command be a worker process instead of itself.
-  package static let argument = "--worker"
+  /// The name that makes a command be a worker process instead of itself: what it explores finds no other
+  /// argument, as a program that is started without any.
+  package static let name = "interleave-worker"
   /// The descriptor on which the worker talks; the code that it explores knows nothing of it.
   package static let descriptor: Int32 = 3
   /// The C function of an explored object that calls the functions of `--call`; its argument is the

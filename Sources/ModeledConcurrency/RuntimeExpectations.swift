@@ -10,7 +10,7 @@ package enum RuntimeExpectations {
     ConcurrencyCalls.wrapped + [
       "swift_once", "swift_task_create", "swift_task_getJobTaskId", "swift_allocObject",
       "__tsan_on_initialize", "_swift_tsan_acquire", "_swift_tsan_release", "_swift_tsan_enabled",
-      TaskRecord.version, TaskRecord.size,
+      TaskRecord.version, TaskRecord.size, "_swift_stdlib_Hashing_parameters",
     ]
 
   /// What is not as expected, by name.

@@ -64,7 +64,7 @@ extension Search {
   }
 
   /// A number that stands for all that can matter for orders: the steps, how they end, and what they rest on.
-  private func fingerprint(of result: ExecutionResult, _ recording: Recording) -> UInt64 {
+  func fingerprint(of result: ExecutionResult, _ recording: Recording) -> UInt64 {
     var all = recording.events?.fingerprint ?? 0
     all.mix(UInt64(result.steps))
     all.mix(result.end == .finished ? 0 : 1)

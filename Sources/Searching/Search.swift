@@ -105,7 +105,8 @@ package final class Search {
       return
     }
     tellFindings()
-    let summary = wholeSummary
+    var summary = wholeSummary
+    varySurroundings(of: &summary)
     if let detail = settings.detail { tell(detail, summary) }
     tell(.finished(summary))
   }

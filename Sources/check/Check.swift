@@ -99,6 +99,7 @@ struct Check {
       settings.hasWidth = true
     }
     settings.shard = options.shard
+    settings.variesSurroundings = true
     settings.detail = detail(options)
     return settings
   }

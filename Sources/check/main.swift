@@ -4,7 +4,7 @@ import Checking
 import Terminal
 import Worker
 
-if CommandLine.arguments.dropFirst().first == WorkerChannel.argument { WorkerProcess.run() }
+if CommandLine.arguments == [WorkerChannel.name] { WorkerProcess.run() }
 
 Interruption.watch()
 do {

@@ -4,7 +4,7 @@ import Course
 import Terminal
 import Worker
 
-if CommandLine.arguments.dropFirst().first == WorkerChannel.argument { WorkerProcess.run() }
+if CommandLine.arguments == [WorkerChannel.name] { WorkerProcess.run() }
 if CommandLine.arguments.dropFirst().first == Showing.argument {
   Showing.run(Array(CommandLine.arguments.dropFirst(2)))
 }

@@ -36,7 +36,7 @@ final class EndlessCheck {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
         guard let number = pid_t(name), Self.parent(of: number) == process.processIdentifier,
           let words = FileManager.default.contents(atPath: "/proc/\(name)/cmdline"),
-          String(decoding: words, as: UTF8.self).contains("--worker")
+          String(decoding: words, as: UTF8.self).contains("interleave-worker")
         else { continue }
         return number
       }

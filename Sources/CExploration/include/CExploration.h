@@ -131,7 +131,7 @@ const void *cexploration_symbol(const char *name);
 /// The calendar's date at which every execution starts, 2001-01-01 00:00:00 UTC, in seconds since 1970:
 /// a date in virtual time is the same on every run. It is Foundation's reference date, near which the
 /// fractions that dates are kept in are exact enough. Swift knows it as `VirtualCalendar.epoch`.
-static const int64_t cexploration_calendar_epoch = 978307200;
+int64_t cexploration_calendar_epoch(void);
 
 /// Called for the time in nanoseconds on threads that run a lane.
 typedef uint64_t (*cexploration_clock)(void);

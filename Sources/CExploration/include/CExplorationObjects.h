@@ -37,6 +37,21 @@ typedef struct {
 void cexploration_observe_libraries(cexploration_library_observer observer);
 /// Begins a new execution.
 void cexploration_forget_objects(void);
+/// A model changes an object of those that change each other (`ObjectMethod.changesAll`).
+void cexploration_change_progress(void);
+
+// MARK: What all executions in a worker have in common, and two runs of a program have not (surroundings.c)
+
+/// Places what is allocated from now on elsewhere, by a number from 0, for as usual, to 16.
+void cexploration_vary_addresses(int32_t number);
+/// Whether the sets and dictionaries that are made from now on have an order that goes by their addresses.
+///
+/// Returns false where the runtime does not allow it.
+bool cexploration_vary_hashing(bool varies);
+/// Lets executions begin so many seconds later than as usual.
+void cexploration_vary_date(int64_t seconds);
+/// Whether environment variables are hidden, but for those with which a worker is always started.
+void cexploration_vary_environment(bool hides);
 
 // MARK: Blocks that libraries give to Dispatch (blocks.c)
 

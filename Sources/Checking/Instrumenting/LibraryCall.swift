@@ -14,6 +14,8 @@ enum LibraryCall: Equatable {
   case unseen
   /// The order of a hashed collection, which is chance.
   case hashed
+  /// Something that follows from the environment, and that a library may keep from an execution before.
+  case ofEnvironment
 
   /// - Returns: `nil` for a function of which nothing has to be told.
   init?(_ symbol: String) {
@@ -23,6 +25,8 @@ enum LibraryCall: Equatable {
       self = .method
     } else if HashedOrder.isAsked(by: symbol) {
       self = .hashed
+    } else if Self.environment.contains(symbol) {
+      self = .ofEnvironment
     } else if Self.touches(symbol) {
       self = .unseen
     } else {
@@ -89,6 +93,18 @@ enum LibraryCall: Equatable {
     }
     return all
   }()
+
+  private static let environment: Set = [
+    "isatty", "ttyname", "$s20FoundationEssentials11ProcessInfoC8hostNameSSvg",
+    "$s20FoundationEssentials6LocaleV7currentACvgZ",
+    "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ",
+    "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ",
+    "$s20FoundationEssentials8CalendarV7currentACvgZ",
+    "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ",
+    "$s20FoundationEssentials8TimeZoneV7currentACvgZ",
+    "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ",
+    "$s10Foundation6BundleC4mainACvgZ",
+  ]
 
   /// Pointers and buffers of the standard library, by how their members begin.
   private static let pointers = ["$sSp", "$sSP", "$sSr", "$sSR", "$sSw", "$sSW", "$sSv", "$sSV"]

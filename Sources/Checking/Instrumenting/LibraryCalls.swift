@@ -52,6 +52,7 @@ struct LibraryCalls {
   private enum Assumed {
     static let strongExchange = 1 << 1
     static let hashing = 1 << 4
+    static let machine = 1 << 5
   }
 
   /// Whether it finds out how a buffer is a collection, for generic code that will go through it.
@@ -95,6 +96,7 @@ struct LibraryCalls {
       add(observer, try arguments(from: place + name.utf8.count, of: place), before: place)
     case .unseen: add("unseen", [], before: place)
     case .hashed: add("assume", [("i32", "\(Assumed.hashing)")], before: place)
+    case .ofEnvironment: add("assume", [("i32", "\(Assumed.machine)")], before: place)
     case .method:
       guard let object = self.object(at: place) else { return }
       add("method", [("ptr", name), ("ptr", object)], before: place)

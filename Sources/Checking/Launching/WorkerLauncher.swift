@@ -40,7 +40,7 @@ package struct WorkerLauncher: Sendable {
       "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=C",
     ]
     let process = try ChildProcess(
-      path: program.file, arguments: [WorkerChannel.argument],
+      path: program.file, name: WorkerChannel.name, arguments: [],
       environment: ChildProcess.neededEnvironment + environment,
       descriptors: [0: input.reading, 1: 1, 2: 2, WorkerChannel.descriptor: channel.writing])
     return IdleWorker(process: process, input: input, channel: channel.reading)

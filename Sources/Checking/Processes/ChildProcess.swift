@@ -13,6 +13,7 @@ package struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - path: The program.
+  ///   - name: What it is called among its arguments; `nil` for the path.
   ///   - arguments: Without the program's own name.
   ///   - environment: Everything that is in its environment; `nil` for the same as here.
   ///   - descriptors: For each descriptor of the program the one here; `nil` for nothing there. It gets
@@ -24,13 +25,15 @@ package struct ChildProcess: Sendable {
   ///   - limits: The most that it may use; `nil` for as much as this process.
   /// - Throws: `POSIXError` when it cannot be started, or ``ToolError`` where too few files may be open.
   package init(
-    path: String, arguments: [String], environment: [String]? = nil,
+    path: String, name: String? = nil, arguments: [String], environment: [String]? = nil,
     descriptors: [Int32: Int32?], leadsGroup: Bool = false, signalAtEnd: Int32 = SIGKILL,
     limits: ToolLimits? = nil
   ) throws {
     try Self.makeRoom()
-    let words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    let called = [name ?? path] + arguments
+    let words: [UnsafeMutablePointer<CChar>?] = called.map { strdup($0) } + [nil]
+    let program = strdup(path)
+    defer { for word in words + [program] { free(word) } }
     let all =
       environment ?? ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }.sorted()
     let variables: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
@@ -43,13 +46,13 @@ package struct ChildProcess: Sendable {
     let process = words.withUnsafeBufferPointer { words in
       variables.withUnsafeBufferPointer { variables in
         places.withUnsafeBufferPointer { places in
-          var program = cplatform_program(
-            path: words[0], arguments: words.baseAddress, environment: variables.baseAddress,
+          var start = cplatform_program(
+            path: program, arguments: words.baseAddress, environment: variables.baseAddress,
             descriptors: places.baseAddress, first_aside: Self.aside, leads_group: leadsGroup,
             signal_at_end: signalAtEnd, memory: UInt64(limits?.memory ?? 0),
             processor_seconds: UInt64(limits?.processorSeconds ?? 0),
             file_bytes: UInt64(limits?.fileBytes ?? 0))
-          return cplatform_start(&program, &error)
+          return cplatform_start(&start, &error)
         }
       }
     }

@@ -5,6 +5,7 @@ extension SymbolPolicy {
     let network = "the network answers at a time that no schedule decides."
     let programs = "it starts or awaits another program, which explored code may not do."
     let files = "it waits for a file or a pipe, which no schedule decides."
+    let users = "it asks the database of users, which another process may keep."
     let real =
       "it belongs to the real library, which the explorer does not control; import its module with a plain import."
     let foundation: [(String, String)] = [
@@ -13,7 +14,7 @@ extension SymbolPolicy {
       ("CFSocket", network), ("NetService", network), ("Host", network), ("InputStream", network),
       ("OutputStream", network), ("Stream", network), ("MessagePort", network),
       ("Process", programs), ("NSUserScriptTask", programs),
-      ("FileHandle", files), ("Pipe", files),
+      ("FileHandle", files), ("Pipe", files), ("NSUserName", users), ("NSFullUserName", users),
       ("UserDefaults", "it keeps its values from one execution to the next."),
       ("NSUbiquitousKeyValueStore", "it keeps its values outside of the program."),
       ("DistributedNotificationCenter", "it talks to other processes."),

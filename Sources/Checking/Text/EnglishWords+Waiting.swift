@@ -39,7 +39,7 @@ extension English {
   }
 
   /// What has a number is one of several, and needs no article.
-  private func the(_ resource: ResourceName) -> String {
+  func the(_ resource: ResourceName) -> String {
     (resource.number == nil ? "the " : "") + name(resource)
   }
 
@@ -56,7 +56,8 @@ extension English {
     case .chance: "random numbers stay the same"
     case .hashing: "sets and dictionaries keep the same order"
     case .objectOrder: "objects keep the order of their first comparison"
-    case .machine: "processors and files are as on this machine"
+    case .date: "the date stays the same"
+    case .machine: "processors, files and the environment are as on this machine"
     case .libraries: "libraries have no data races inside"
     case .libraryReleases:
       "no step comes between a library's last step and its release of an object"

@@ -22,6 +22,9 @@ package enum LibraryMemory {
         }))
   }
 
+  /// What a model does to a `Progress`, which threads may share, as if the program did it itself.
+  package static func changesProgress() { cexploration_change_progress() }
+
   /// A library touches memory, and it is not known which: that matters while others are at work.
   private static func touchUnseen() {
     let engine = Engine.shared

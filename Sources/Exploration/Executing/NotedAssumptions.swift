@@ -12,11 +12,11 @@ extension Assumption {
   /// The running execution depends on this.
   package func note() { cexploration_assume(bit) }
 
-  /// Under which bit it is noted as it is touched; 0 for what follows from how lanes wait.
+  /// Under which bit it is noted as it is touched; 0 for what shows in another way.
   private var bit: UInt32 {
     let bit =
       switch self {
-      case .exactTime, .instantSteps, .noWakeWithoutSignal, .widePools: 0
+      case .exactTime, .instantSteps, .noWakeWithoutSignal, .widePools, .date: 0
       case .sequentialConsistency: cexploration_assumes_consistency
       case .strongExchange: cexploration_assumes_strong_exchange
       case .fewLooks: cexploration_assumes_few_looks

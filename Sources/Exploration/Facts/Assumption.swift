@@ -24,7 +24,9 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case hashing
   /// Objects that are compared by identity have the order in which they were first compared.
   case objectOrder
-  /// Processors and files are those of the machine that explored.
+  /// The program starts on the date that it was given.
+  case date
+  /// Processors, files and the environment are those of the machine that explored.
   case machine
   /// What libraries do inside, with what the program gives them, does not count for data races.
   case libraries

@@ -5,7 +5,7 @@ package enum VirtualCalendar {
   /// The date at which every execution starts, in seconds since 1970-01-01 00:00:00 UTC.
   ///
   /// The system's clocks (`clock_gettime` and its like) tell the same to the explored code.
-  package static var epoch: Int { Int(cexploration_calendar_epoch) }
+  package static var epoch: Int { Int(cexploration_calendar_epoch()) }
 
   /// The virtual instant of a date.
   ///

@@ -6,8 +6,8 @@ extension Explanation {
     idea: """
       Sets and dictionaries have their elements in an order that follows from a random seed of the
       process, another one in each run (SE-0206). check keeps the seed the same. A program that
-      goes through a set or a dictionary in a loop can do something else in another order, and the
-      proof says that it looked at one.
+      goes through a set or a dictionary, or prints or encodes one, can do something else in
+      another order, and the proof says that it looked at one.
 
       If the order matters, sort; then every run is the same, and so is the proof.
       """,

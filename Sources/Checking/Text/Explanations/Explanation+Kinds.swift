@@ -50,6 +50,7 @@ extension Explanation {
     case .chance: .chance
     case .hashing: .hashing
     case .objectOrder: .objectOrder
+    case .date: .date
     case .machine: .machine
     case .libraries: .libraries
     case .libraryReleases: .libraryReleases

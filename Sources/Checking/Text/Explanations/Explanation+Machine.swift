@@ -2,11 +2,12 @@ import Exploration
 
 extension Explanation {
   static let machine = Explanation(
-    summary: "processors and files are those of this machine",
+    summary: "processors, files, the environment: this machine's",
     idea: """
-      A program that asks how many processors there are, or reads a file, gets the answer of the
-      machine that explores. With another answer it can take another way, start another number of
-      threads or find another text. All interleavings were explored, for this answer.
+      A program that asks how many processors there are, reads a file or looks at an environment
+      variable gets the answer of the machine that explores. With another answer it can take
+      another way, start another number of threads or find another text. All interleavings were
+      explored, for this answer.
 
       Make the number or the text a parameter, and check the values that matter.
       """,

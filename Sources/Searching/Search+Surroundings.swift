@@ -1,0 +1,102 @@
+import CExploration
+import Channel
+import Exploration
+
+/// The surroundings of a program are the same for all executions, and others each time it runs by itself.
+///
+/// Much of it is noted where the program touches it. A library may touch it, too, for a description or an
+/// archive, and nothing shows: so what is proved runs again with other surroundings.
+extension Search {
+  /// Adds to a proof what of the surroundings makes a difference in the order that is tried first, or takes
+  /// it back if that order differs by itself, or where addresses do.
+  func varySurroundings(of summary: inout SearchSummary) {
+    guard settings.variesSurroundings, summary.certainty == .proved, !isHopeless else { return }
+    let begin = clock.now
+    engine.reading = plan.reading
+    guard let usual = firstOrder() else { return }
+    guard usual == firstOrder(), [5, 10].allSatisfy({ firstOrder(at: $0) == usual })
+    else {
+      summary.certainty = .sampled
+      summary.uncertainty = Uncertainty(.outcomesDiffer)
+      return
+    }
+    for surrounding in Surrounding.allCases
+    where !summary.assumptions.contains(surrounding.assumption) {
+      let most = surrounding.variants(forDurations: summary.assumptions.contains(.exactTime))
+      for number in 1...most {
+        if number > Surrounding.fewest, clock.now - begin > .seconds(Surrounding.enough) { break }
+        surrounding.vary(number)
+        let other = firstOrder(at: surrounding == .hashing ? number : 0)
+        surrounding.vary(0)
+        if other != usual {
+          summary.assumptions.insert(surrounding.assumption)
+          break
+        }
+      }
+    }
+  }
+
+  /// What happens in the order that is tried first.
+  private struct FirstOrder: Equatable {
+    var steps: UInt64
+    var output: [UInt8]
+    var failures: Int
+  }
+
+  /// - Parameter addresses: See `cexploration_vary_addresses`.
+  private func firstOrder(at addresses: Int32 = 0) -> FirstOrder? {
+    let recording = Recording(FirstChoice())
+    guard recording.begin() else { return nil }
+    engine.strategy = recording
+    cexploration_vary_addresses(addresses)
+    let result = engine.runExecution(program)
+    cexploration_vary_addresses(0)
+    return FirstOrder(
+      steps: fingerprint(of: result, recording), output: result.output,
+      failures: result.failures.count)
+  }
+}
+
+/// Something that is the same for all executions in a worker.
+private enum Surrounding: CaseIterable {
+  case hashing, date, environment
+
+  var assumption: Assumption {
+    switch self {
+    case .hashing: .hashing
+    case .date: .date
+    case .environment: .machine
+    }
+  }
+
+  /// How many others are tried.
+  ///
+  /// A set of two elements, the smallest one that can have another order, keeps it in sixteen of them once in
+  /// 65,536 times.
+  ///
+  /// - Parameter forDurations: Whether the program measures time: dates of decades later are so large as
+  ///   numbers that what lies between two of them is rounded.
+  func variants(forDurations: Bool) -> Int32 {
+    switch self {
+    case .hashing: 16
+    case .date: forDurations ? 1 : 2
+    case .environment: 1
+    }
+  }
+
+  /// How many of each are tried, however long it takes, and seconds after which that is enough.
+  static let (fewest, enough) = (Int32(4), 0.5)
+
+  /// The evening before, which differs in year, month, day, weekday, hour, minute and second; and a day
+  /// decades later.
+  private static let dates: [Int64] = [0, -20_597, 1_262_304_000]
+
+  /// Makes it another one; 0 for as usual.
+  func vary(_ number: Int32) {
+    switch self {
+    case .hashing: _ = cexploration_vary_hashing(number > 0)
+    case .date: cexploration_vary_date(Self.dates[Int(number)])
+    case .environment: cexploration_vary_environment(number > 0)
+    }
+  }
+}
