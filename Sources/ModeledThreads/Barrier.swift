@@ -21,7 +21,7 @@ public func wrappedBarrierInit(
 /// Stands for `pthread_barrier_destroy`.
 @c(__wrap_pthread_barrier_destroy)
 public func wrappedBarrierDestroy(_ barrier: BarrierPointer) -> Int32 {
-  barriers.current.set(barrier, size: size, to: nil)
+  barriers.current.destroy(barrier, size: size) { engine.fail(.crashed(.uninitializedBarrier)) }
   return 0
 }
 

@@ -18,7 +18,7 @@ private func wait(
   _ time: UnsafePointer<timespec>? = nil
 ) -> Int32 {
   let arguments = (UInt(bitPattern: condition), UInt(bitPattern: mutex), UInt(bitPattern: time))
-  guard let mutex = model(mutex) else { return EINVAL }
+  let mutex = model(mutex)
   if !mutex.isMine, mutex.type != .normal { return EPERM }
   let isWoken = model(condition).wait(with: mutex, until: deadline, arguments: arguments)
   return isWoken ? 0 : ETIMEDOUT
@@ -37,7 +37,7 @@ public func wrappedConditionInit(
 @c(__wrap_pthread_cond_destroy)
 public func wrappedConditionDestroy(_ condition: ConditionPointer) -> Int32 {
   model(condition).destroy()
-  conditions.current.set(condition, size: size, to: nil)
+  conditions.current.destroy(condition, size: size) { Condition(kind: .pthreadCondition) }
   return 0
 }
 

@@ -8,16 +8,16 @@ public typealias MutexPointer = UnsafeMutablePointer<pthread_mutex_t>
 private let size = MemoryLayout<pthread_mutex_t>.size
 private let mutexes = PerExecution { Objects<MutexModel>() }
 
-/// The model of a mutex; `nil` when it was destroyed, as the system's library notes in its bytes.
-func model(_ mutex: MutexPointer) -> MutexModel? {
-  let bits = mutex.pointee.__data.__kind
-  guard bits >= 0 else { return nil }
-  return mutexes.current.at(mutex, size: size) {
-    switch bits & 3 {
-    case 1: MutexModel(.recursive)
-    case 2: MutexModel(.errorChecking)
-    default: MutexModel(.normal)
-    }
+/// The model of a mutex.
+func model(_ mutex: MutexPointer) -> MutexModel {
+  mutexes.current.at(mutex, size: size) { make(mutex) }
+}
+
+private func make(_ mutex: MutexPointer) -> MutexModel {
+  switch mutex.pointee.__data.__kind & 3 {
+  case 1: MutexModel(.recursive)
+  case 2: MutexModel(.errorChecking)
+  default: MutexModel(.normal)
   }
 }
 
@@ -33,23 +33,22 @@ public func wrappedMutexInit(
 /// Stands for `pthread_mutex_destroy`.
 @c(__wrap_pthread_mutex_destroy)
 public func wrappedMutexDestroy(_ mutex: MutexPointer) -> Int32 {
-  guard let model = model(mutex) else { return EINVAL }
-  engine.perform(Action(.destroy, model, .write))
-  guard model.owner == nil else { return EBUSY }
-  mutexes.current.set(mutex, size: size, to: nil)
-  return pthread_mutex_destroy(mutex)
+  let isDone = mutexes.current.destroy(mutex, size: size, unless: { $0.owner != nil }) {
+    make(mutex)
+  }
+  return isDone ? 0 : EBUSY
 }
 
 /// Stands for `pthread_mutex_lock`.
 @c(__wrap_pthread_mutex_lock)
 public func wrappedMutexLock(_ mutex: MutexPointer) -> Int32 {
-  model(mutex)?.lock(before: .max) ?? EINVAL
+  model(mutex).lock(before: .max)
 }
 
 /// Stands for `pthread_mutex_trylock`.
 @c(__wrap_pthread_mutex_trylock)
 public func wrappedMutexTryLock(_ mutex: MutexPointer) -> Int32 {
-  model(mutex)?.tryToLock() ?? EINVAL
+  model(mutex).tryToLock()
 }
 
 /// Stands for `pthread_mutex_timedlock`.
@@ -65,7 +64,7 @@ public func wrappedMutexTimedLock(
 public func wrappedMutexClockLock(
   _ mutex: MutexPointer, _ clock: clockid_t, _ time: UnsafePointer<timespec>
 ) -> Int32 {
-  guard let model = model(mutex) else { return EINVAL }
+  let model = model(mutex)
   // An invalid time is noticed only by a lane that has to wait.
   guard Instants.isValid(time.pointee) else { return model.tryLock() ? 0 : EINVAL }
   return model.lock(before: Instants.instant(time.pointee, on: clock))
@@ -74,5 +73,5 @@ public func wrappedMutexClockLock(
 /// Stands for `pthread_mutex_unlock`.
 @c(__wrap_pthread_mutex_unlock)
 public func wrappedMutexUnlock(_ mutex: MutexPointer) -> Int32 {
-  model(mutex)?.giveBack() ?? EINVAL
+  model(mutex).giveBack()
 }

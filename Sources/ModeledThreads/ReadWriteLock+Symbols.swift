@@ -39,7 +39,7 @@ public func wrappedReadWriteLockInit(
 /// Stands for `pthread_rwlock_destroy`.
 @c(__wrap_pthread_rwlock_destroy)
 public func wrappedReadWriteLockDestroy(_ lock: ReadWriteLockPointer) -> Int32 {
-  locks.current.set(lock, size: size, to: nil)
+  locks.current.destroy(lock, size: size) { ReadersWriter(kind: .readWriteLock) }
   return 0
 }
 

@@ -9,11 +9,13 @@ private let size = MemoryLayout<sem_t>.size
 private let semaphores = PerExecution { Objects<CountingSemaphore>() }
 
 private func model(_ semaphore: SemaphorePointer) -> CountingSemaphore {
-  semaphores.current.at(semaphore, size: size) {
-    // The system's library keeps the value in the first four bytes.
-    let value = UnsafeRawPointer(semaphore).load(as: UInt32.self)
-    return CountingSemaphore(kind: .posixSemaphore, value: Int(value))
-  }
+  semaphores.current.at(semaphore, size: size) { make(semaphore) }
+}
+
+private func make(_ semaphore: SemaphorePointer) -> CountingSemaphore {
+  // The system's library keeps the value in the first four bytes.
+  let value = UnsafeRawPointer(semaphore).load(as: UInt32.self)
+  return CountingSemaphore(kind: .posixSemaphore, value: Int(value))
 }
 
 private func failing(_ error: Int32) -> Int32 {
@@ -33,7 +35,7 @@ public func wrappedSemaphoreInit(
 /// Stands for `sem_destroy`.
 @c(__wrap_sem_destroy)
 public func wrappedSemaphoreDestroy(_ semaphore: SemaphorePointer) -> Int32 {
-  semaphores.current.set(semaphore, size: size, to: nil)
+  semaphores.current.destroy(semaphore, size: size) { make(semaphore) }
   return 0
 }
 

@@ -21,7 +21,10 @@ public func wrappedSpinInit(_ lock: SpinPointer, _ shared: Int32) -> Int32 {
 
 /// Stands for `pthread_spin_destroy`.
 @c(__wrap_pthread_spin_destroy)
-public func wrappedSpinDestroy(_ lock: SpinPointer) -> Int32 { wrappedSpinInit(lock, 0) }
+public func wrappedSpinDestroy(_ lock: SpinPointer) -> Int32 {
+  spinLocks.current.destroy(UnsafeMutableRawPointer(lock), size: size) { Lock(kind: .spinLock) }
+  return 0
+}
 
 /// Stands for `pthread_spin_lock`.
 @c(__wrap_pthread_spin_lock)

@@ -12,6 +12,8 @@ import Exploration
 package final class Condition: Synchronizer {
   private var waiters = ConditionWaiters()
   private var returns = ReturnsWithoutSignal()
+  /// The lock of the lane that began to wait last.
+  private weak var lastLock: Lock?
 
   package override func canGoOn(_ action: Action, _ lane: Lane) -> Bool {
     switch action.verb {
@@ -41,6 +43,11 @@ package final class Condition: Synchronizer {
     if isFree { returns.waits(lane, with: lock, arguments) }
     // A lane that waits counts as waiting before the lock is free.
     engine.perform(Action(.wait, self, .await))
+    if let lastLock, lastLock !== lock, waiters.hasUnwoken {
+      // https://pubs.opengroup.org/onlinepubs/9799919799/functions/pthread_cond_wait.html
+      engine.fail(.crashed(.otherLock(title)))
+    }
+    lastLock = lock
     waiters.enter(lane)
     lock.unlock(.unlockToWait)
     if isFree, !lock.isMine { return lockAgain(lock, lane, until: deadline) }

@@ -27,6 +27,8 @@ struct ConditionWaiters {
   private var wasSignalledInVain = false
 
   var isEmpty: Bool { waiters.isEmpty }
+  /// Whether a lane waits that nothing has woken.
+  var hasUnwoken: Bool { waiters.contains { !isWoken($0.lane) } }
 
   // MARK: What a lane waits for
 

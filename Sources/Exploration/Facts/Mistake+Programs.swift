@@ -82,6 +82,10 @@ extension Mistake {
   package enum Crash: Hashable, Sendable, Codable {
     case badAccess
     case uninitializedBarrier
+    /// It uses what it has destroyed before.
+    case destroyed(ResourceName)
+    /// It waits with a lock for a condition for which others wait with another lock.
+    case otherLock(ResourceName)
     /// An unowned reference is followed after its object has ended.
     case unownedReference
     /// The worker died, in the words for its status.

@@ -52,9 +52,12 @@ open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
 
   /// What messages call the condition.
   open var name: String? {
-    didSet {
-      state.label = name
-      condition.label = name
+    get { chosenName.read() }
+    set {
+      chosenName.write(newValue)
+      state.label = newValue
+      condition.label = newValue
     }
   }
+  private lazy var chosenName = Setting<String?>(nil, of: condition)
 }

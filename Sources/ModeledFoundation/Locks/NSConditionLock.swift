@@ -65,7 +65,14 @@ open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
   }
 
   /// What messages call the lock.
-  open var name: String? { didSet { state.label = name } }
+  open var name: String? {
+    get { chosenName.read() }
+    set {
+      chosenName.write(newValue)
+      state.label = newValue
+    }
+  }
+  private lazy var chosenName = Setting<String?>(nil, of: state)
 }
 
 /// A lock's state with its number.

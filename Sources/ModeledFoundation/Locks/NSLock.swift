@@ -32,5 +32,12 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
   open func lock(before limit: Date) -> Bool { state.lock(before: limit) }
 
   /// What messages call the lock.
-  open var name: String? { didSet { state.label = name } }
+  open var name: String? {
+    get { chosenName.read() }
+    set {
+      chosenName.write(newValue)
+      state.label = newValue
+    }
+  }
+  private lazy var chosenName = Setting<String?>(nil, of: state)
 }

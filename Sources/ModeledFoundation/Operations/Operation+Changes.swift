@@ -73,7 +73,7 @@ extension Operation {
       if dependent.state.unfinishedDependencies == 0 { dependent.reportReady() }
     }
     if isSeen { state.broadcast(by: self) }
-    if let completionBlock { DispatchQueue.global(qos: .default).async(execute: completionBlock) }
+    if let atEnd { DispatchQueue.global(qos: .default).async(execute: atEnd) }
     queue?.finished(self, wasDispatched: before >= .dispatched)
   }
 }

@@ -15,6 +15,7 @@ open class Operation: NSObject, @unchecked Sendable {
   let state = OperationState()
   private var ownPriority: QueuePriority?
   private(set) var ownQuality: QualityOfService?
+  private(set) var atEnd: (@Sendable () -> Void)?
 
   /// An operation that does nothing.
   public override init() {
@@ -149,19 +150,39 @@ open class Operation: NSObject, @unchecked Sendable {
   // MARK: What others read and set
 
   /// What messages and stories call the operation.
-  open var name: String? { didSet { if let name { state.label = name } } }
+  open var name: String? {
+    get { chosenName.read() }
+    set {
+      chosenName.write(newValue)
+      if let newValue { state.label = newValue }
+    }
+  }
+  private lazy var chosenName = Setting<String?>(nil, of: state)
 
   /// Called once after the operation has finished, on a thread of the default global queue.
-  open var completionBlock: (@Sendable () -> Void)?
+  open var completionBlock: (@Sendable () -> Void)? {
+    get {
+      Engine.shared.perform(Action(.lookAt, state, .read))
+      return atEnd
+    }
+    set {
+      Engine.shared.perform(Action(.setHandler, state, .write))
+      atEnd = newValue
+    }
+  }
 
   /// Its priority among those of its queue that are ready.
   open var queuePriority: QueuePriority {
-    get { ownPriority ?? .normal }
+    get {
+      Engine.shared.perform(Action(.lookAt, state.queue?.state ?? state, .read))
+      return ownPriority ?? .normal
+    }
     set {
-      guard ownPriority != newValue else { return }
       if let queue = state.queue {
+        guard ownPriority != newValue else { return }
         queue.reorder(self) { ownPriority = newValue }
       } else {
+        Engine.shared.perform(Action(.reorder, state, .write))
         ownPriority = newValue
       }
     }
@@ -169,8 +190,14 @@ open class Operation: NSObject, @unchecked Sendable {
 
   /// Its quality of service, which decides about its priority if it has none of its own.
   open var qualityOfService: QualityOfService {
-    get { ownQuality ?? .default }
-    set { ownQuality = newValue }
+    get {
+      Engine.shared.perform(Action(.lookAt, state, .read))
+      return ownQuality ?? .default
+    }
+    set {
+      Engine.shared.perform(Action(.reorder, state, .write))
+      ownQuality = newValue
+    }
   }
 
   /// How urgent an operation is.

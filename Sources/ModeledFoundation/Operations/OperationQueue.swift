@@ -8,8 +8,8 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   // Only the running lane touches the state, one at a time.
   let state: OperationQueueState
   let isMain: Bool
-  private var chosenName: String
-  private var quality: QualityOfService?
+  private let chosenName: Setting<String>
+  private let quality: Setting<QualityOfService?>
   var foreign: DispatchQueue?
   private var ownProgress: Progress?
 
@@ -20,7 +20,8 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   public override init() {
     isMain = false
     state = OperationQueueState(isForeign: false)
-    chosenName = "NSOperationQueue \(Self.unnamed.current.next())"
+    chosenName = Setting("NSOperationQueue \(Self.unnamed.current.next())", of: state)
+    quality = Setting(nil, of: state)
     super.init()
   }
 
@@ -29,8 +30,8 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
     state = OperationQueueState(isForeign: true)
     state.most = 1
     state.label = "main"
-    chosenName = "NSOperationQueue Main Queue"
-    quality = .userInteractive
+    chosenName = Setting("NSOperationQueue Main Queue", of: state)
+    quality = Setting(.userInteractive, of: state)
     super.init()
   }
 
@@ -54,7 +55,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   /// Adds an operation that calls a block.
   open func addOperation(_ block: @escaping @Sendable () -> Void) {
     let operation = BlockOperation(block: block)
-    if let quality { operation.qualityOfService = quality }
+    if let quality = quality.current { operation.qualityOfService = quality }
     add([operation])
   }
 
@@ -111,9 +112,14 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
 
   /// The Dispatch queue that runs the operations; can be set while there are none.
   open var underlyingQueue: DispatchQueue? {
-    get { isMain ? DispatchQueue.main : foreign }
+    get {
+      guard !isMain else { return DispatchQueue.main }
+      Engine.shared.perform(Action(.lookAt, state, .read))
+      return foreign
+    }
     set {
       guard !isMain else { return }
+      Engine.shared.perform(Action(.setTarget, state, .write))
       guard state.operations.isEmpty else {
         Engine.shared.fail(.operationMisuse(.queueSetLate))
       }
@@ -150,22 +156,23 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
 
   /// What messages and stories call the queue.
   open var name: String? {
-    get { chosenName }
+    get { chosenName.read() }
     set {
       guard !isMain else { return }
-      chosenName = newValue ?? ""
+      chosenName.write(newValue ?? "")
       state.label = newValue
     }
   }
 
   /// The quality of service of blocks that are added.
   open var qualityOfService: QualityOfService {
-    get { quality ?? .default }
-    set { if !isMain { quality = newValue } }
+    get { quality.read() ?? .default }
+    set { if !isMain { quality.write(newValue) } }
   }
 
   /// Counts the operations that have run, once it was told how many there will be.
   open var progress: Progress {
+    Engine.shared.perform(Action(.lookAt, state, ownProgress == nil ? .write : .read))
     if let ownProgress { return ownProgress }
     let new = Progress(parent: nil, userInfo: nil)
     ownProgress = new
@@ -175,6 +182,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   func execute(_ operation: Operation) {
     operation.main()
     if let ownProgress, ownProgress.totalUnitCount > 0, !operation.isBarrier {
+      LibraryMemory.changesProgress()
       ownProgress.completedUnitCount += 1
     }
   }

@@ -82,16 +82,25 @@ open class Timer: NSObject {
   /// When it fires next.
   open var fireDate: Date {
     get {
-      Date(timeIntervalSinceNow: (Double(instant) - Double(Engine.shared.now)) / 1_000_000_000)
+      Engine.shared.perform(Action(.lookAt, state, .read))
+      return Date(
+        timeIntervalSinceNow: (Double(instant) - Double(Engine.shared.now)) / 1_000_000_000)
     }
-    set { instant = newValue.virtualInstant }
+    set {
+      Engine.shared.perform(Action(.write, state, .write))
+      instant = newValue.virtualInstant
+    }
   }
 
   /// Seconds between two calls; 0 for a timer that calls once.
   open var timeInterval: TimeInterval { interval }
 
   /// How late it may be; it is never late here.
-  open var tolerance: TimeInterval = 0
+  open var tolerance: TimeInterval {
+    get { lateness.read() }
+    set { lateness.write(newValue) }
+  }
+  private lazy var lateness = Setting(0.0, of: state)
 
   /// Nothing, as on Linux.
   open var userInfo: Any? { nil }

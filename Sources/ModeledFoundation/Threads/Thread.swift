@@ -10,6 +10,7 @@ public class Thread: NSObject {
 
   private let status: Watched<Status>
   private let cancelled = Watched(false, kind: .thread)
+  private lazy var chosenName = Setting<String?>(nil, of: status)
   private var block: @Sendable () -> Void = {}
   fileprivate let isMain: Bool
 
@@ -55,7 +56,7 @@ public class Thread: NSObject {
     // The running thread keeps itself, and is not `Sendable`: only one lane at a time has it.
     nonisolated(unsafe) var thread: Thread? = self
     Engine.shared.spawn(
-      .thread, name: name ?? Self.nextName(), first: Action(.begin, status, .write)
+      .thread, name: chosenName.current ?? Self.nextName(), first: Action(.begin, status, .write)
     ) {
       thread?.run()
       thread = nil
@@ -131,7 +132,8 @@ public class Thread: NSObject {
     let key = ObjectIdentifier(Thread.self)
     if let known = lane.notes[key] as? Thread { return known }
     let new = Thread(isMain: false)
-    new.name = lane.name
+    new.chosenName = Setting(lane.name, of: new.status)
+    (new.status.label, new.cancelled.label) = (lane.name, lane.name)
     lane.notes[key] = new
     return new
   }
@@ -148,13 +150,15 @@ public class Thread: NSObject {
 
   /// What stories call the thread.
   public var name: String? {
-    didSet {
-      status.label = name
-      cancelled.label = name
-      guard let lane = Engine.shared.current, let name,
+    get { chosenName.read() }
+    set {
+      chosenName.write(newValue)
+      status.label = newValue
+      cancelled.label = newValue
+      guard let lane = Engine.shared.current, let newValue,
         isMain ? lane.number == 0 : lane.notes[ObjectIdentifier(Thread.self)] as? Thread === self
       else { return }
-      Engine.shared.rename(name)
+      Engine.shared.rename(newValue)
     }
   }
 
@@ -164,10 +168,18 @@ public class Thread: NSObject {
   public private(set) var threadDictionary = NSMutableDictionary()
 
   /// How important the thread is; it changes nothing here.
-  public var qualityOfService: QualityOfService = .default
+  public var qualityOfService: QualityOfService {
+    get { quality.read() }
+    set { quality.write(newValue) }
+  }
+  private lazy var quality = Setting(QualityOfService.default, of: status)
 
   /// The bytes of its stack; it changes nothing here.
-  public var stackSize = 8 << 20
+  public var stackSize: Int {
+    get { size.read() }
+    set { size.write(newValue) }
+  }
+  private lazy var size = Setting(8 << 20, of: status)
 
   /// Where the functions return to that are running.
   public class var callStackReturnAddresses: [NSNumber] {

@@ -8,7 +8,8 @@ extension Explanation {
       without an end. Another is following a reference to an object that has ended, or a pointer
       to memory that was freed; safe Swift prevents that, because references keep alive what they
       refer to. `unowned`, unsafe pointers and `Unmanaged` move that duty to you, and with several
-      threads the duty includes every order in which one of them uses what another releases.
+      threads the duty includes every order in which one of them uses what another releases. A
+      POSIX mutex that was destroyed, or a condition that is awaited with two, counts as well.
 
       Code that uses an object holds a strong reference to it for as long as the use lasts, or a
       weak one and tests it.
