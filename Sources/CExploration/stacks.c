@@ -94,6 +94,8 @@ static __attribute__((noinline)) _Noreturn void go_on(int32_t number) {
     if (cexploration_lends) cexploration_forget_stack(next->from, next->size);
     cexploration_attention_now = (cexploration_attention){0};
     cexploration_put_locals(NULL);
+    // As a thread finds it.
+    errno = 0;
     _longjmp(next->base, 1);
   }
   errno = next->error;
@@ -119,6 +121,7 @@ bool cexploration_call(cexploration_body body) {
   char before[cexploration_locals_size()];
   cexploration_keep_locals(before);
   cexploration_attention_now = (cexploration_attention){0};
+  errno = 0;
   bool whole = _setjmp(own->way_out) == 0;
   if (whole) body(0);
   else cexploration_put_locals(before);

@@ -15,6 +15,7 @@ extension SymbolPolicy {
       ("OutputStream", network), ("Stream", network), ("MessagePort", network),
       ("Process", programs), ("NSUserScriptTask", programs),
       ("FileHandle", files), ("Pipe", files), ("NSUserName", users), ("NSFullUserName", users),
+      ("NotificationQueue", "it posts from the real run loop, which explored code does not run."),
       ("UserDefaults", "it keeps its values from one execution to the next."),
       ("NSUbiquitousKeyValueStore", "it keeps its values outside of the program."),
       ("DistributedNotificationCenter", "it talks to other processes."),

@@ -121,12 +121,12 @@ open class RunLoop: NSObject {
     while true {
       runBlocks()
       if !wokeForMainQueue { fireTimers() }
-      if isMain, limit < .max || MainQueueModel.hasWork, runMainQueue() { return true }
+      if isMain, limit < .max || hasWork, runMainQueue() { return true }
       if isOver || Engine.shared.now >= limit { return true }
       sleep(until: min(limit, state.next?.instant ?? .max), mayIdle: mayIdle)
       // What woke it comes first: a block that was handed over meanwhile did not. Of a timer and a block of the
       // main queue that are due at one instant, either may be what did.
-      wokeForMainQueue = isMain && MainQueueModel.hasWork
+      wokeForMainQueue = hasWork
       if !wokeForMainQueue { fireTimers() }
     }
   }
@@ -149,10 +149,18 @@ open class RunLoop: NSObject {
     while let timer = state.next, timer.instant <= Engine.shared.now { timer.fireInTime() }
   }
 
+  /// Whether a block of the main queue could run here.
+  ///
+  /// A run loop that runs inside of such a block leaves the others alone, as libdispatch's callback does.
+  private var hasWork: Bool { isMain && !state.isInMainQueue && MainQueueModel.hasWork }
+
   /// Runs the blocks that the main queue has now.
   ///
   /// What comes while they run is for the next time.
   private func runMainQueue() -> Bool {
+    guard !state.isInMainQueue else { return false }
+    state.isInMainQueue = true
+    defer { state.isInMainQueue = false }
     let count = MainQueueModel.look()
     for _ in 0..<count { MainQueueModel.runOne() }
     return count > 0
@@ -160,7 +168,7 @@ open class RunLoop: NSObject {
 
   private func sleep(until instant: UInt64, mayIdle: Bool) {
     state.hasNews = false
-    if isMain {
+    if isMain, !state.isInMainQueue {
       MainQueueModel.run(
         until: { [state] in MainQueueModel.hasWork || state.hasNews }, deadline: instant,
         mayIdle: mayIdle)
@@ -181,11 +189,13 @@ private final class RunLoopState: Resource {
   var handedOver = Stamp()
   /// Something was added since it went to sleep.
   var hasNews = false
+  /// It runs a block of the main queue.
+  var isInMainQueue = false
 
-  /// The timer that fires first; among equals the one that was added first.
+  /// The timer that fires first, of those whose block does not run; among equals the one that was added first.
   var next: Timer? {
     timers.removeAll { !$0.isValidNow }
-    return timers.min { $0.instant < $1.instant }
+    return timers.filter { !$0.isFiring }.min { $0.instant < $1.instant }
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { hasNews }

@@ -11,6 +11,8 @@ open class Timer: NSObject {
   private let interval: TimeInterval
   /// The virtual instant of the next call.
   private(set) var instant: UInt64
+  /// Its block runs because its time has come.
+  private(set) var isFiring = false
 
   /// A timer that has to be added to a run loop.
   public init(
@@ -55,7 +57,9 @@ open class Timer: NSObject {
   func fireInTime() {
     Engine.shared.perform(Action(.fire, state, .take))
     guard state.isValid else { return }
+    isFiring = true
     block(self)
+    isFiring = false
     guard interval > 0 else {
       state.isValid = false
       return

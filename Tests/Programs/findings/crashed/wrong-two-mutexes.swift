@@ -1,5 +1,5 @@
 // finds: crashed
-// line: 16 21
+// line: 16
 // Two threads wait for one condition with a mutex each, which POSIX does not allow.
 import Foundation
 
