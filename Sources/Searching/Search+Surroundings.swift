@@ -14,7 +14,8 @@ extension Search {
     let begin = clock.now
     engine.reading = plan.reading
     guard let usual = firstOrder() else { return }
-    let elsewhere = [0, 5, 10].compactMap { firstOrder(at: $0) }
+    let isSlow = clock.now - begin > .seconds(Surrounding.enough)
+    let elsewhere = (isSlow ? [5] : [0, 5, 10]).compactMap { firstOrder(at: $0) }
     if elsewhere.contains(where: { !$0.endsLike(usual) }) {
       summary.certainty = .sampled
       summary.uncertainty = Uncertainty(.outcomesDiffer)
@@ -27,7 +28,8 @@ extension Search {
     where !summary.assumptions.contains(surrounding.assumption) {
       let most = surrounding.variants(forDurations: summary.assumptions.contains(.exactTime))
       for number in 1...most {
-        if number > Surrounding.fewest, clock.now - begin > .seconds(Surrounding.enough) { break }
+        let fewest = isSlow ? 1 : Surrounding.fewest
+        if number > fewest, clock.now - begin > .seconds(Surrounding.enough) { break }
         surrounding.vary(number)
         let other = firstOrder(at: surrounding == .hashing ? number : 0)
         surrounding.vary(0)
@@ -91,7 +93,8 @@ private enum Surrounding: CaseIterable {
     }
   }
 
-  /// How many of each are tried, however long it takes, and seconds after which that is enough.
+  /// How many of each are tried, however long it takes, and seconds after which that is enough: for a
+  /// program that takes so long by itself, one of each.
   static let (fewest, enough) = (Int32(4), 0.5)
 
   /// The evening before, which differs in year, month, day, weekday, hour, minute and second; and a day
