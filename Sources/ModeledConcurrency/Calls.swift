@@ -19,9 +19,15 @@ public enum ConcurrencyCalls {
   static func observe() {
     cexploration_observe_concurrency { call, subject in
       switch Int(call) {
+      case cexploration_cancels, cexploration_looks_for_cancellation: break
+      default: Tasks.current.awaits()
+      }
+      switch Int(call) {
       case cexploration_job_begins: TaskLane.begins(ConcurrencyCalls.job(subject))
       case cexploration_job_ends: TaskLane.ends()
-      case cexploration_cancels: ConcurrencyCalls.cancellation.current.changes()
+      case cexploration_cancels:
+        ConcurrencyCalls.cancellation.current.changes()
+        Tasks.current.cancels()
       case cexploration_looks_for_cancellation: ConcurrencyCalls.cancellation.current.looks()
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:

@@ -28,12 +28,24 @@ final class Tasks: Resource {
   func addIdle(_ lane: TaskLane) { idle.append(lane) }
   func takeIdle() -> TaskLane? { idle.popLast() }
 
-  /// Whether the calling lane looks at another task that has not ended, as one does that cancels it.
+  /// The lane that has cancelled a task, and has awaited nothing since.
+  private var canceller: Int?
+
+  /// The calling lane is about to cancel a task.
+  func cancels() { canceller = Engine.shared.current?.number }
+
+  /// The calling lane is about to await something.
+  func awaits() {
+    if canceller == Engine.shared.current?.number { canceller = nil }
+  }
+
+  /// Whether the calling lane looks at another task that has not ended, or cancels it.
   ///
   /// What that one has done by then it need not have done, and nothing tells the lane that it has: only who
   /// awaits its end comes after it.
   func looks(at task: UnsafeRawPointer) -> Bool {
-    all.contains {
+    if let canceller, canceller == Engine.shared.current?.number { return true }
+    return all.contains {
       $0.record?.task == task && $0 !== TaskLane.current && $0.record?.isComplete == false
     }
   }
