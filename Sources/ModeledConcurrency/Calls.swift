@@ -18,9 +18,8 @@ public enum ConcurrencyCalls {
 
   static func observe() {
     cexploration_observe_concurrency { call, subject in
-      switch Int(call) {
-      case cexploration_cancels, cexploration_looks_for_cancellation: break
-      default: Tasks.current.awaits()
+      if ![cexploration_cancels, cexploration_looks_for_cancellation].contains(Int(call)) {
+        Tasks.current.cancelsNoMore()
       }
       switch Int(call) {
       case cexploration_job_begins: TaskLane.begins(ConcurrencyCalls.job(subject))

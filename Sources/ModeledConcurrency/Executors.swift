@@ -9,6 +9,8 @@ public enum ModeledExecutors {
 
   /// What the compiler copied into the object from the libraries that come with Swift: no place of the
   /// learner's.
+  ///
+  /// Set before the first execution, and only read then.
   package nonisolated(unsafe) static var libraryCode = CodeRanges()
 
   /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.

@@ -6,11 +6,10 @@ import Exploration
 final class RuntimeLocks {
   /// Whether the program can see more of a stream than the order of its elements: what a full buffer
   /// drops, or how many elements are left.
-  // Both are set before the first execution.
+  // All three are set before the first execution.
   nonisolated(unsafe) static var buffersShow = true
   /// Whether the program can see in which order the children of a group end.
   nonisolated(unsafe) static var orderInGroupsShows = true
-
   /// Whether a child that fails cancels the others of its group by itself.
   nonisolated(unsafe) static var failureCancels = true
 

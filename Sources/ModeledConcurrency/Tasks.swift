@@ -28,14 +28,14 @@ final class Tasks: Resource {
   func addIdle(_ lane: TaskLane) { idle.append(lane) }
   func takeIdle() -> TaskLane? { idle.popLast() }
 
-  /// The lane that has cancelled a task, and has awaited nothing since.
+  /// The lane that has just cancelled a task, and asked the runtime for nothing else since.
   private var canceller: Int?
 
   /// The calling lane is about to cancel a task.
   func cancels() { canceller = Engine.shared.current?.number }
 
-  /// The calling lane is about to await something.
-  func awaits() {
+  /// The calling lane is about to ask the runtime for something else, such as a task's end.
+  func cancelsNoMore() {
     if canceller == Engine.shared.current?.number { canceller = nil }
   }
 

@@ -7,7 +7,7 @@ public typealias dispatch_fd_t = Int32
 /// A channel to a file; refused in an exploration, whatever is asked of it.
 ///
 /// Files and pipes answer when they like, which no schedule decides. There is no way to get an object,
-/// so that its methods cannot be reached.
+/// so that its methods cannot be reached, and nothing that threads could share.
 public class DispatchIO: DispatchObject, @unchecked Sendable {
   /// Hands a block to the channel.
   public func barrier(execute: @escaping () -> Void) { Self.refuse() }

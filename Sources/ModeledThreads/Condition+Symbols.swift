@@ -36,8 +36,9 @@ public func wrappedConditionInit(
 /// Stands for `pthread_cond_destroy`.
 @c(__wrap_pthread_cond_destroy)
 public func wrappedConditionDestroy(_ condition: ConditionPointer) -> Int32 {
-  model(condition).destroy()
-  conditions.current.destroy(condition, size: size) { Condition(kind: .pthreadCondition) }
+  let model = model(condition)
+  model.destroy()
+  conditions.current.forget(condition, size: size, model)
   return 0
 }
 

@@ -42,7 +42,9 @@ final class Objects<Object: Resource> {
     destroyed[UInt(bitPattern: pointer)] = nil
   }
 
-  /// The object at an address is none from now on, if it can be destroyed.
+  /// Destroys the object at an address, if that can be done.
+  ///
+  /// - Returns: Whether there is none now.
   @discardableResult
   func destroy(
     _ pointer: UnsafeMutableRawPointer, size: Int, unless isBusy: (Object) -> Bool = { _ in false },
@@ -51,9 +53,14 @@ final class Objects<Object: Resource> {
     let object = at(pointer, size: size, make: make)
     engine.perform(Action(.destroy, object, .write))
     guard !isBusy(object) else { return false }
+    forget(pointer, size: size, object)
+    return true
+  }
+
+  /// What is at an address has just been destroyed.
+  func forget(_ pointer: UnsafeMutableRawPointer, size: Int, _ object: Object) {
     set(pointer, size: size, to: nil)
     destroyed[UInt(bitPattern: pointer)] = object
     pointer.storeBytes(of: Self.mark, as: UInt32.self)
-    return true
   }
 }

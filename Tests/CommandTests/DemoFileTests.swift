@@ -76,36 +76,51 @@ struct DemoFileTests {
       let group = DispatchGroup()
       let go = DispatchSemaphore(value: 0)
       let lock = NSLock()
+      let main = ownNumber()
+      nonisolated(unsafe) var other = ""
       for _ in 0..<2 {
-        serial.async(group: group) { usleep(100_000) }
+        serial.async(group: group) { whileRuns(main) }
       }
       group.wait()
       serial.sync { print("in sync") }
-      serial.async(qos: .utility, flags: .barrier) { usleep(20_000); go.signal() }
+      serial.async(qos: .utility, flags: .barrier) { whileRuns(main); go.signal() }
       go.wait()
       lock.lock()
-      let thread = Thread { go.signal(); lock.lock(); lock.unlock(); go.signal() }
+      let thread = Thread { other = ownNumber(); go.signal(); lock.lock(); lock.unlock(); go.signal() }
       thread.start()
       go.wait()
-      usleep(200_000)
+      whileRuns(other)
       lock.unlock()
       go.wait()
-      DispatchQueue.concurrentPerform(iterations: 2) { _ in usleep(1_000) }
+      usleep(1)
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in }
       print(CommandLine.arguments.dropFirst().joined(separator: " "))
       exit(3)
+      func ownNumber() -> String {
+        let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+        return path ?? ""
+      }
+      // A thread that waits is asleep in the kernel.
+      func whileRuns(_ thread: String) {
+        while true {
+          let state = try? String(contentsOfFile: "/proc/\\(thread)/stat", encoding: .utf8)
+          if state?.contains(") S ") ?? true { return }
+        }
+      }
       """, ["--", "first", "--second"])
     let run = try #require(made)
     #expect(command.status == 0)
     #expect(command.output.hasPrefix("in sync\nfirst --second\n"))
     #expect(command.output.contains("Queues.swift ended with status 3"))
     #expect(
-      command.output.contains("main starts serial 1 and serial 2 (line 8), serial 3 (line 11)"))
+      command.output.contains("main starts serial 1 and serial 2 (line 10), serial 3 (line 13)"))
     #expect(command.output.contains("Not recorded: "))
     #expect(command.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(run.end == "exited" && run.status == 3)
     #expect(
       run.starts.map { "\($0.label) \($0.line ?? 0)" } == [
-        "serial 1 8", "serial 2 8", "serial 3 11", "serial 4 12", "thread 1 16", "2 iterations 21",
+        "serial 1 10", "serial 2 10", "serial 3 13", "serial 4 14", "thread 1 18",
+        "2 iterations 24",
       ])
     #expect(run.waits(of: "main").isSuperset(of: ["group", "semaphore", "sleep"]))
     #expect(run.waits(of: "thread 1") == ["lock"])

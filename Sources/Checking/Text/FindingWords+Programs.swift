@@ -28,7 +28,7 @@ extension FindingWords {
 
   static let crashed = FindingWords(
     "crash",
-    "It used what was not there: memory through a wild pointer, or something that had ended.",
+    "The program used what was not there: memory through a wild pointer, or something that had ended.",
     "Look for memory that is used after it was freed. One way this happens is that one thread frees or "
       + "changes what another still uses.")
 

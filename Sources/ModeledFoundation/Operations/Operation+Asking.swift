@@ -6,6 +6,7 @@ internal import Primitives
 /// The answer stands in the class's table of methods, at the place where alone two classes differ that are
 /// the same but for it.
 enum OwnAnswers {
+  // Swift wants it said of a subclass again. No object of these two is ever made.
   private final class Plain: Operation, @unchecked Sendable {}
   private final class Answering: Operation, @unchecked Sendable {
     override var isFinished: Bool { super.isFinished }

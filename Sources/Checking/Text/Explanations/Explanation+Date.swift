@@ -5,8 +5,8 @@ extension Explanation {
     summary: "the date stays the same",
     idea: """
       Every execution of check begins on 1 January 2001, so that it can be repeated. check runs what
-      it proved once more with another date. A program that prints or does something else then goes
-      by the date, and the proof is one about this date. How much time passes between two looks at
+      it proved again with other dates. A program that prints or does something else then goes by
+      the date, and the proof is one about this date. How much time passes between two looks at
       a clock is no such matter.
 
       Make the date a parameter, and check the values that matter.
