@@ -50,25 +50,30 @@ func oneAttempt() async {
 
 /// Cancelled during a pause or at its end: no further attempt.
 func cancelledInAPause() async {
-  for isPatient in [false, true] {
-    let bell = CheckBell(at: 1)
-    let camera = CheckBusyCamera(
-      atMost: 1, attempts: 3, refusals: ["beach": 99, "forest": 99], isPatient: isPatient,
-      pausing: bell.ring)
-    let importing = Task {
-      defer { bell.ringAnyway() }
-      return checked(await camera.importer.importAll(["beach", "forest"]))
-    }
-    await bell.rings()
-    importing.cancel()
-    let results = await importing.value
-    expect(
-      Set(results).isSubset(of: ["busy", "cancelled"]) && results.count == 2
-        && results.contains("cancelled"),
-      "a photo that was not read has CancellationError or CameraBusy as its result")
-    expect(camera.readsInAll, equals: 1, "no attempt begins after a cancellation")
-    expect(camera.pauses, equals: 1, "no pause begins after a cancellation")
+  for isPatient in [false, true] { await cancelInAPause(attempts: 3, isPatient: isPatient) }
+}
+
+/// Cancelled during the last pause, which comes to its end: the last attempt does not begin either.
+func cancelledBeforeTheLastAttempt() async { await cancelInAPause(attempts: 2, isPatient: true) }
+
+private func cancelInAPause(attempts: Int, isPatient: Bool) async {
+  let bell = CheckBell(at: 1)
+  let camera = CheckBusyCamera(
+    atMost: 1, attempts: attempts, refusals: ["beach": 99, "forest": 99], isPatient: isPatient,
+    pausing: bell.ring)
+  let importing = Task {
+    defer { bell.ringAnyway() }
+    return checked(await camera.importer.importAll(["beach", "forest"]))
   }
+  await bell.rings()
+  importing.cancel()
+  let results = await importing.value
+  expect(
+    Set(results).isSubset(of: ["busy", "cancelled"]) && results.count == 2
+      && results.contains("cancelled"),
+    "a photo that was not read has CancellationError or CameraBusy as its result")
+  expect(camera.readsInAll, equals: 1, "no attempt begins after a cancellation")
+  expect(camera.pauses, equals: 1, "no pause begins after a cancellation")
 }
 
 /// Cancelled during an attempt that goes on and is then refused: neither a pause nor another attempt.

@@ -46,35 +46,29 @@ actor ChatClient {
   /// Shows the messages of the server, until the task is cancelled.
   func run() async {
     while !Task.isCancelled {
-      do {
-        try await use(try await connect())
-      } catch {}
+      if let line = try? await connect() { await use(line) }
       guard !Task.isCancelled else { return }
       try? await pause()
     }
   }
 
-  private func use(_ line: ChatLine) async throws {
-    while true {
-      let message = try await message(of: line)
+  private func use(_ line: ChatLine) async {
+    while let message = await message(of: line) {
       if !message.isEmpty { await show(message) }
     }
   }
 
-  /// The next message, unless a tick is over before.
-  private func message(of line: ChatLine) async throws -> String {
-    let (receive, tick) = (line.receive, tick)
-    return try await withThrowingTaskGroup(of: String?.self) { group in
-      group.addTask { try await receive() }
+  /// The next message; nil if the line is lost, or if a tick is over before.
+  private func message(of line: ChatLine) async -> String? {
+    let tick = tick
+    return await withTaskGroup(of: String?.self) { group in
+      group.addTask { try? await line.receive() }
       group.addTask {
-        try await tick()
+        try? await tick()
         return nil
       }
       defer { group.cancelAll() }
-      guard let message = try await group.next() ?? nil else { throw Silence() }
-      return message
+      return await group.next() ?? nil
     }
   }
 }
-
-private struct Silence: Error {}

@@ -47,16 +47,14 @@ actor ChatClient {
   /// Shows the messages of the server, until the task is cancelled.
   func run() async {
     while !Task.isCancelled {
-      do {
-        try await use(try await connect())
-      } catch {}
+      if let line = try? await connect() { await use(line) }
       guard !Task.isCancelled else { return }
       try? await pause()
     }
   }
 
-  private func use(_ line: ChatLine) async throws {
-    try await withThrowingTaskGroup(of: Void.self) { group in
+  private func use(_ line: ChatLine) async {
+    try? await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await self.receive(from: line) }
       group.addTask { try await self.watch() }
       try await group.next()

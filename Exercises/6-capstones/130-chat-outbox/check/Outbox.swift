@@ -107,15 +107,15 @@ func lostDuringAPatientSend() async {
   expect(post.sent, equals: ["one", "two"], "what has been sent is not sent again")
 }
 
-/// The client is cancelled during a send that comes to its end all the same.
+/// The client is cancelled during a send that comes to its end all the same; a message would come before that.
 func cancelledDuringASend() async {
-  let post = CheckPost([.init(isPatient: true)])
+  let post = CheckPost([.init(message: (4, "late"), sending: 6, isPatient: true)])
   let client = post.client
   for text in ["one", "two"] { await client.send(text) }
   await post.run(client) { await post.waits(for: "send") }
   expect(
     post.events, equals: ["connect", "sent one"],
-    "run waits for the send under way, and no other begins after a cancellation")
+    "a cancellation ends receive at once, run waits for the send under way, and no other begins")
 }
 
 /// The client is cancelled during a send that ends right afterwards.

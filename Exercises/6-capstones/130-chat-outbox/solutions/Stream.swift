@@ -53,18 +53,16 @@ actor ChatClient {
   /// Shows the messages of the server, until the task is cancelled.
   func run() async {
     while !Task.isCancelled {
-      do {
-        try await use(try await connect())
-      } catch {}
+      if let line = try? await connect() { await use(line) }
       guard !Task.isCancelled else { return }
       try? await pause()
     }
   }
 
-  private func use(_ line: ChatLine) async throws {
-    let receiving = Task { try await receive(from: line) }
+  private func use(_ line: ChatLine) async {
+    let receiving = Task { await receive(from: line) }
     let watching = Task {
-      var last = -1
+      var last: Int?
       while last != heard {
         last = heard
         try await tick()
@@ -78,8 +76,8 @@ actor ChatClient {
         receiving.cancel()
       }
     }
-    let result = await withTaskCancellationHandler {
-      await receiving.result
+    await withTaskCancellationHandler {
+      await receiving.value
     } onCancel: {
       receiving.cancel()
       sending.cancel()
@@ -87,12 +85,11 @@ actor ChatClient {
     watching.cancel()
     sending.cancel()
     await sending.value
-    try result.get()
   }
 
   /// Sends what is in the outbox, and then whatever comes.
   private func deliver(on line: ChatLine) async throws {
-    let (stream, news) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let (stream, news) = AsyncStream.makeStream(of: Void.self)
     self.news = news
     news.yield()
     for await _ in stream {
@@ -104,9 +101,8 @@ actor ChatClient {
     }
   }
 
-  private func receive(from line: ChatLine) async throws {
-    while true {
-      let message = try await line.receive()
+  private func receive(from line: ChatLine) async {
+    while let message = try? await line.receive() {
       heard += 1
       if !message.isEmpty { await show(message) }
     }

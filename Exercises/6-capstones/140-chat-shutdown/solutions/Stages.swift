@@ -17,7 +17,7 @@ actor ChatClient {
   private var heard = 0
   private var outbox: [String] = []
   private var line: ChatLine?
-  private var receiving: Task<Void, any Error>?
+  private var receiving: Task<Void, Never>?
   private var sending: Task<Void, Never>?
   private var stage = Stage.new
 
@@ -93,18 +93,16 @@ actor ChatClient {
 
   private func stayConnected() async {
     while !Task.isCancelled {
-      do {
-        try await use(try await connect())
-      } catch {}
+      if let line = try? await connect() { await use(line) }
       guard !Task.isCancelled else { return }
       try? await pause()
     }
   }
 
-  private func use(_ line: ChatLine) async throws {
-    let receiving = Task { try await receive(from: line) }
+  private func use(_ line: ChatLine) async {
+    let receiving = Task { await receive(from: line) }
     let watching = Task {
-      var last = -1
+      var last: Int?
       while last != heard {
         last = heard
         try await tick()
@@ -114,8 +112,8 @@ actor ChatClient {
     self.line = line
     self.receiving = receiving
     startSending()
-    let result = await withTaskCancellationHandler {
-      await receiving.result
+    await withTaskCancellationHandler {
+      await receiving.value
     } onCancel: {
       receiving.cancel()
     }
@@ -123,7 +121,6 @@ actor ChatClient {
     watching.cancel()
     sending?.cancel()
     await sending?.value
-    try result.get()
   }
 
   private func startSending() {
@@ -136,15 +133,13 @@ actor ChatClient {
         }
       } catch {
         receiving.cancel()
-        self.line = nil
       }
       sending = nil
     }
   }
 
-  private func receive(from line: ChatLine) async throws {
-    while true {
-      let message = try await line.receive()
+  private func receive(from line: ChatLine) async {
+    while let message = try? await line.receive() {
       heard += 1
       if !message.isEmpty { await show(message) }
     }

@@ -17,7 +17,7 @@ actor ChatClient {
   private var heard = 0
   private var outbox: [String] = []
   private var line: ChatLine?
-  private var receiving: Task<Void, any Error>?
+  private var receiving: Task<Void, Never>?
   private var sending: Task<Void, Never>?
   private var cancelStep: (@Sendable () -> Void)?
   private var isShutDown = false
@@ -67,9 +67,7 @@ actor ChatClient {
   func run() async {
     isRunning = true
     while goesOn {
-      do {
-        try await use(try await step(connect))
-      } catch {}
+      if let line = try? await step(connect) { await use(line) }
       guard goesOn else { break }
       try? await step(pause)
     }
@@ -93,11 +91,11 @@ actor ChatClient {
     }
   }
 
-  private func use(_ line: ChatLine) async throws {
+  private func use(_ line: ChatLine) async {
     guard goesOn else { return }
-    let receiving = Task { try await receive(from: line) }
+    let receiving = Task { await receive(from: line) }
     let watching = Task {
-      var last = -1
+      var last: Int?
       while last != heard {
         last = heard
         try await tick()
@@ -108,8 +106,8 @@ actor ChatClient {
     self.receiving = receiving
     cancelStep = { receiving.cancel() }
     startSending()
-    let result = await withTaskCancellationHandler {
-      await receiving.result
+    await withTaskCancellationHandler {
+      await receiving.value
     } onCancel: {
       receiving.cancel()
     }
@@ -117,7 +115,6 @@ actor ChatClient {
     watching.cancel()
     sending?.cancel()
     await sending?.value
-    try result.get()
   }
 
   private func startSending() {
@@ -130,15 +127,13 @@ actor ChatClient {
         }
       } catch {
         receiving.cancel()
-        self.line = nil
       }
       sending = nil
     }
   }
 
-  private func receive(from line: ChatLine) async throws {
-    while true {
-      let message = try await line.receive()
+  private func receive(from line: ChatLine) async {
+    while let message = try? await line.receive() {
       heard += 1
       if !message.isEmpty { await show(message) }
     }
