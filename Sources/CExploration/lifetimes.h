@@ -19,5 +19,9 @@ void cexploration_tell_count(const uintptr_t *object, bool is_only);
 ///
 /// To be called while there is only one thread. The function has at least 16 bytes of code.
 bool cexploration_redirect(const char *name, const void *to);
+/// The same for a function that has no name for others.
+bool cexploration_redirect_code(char *code, const void *to);
+/// Writes a jump, and returns where it ends.
+char *cexploration_jump(char *code, const void *to);
 
 #endif

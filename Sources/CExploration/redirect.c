@@ -16,19 +16,28 @@ static const unsigned char jump[] = {0xff, 0x25, 0, 0, 0, 0};
 static const unsigned char jump[] = {0x50, 0, 0, 0x58, 0, 2, 0x1f, 0xd6};
 #endif
 
+char *cexploration_jump(char *code, const void *to) {
+  memcpy(code, jump, sizeof jump);
+  memcpy(code + sizeof jump, &to, sizeof to);
+  return code + sizeof jump + sizeof to;
+}
+
 bool cexploration_redirect(const char *name, const void *to) {
   char *code = dlsym(RTLD_DEFAULT, name);
-  if (code == NULL) return false;
+  return code != NULL && cexploration_redirect_code(code, to);
+}
+
+bool cexploration_redirect_code(char *code, const void *to) {
   size_t size = sizeof jump + sizeof to;
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   uintptr_t from = (uintptr_t)code & ~(page - 1), end = (uintptr_t)code + size;
   if (mprotect((void *)from, end - from, PROT_READ | PROT_WRITE) != 0) return false;
-  memcpy(code, jump, sizeof jump);
-  memcpy(code + sizeof jump, &to, sizeof to);
+  cexploration_jump(code, to);
   if (mprotect((void *)from, end - from, PROT_READ | PROT_EXEC) != 0) return false;
   __builtin___clear_cache(code, code + size);
   return true;
 }
 #else
 bool cexploration_redirect(const char *name, const void *to) { return (void)name, (void)to, false; }
+bool cexploration_redirect_code(char *code, const void *to) { return (void)code, (void)to, false; }
 #endif

@@ -18,20 +18,20 @@ void cexploration_vary_addresses(int32_t number) {
     }
 }
 
-// The standard library stores in each set and dictionary the number that its order goes by: its address or, with
-// SWIFT_DETERMINISTIC_HASHING, the same for all of a size. So the flag can change while there are others.
-// https://github.com/swiftlang/swift/blob/main/stdlib/public/core/HashTable.swift
+// The flag is what SWIFT_DETERMINISTIC_HASHING sets. It matters for what the library makes past the functions
+// that hashing.c redirects, and may change while there are sets and dictionaries.
 // https://github.com/swiftlang/swift/blob/main/stdlib/public/SwiftShims/swift/shims/GlobalObjects.h
 struct hashing_parameters {
   uint64_t seeds[2];
   bool deterministic;
 };
 
-bool cexploration_vary_hashing(bool varies) {
+bool cexploration_vary_hashing(int32_t number) {
   static struct hashing_parameters *parameters;
   if (parameters == NULL)
     parameters = (struct hashing_parameters *)cexploration_symbol("_swift_stdlib_Hashing_parameters");
-  if (parameters != NULL) parameters->deterministic = !varies;
+  if (parameters != NULL) parameters->deterministic = number == 0;
+  cexploration_seed_hashing((uint64_t)number);
   return parameters != NULL;
 }
 

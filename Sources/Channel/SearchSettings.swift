@@ -35,6 +35,8 @@ package struct SearchSettings: Sendable, Codable {
   package var detail: ToldDetail?
   /// How many sets of numbers a graded check is searched with, if it asks for any.
   package var numberSets = 1
+  /// With how many orders of sets and dictionaries a program is searched, if they decide about anything.
+  package var hashSeeds = 1
   /// Whether what is proved is tried with other surroundings, too; see `Search.varySurroundings(of:)`.
   package var variesSurroundings = false
   /// A search to continue.

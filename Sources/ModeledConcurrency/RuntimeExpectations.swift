@@ -40,6 +40,7 @@ package enum RuntimeExpectations {
     let odd = unsafeBitCast(Odd.self as Any.Type, to: UnsafeRawPointer.self)
     return [
       ("pthread_mutex_t", cexploration_understands_mutexes()),
+      ("_SetStorage.allocate", cexploration_understands_hashing()),
       (
         "ValueWitnessTable",
         cexploration_understands_values(odd, MemoryLayout<Odd>.size, MemoryLayout<Odd>.stride)

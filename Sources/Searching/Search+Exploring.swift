@@ -87,7 +87,8 @@ extension Search {
   func schedule(of recording: Recording) -> Schedule {
     recording.schedule(
       program: settings.program, racyPlaces: engine.racyPlaces, workers: leanWidth,
-      reading: engine.reading, numbers: GivenNumbers.shared.set)
+      reading: engine.reading, numbers: GivenNumbers.shared.set,
+      hashSeed: Hashing.shared.seed)
   }
 
   /// How long the search continues: once something is wrong, the rest only completes the picture.

@@ -7,16 +7,16 @@ extension Search {
   func followNumbers() throws(Handover) {
     repeat {
       GivenNumbers.shared.set = state.numbers
-      if state.numbers > 0, !state.hasRunNumbers { runOnce() }
+      if !state.isFirstSearch, !state.hasRunOnce { runOnce() }
       try followReadings()
     } while beginNextNumbers()
   }
 
-  /// The phases of the search with the first set and, after it, with another one.
+  /// The phases of the first search and, after it, of one with other numbers or another order of sets.
   ///
-  /// What samples find, they mostly find with the first set; every order is searched with each.
+  /// What samples find, they mostly find in the first; every order is searched in each.
   var steps: [SearchPlan.Step] {
-    switch (state.numbers == 0, state.part == 0) {
+    switch (state.isFirstSearch, state.part == 0) {
     case (true, true): plan.steps
     case (true, false): SearchPlan.stepsOfOthers
     case (false, true): SearchPlan.stepsOfNumbers
@@ -24,17 +24,17 @@ extension Search {
     }
   }
 
-  /// The seconds for the set that is under way.
+  /// The seconds for the search that is under way.
   var budget: Double {
-    state.numbers == 0 ? settings.budget : settings.budget * SearchPlan.shareOfNumbers
+    state.isFirstSearch ? settings.budget : settings.budget * SearchPlan.shareOfNumbers
   }
 
-  /// When the search with the set that is under way ends at the latest.
+  /// When the search that is under way ends at the latest.
   var end: Double { state.beforeNumbers + budget }
 
   /// Runs one execution, however little time and memory are left: no set is left out.
   private func runOnce() {
-    state.hasRunNumbers = true
+    state.hasRunOnce = true
     engine.reading = plan.reading
     let recording = Recording(FirstChoice())
     guard recording.begin() else { return }
@@ -48,31 +48,28 @@ extension Search {
   /// - Returns: Whether there is another set to search with.
   private func beginNextNumbers() -> Bool {
     guard GivenNumbers.shared.wereGiven, state.pending.isEmpty, !isHopeless,
-      state.numbers + 1 < settings.numberSets
+      state.hashSeed == 0, state.numbers + 1 < settings.numberSets
     else { return false }
     if state.numbers == 0, othersGoTheSameWay { return false }
-    var next = SearchState()
-    next.ofNumbers = wholeSummary
-    next.numbers = state.numbers + 1
-    next.beforeNumbers = elapsed
-    next.beforeOthers = elapsed
-    (next.total, next.pointsReached, next.earlier) = (
-      state.total, state.pointsReached, state.earlier
-    )
-    next.raceSeen = state.raceSeen
-    state = next
+    let number = state.numbers + 1
+    state = state.again(after: wholeSummary, at: elapsed)
+    state.numbers = number
     return true
   }
 
   /// What the search came to.
   ///
-  /// With the sets of numbers together where nothing is wrong; otherwise with the one that shows it.
+  /// With all sets of numbers and all orders of sets together where nothing is wrong; otherwise with the one
+  /// that shows it.
   var wholeSummary: SearchSummary {
     guard state.pending.isEmpty, var whole = state.ofNumbers else { return summaryOfReadings }
     let own = summaryOfReadings
-    whole.certainty = whole.certainty.combined(with: own.certainty)
+    // A verdict that names what it takes for granted is about the usual order of sets.
+    if state.hashSeed == 0 || !settings.variesSurroundings {
+      whole.certainty = whole.certainty.combined(with: own.certainty)
+      whole.uncertainty = whole.uncertainty ?? own.uncertainty
+    }
     whole.assumptions.formUnion(own.assumptions)
-    whole.uncertainty = whole.uncertainty ?? own.uncertainty
     whole.seconds = own.seconds
     whole.racyPlaces = own.racyPlaces
     return whole

@@ -8,22 +8,25 @@ struct SeenOrder {
   var fingerprint: UInt64
 }
 
-/// A search with one set of numbers may speak for the others, too.
+/// A search with one set of numbers, or one order of sets and dictionaries, may speak for the others, too.
 ///
 /// If the numbers decide nothing but values, then each set has the same orders, and in each of them the same
 /// steps: searching for them again finds them again. That is not taken for granted. Orders that were found
 /// with the first set run once more with the others; where anything but values differs, each set is searched.
 extension Search {
-  /// How many orders run with every set; those after them run with one set each, by turns.
-  private static let mostWithAll = 64
+  /// How many orders run with every set of numbers, and how many runs are compared with other orders of sets.
+  ///
+  /// The orders after them run with one set of numbers each, by turns.
+  static let mostWithAll = 64
   /// How many orders are kept.
   private static let mostOrders = 1 << 15
 
   /// Keeps the order that the last execution had.
   func keepOrder(_ result: ExecutionResult, _ recording: Recording) {
-    guard state.numbers == 0, settings.numberSets > 1, GivenNumbers.shared.wereGiven,
+    guard state.isFirstSearch, settings.numberSets > 1 || settings.hashSeeds > 1,
       let count = orders?.count
     else { return }
+    guard GivenNumbers.shared.wereGiven || count < Self.mostWithAll else { return }
     guard count < Self.mostOrders else {
       orders = nil
       return
@@ -44,23 +47,33 @@ extension Search {
     for (number, order) in orders.enumerated() {
       let turn = 1 + number % others.count
       for set in others where number < Self.mostWithAll || set == turn {
-        guard !hasGrown, goesTheSameWay(order, with: set) else { return false }
+        GivenNumbers.shared.set = set
+        guard !hasGrown, way(of: order) == .same else { return false }
       }
     }
     return true
   }
 
-  private func goesTheSameWay(_ order: SeenOrder, with set: Int) -> Bool {
-    GivenNumbers.shared.set = set
+  /// What an order that was seen comes to in other circumstances.
+  enum Way { case same, other, wrong }
+
+  /// Runs an order that was seen again.
+  ///
+  /// - Parameter judges: Whether what is wrong then is one of the search's mistakes.
+  func way(of order: SeenOrder, judges: Bool = false) -> Way {
     let replay = Replay(order.schedule)
     let recording = Recording(replay)
-    guard recording.begin() else { return false }
+    guard recording.begin() else { return .other }
     engine.strategy = recording
     let result = engine.runExecution(program)
     // Which execution showed a race is known only now.
     if result.foundNewRace { noteRaces(recording) }
+    guard wrong(in: result).isEmpty else {
+      if judges { judge(result, recording) }
+      return .wrong
+    }
     return replay.departure == nil && !result.foundNewRace && !result.lendsMore
-      && wrong(in: result).isEmpty && fingerprint(of: result, recording) == order.fingerprint
+      && fingerprint(of: result, recording) == order.fingerprint ? .same : .other
   }
 
   /// A number that stands for all that can matter for orders: the steps, how they end, and what they rest on.

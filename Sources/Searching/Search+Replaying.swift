@@ -55,7 +55,7 @@ extension Search {
   func scheduleHere(seeing racyPlaces: Set<CodePlace>) -> Schedule {
     Schedule(
       program: settings.program, racyPlaces: racyPlaces, reading: engine.reading,
-      numbers: GivenNumbers.shared.set)
+      numbers: GivenNumbers.shared.set, hashSeed: Hashing.shared.seed)
   }
 
   /// Adopts all of a schedule besides its choices: what is seen, the reading, the workers.
@@ -63,15 +63,19 @@ extension Search {
   /// - Returns: What puts everything back, the strategy included.
   func takeOn(_ schedule: Schedule) -> () -> Void {
     let before = (
-      engine.strategy, engine.racyPlaces, engine.reading, GivenNumbers.shared.set, leanWidth
+      engine.strategy, engine.racyPlaces, engine.reading, GivenNumbers.shared.set,
+      Hashing.shared.seed, leanWidth
     )
     engine.racyPlaces = Set(schedule.racyPlaces)
     engine.reading = schedule.reading
     GivenNumbers.shared.set = schedule.numbers
+    Hashing.shared.seed = schedule.hashSeed
     leanWidth = schedule.workers
     return { [self] in
-      (engine.strategy, engine.racyPlaces, engine.reading, GivenNumbers.shared.set, leanWidth) =
-        before
+      (
+        engine.strategy, engine.racyPlaces, engine.reading, GivenNumbers.shared.set,
+        Hashing.shared.seed, leanWidth
+      ) = before
     }
   }
 
@@ -100,7 +104,8 @@ extension Search {
         if shows(result) {
           return strategy.schedule(
             program: settings.program, racyPlaces: Set(schedule.racyPlaces),
-            workers: schedule.workers, reading: schedule.reading, numbers: schedule.numbers)
+            workers: schedule.workers, reading: schedule.reading, numbers: schedule.numbers,
+            hashSeed: schedule.hashSeed)
         }
       }
     }

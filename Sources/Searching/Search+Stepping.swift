@@ -40,7 +40,7 @@ extension Search {
       mistake: result.end == .cutShort ? nil : wrong(in: result).first?.mistake,
       schedule: recording.schedule(
         program: settings.program, racyPlaces: engine.racyPlaces, workers: leanWidth,
-        reading: engine.reading, numbers: GivenNumbers.shared.set),
+        reading: engine.reading, numbers: GivenNumbers.shared.set, hashSeed: Hashing.shared.seed),
       path: guided.path, switches: guided.switches, current: guided.current, halt: recorder.halt,
       variablePlaces: recorder.variablePlaces)
   }

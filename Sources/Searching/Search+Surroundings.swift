@@ -104,7 +104,7 @@ private enum Surrounding: CaseIterable {
   /// Makes it another one; 0 for as usual.
   func vary(_ number: Int32) {
     switch self {
-    case .hashing: _ = cexploration_vary_hashing(number > 0)
+    case .hashing: _ = cexploration_vary_hashing(number)
     case .date: cexploration_vary_date(Self.dates[Int(number)])
     case .environment: cexploration_vary_environment(number > 0)
     }

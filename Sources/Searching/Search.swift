@@ -85,6 +85,7 @@ package final class Search {
       engine.memory.raceSighted = nil
       engine.reading = .plain
       GivenNumbers.shared.set = 0
+      Hashing.shared.seed = 0
     }
     // Small files are judged within a second, also those that never end.
     if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
@@ -99,7 +100,7 @@ package final class Search {
     }
     if let before { adopt(before) }
     do {
-      try followNumbers()
+      try followHashSeeds()
     } catch {
       tell(error)
       return

@@ -33,11 +33,15 @@ struct SearchState: Sendable, Codable {
   var beforeOthers = 0.0
   /// Which set of numbers is under way; see `Schedule.numberSets`.
   var numbers = 0
-  /// Whether anything was run with that set, where it is not the first.
-  var hasRunNumbers = false
-  /// Seconds of the search before that set.
+  /// What the orders of sets and dictionaries follow from; see `Schedule.hashSeeds`.
+  var hashSeed = 0
+  /// How many of those there are to search with, once it is known.
+  var hashSeeds = 1
+  /// Whether anything was run with that set and that order, where they are not the first.
+  var hasRunOnce = false
+  /// Seconds of the search before that set and that order.
   var beforeNumbers = 0.0
-  /// What the search with the sets before it came to; `nil` in the first.
+  /// What the search with those before came to; `nil` in the first.
   var ofNumbers: SearchSummary?
   /// What ended without a signal and was trusted, in the readings that allow it.
   var trusted = TrustedWaits()
@@ -75,6 +79,25 @@ struct SearchState: Sendable, Codable {
   struct FirstReading: Sendable, Codable {
     var summary: SearchSummary
     var outcomes: OutcomeCounts
+  }
+
+  /// Whether the search is the first one: not again, with other numbers or another order of sets.
+  var isFirstSearch: Bool { numbers == 0 && hashSeed == 0 }
+
+  /// What a search begins with that differs from this one in numbers, or in the order of sets.
+  ///
+  /// - Parameters:
+  ///   - summary: What all searches so far came to.
+  ///   - elapsed: Seconds so far.
+  func again(after summary: SearchSummary, at elapsed: Double) -> SearchState {
+    var next = SearchState()
+    next.ofNumbers = summary
+    next.beforeNumbers = elapsed
+    next.beforeOthers = elapsed
+    (next.total, next.pointsReached, next.earlier) = (total, pointsReached, earlier)
+    next.raceSeen = raceSeen
+    next.hashSeeds = hashSeeds
+    return next
   }
 
   /// Another pass begins: what this one has seen is no more than a sample.

@@ -82,6 +82,7 @@ package enum WorkerProcess {
     LibraryMemory.observe { Objects.use(method: $0, of: $1) }
     takeBlocks()
     LazyGlobals.control()
+    cexploration_observe_hashing()
     cexploration_observe_runtime()
     ModeledExecutors.install(width: settings.workers)
     dispatchPool.width = settings.workers

@@ -87,6 +87,9 @@ struct Check {
     return verdict
   }
 
+  /// With how many orders of sets and dictionaries a program is searched where they matter.
+  private static let hashSeeds = 8
+
   private static func settings(_ options: CheckOptions) -> SearchSettings {
     var settings = SearchSettings()
     settings.strategy = options.search
@@ -100,6 +103,7 @@ struct Check {
     }
     settings.shard = options.shard
     settings.variesSurroundings = true
+    if options.search == .all { settings.hashSeeds = Self.hashSeeds }
     settings.detail = detail(options)
     return settings
   }

@@ -9,6 +9,7 @@ import Testing
 private struct Silence: Phrasebook {
   func title(of kind: FindingKind) -> String { "…" }
   func sentence(_ mistake: Mistake) -> String { "…" }
+  func withOtherHashing(_ sentence: String) -> String { sentence }
   func object(_ reason: WaitReason) -> String { "…" }
   func name(_ resource: ResourceName) -> String { "…" }
   func step(_ verb: Verb, _ resource: String, timedOut: Bool) -> String { "…" }

@@ -14,6 +14,9 @@ struct ScheduleTests {
     #expect(narrow.text == "1010z-10.35s-5:2,14:1@4", "and the width of the pools, in base 10")
     narrow.numbers = 7
     #expect(narrow.text == "1010z-10.35s-5:2,14:1@4=7", "and the set of numbers")
+    narrow.hashSeed = 12
+    #expect(
+      narrow.text == "1010z-10.35s-5:2,14:1@4=7%12", "and what the order of sets follows from")
   }
 
   @Test(
@@ -23,6 +26,8 @@ struct ScheduleTests {
       Schedule(program: 1_679_615, racyPlaces: [CodePlace(1)]),
       Schedule(workers: 1),
       Schedule(numbers: 15),
+      Schedule(hashSeed: 63),
+      Schedule(numbers: 3, hashSeed: 1),
       Schedule(workers: 4, reading: Reading(wakes: .any, most: 16), numbers: 1),
       Schedule(workers: 4, reading: Reading(time: .any, most: 16)),
       Schedule(deviations: [.init(step: 3, lane: 1)], reading: Reading(wakes: .any, most: 1)),
@@ -60,6 +65,9 @@ struct ScheduleTests {
     }
     for text in ["", "0", "16", "07", "+7", "a", "7=7", "7~wake1"] {
       #expect(error("10000--=" + text) == .numbers(text))
+    }
+    for text in ["", "0", "64", "07", "+7", "a", "7%7", "7=7"] {
+      #expect(error("10000--%" + text) == .hashSeed(text))
     }
     #expect(error("10000-1a.-") == .place(""))
     #expect(error("10000-01-") == .place("01"))

@@ -44,14 +44,25 @@ void cexploration_change_progress(void);
 
 /// Places what is allocated from now on elsewhere, by a number from 0, for as usual, to 16.
 void cexploration_vary_addresses(int32_t number);
-/// Whether the sets and dictionaries that are made from now on have an order that goes by their addresses.
+/// Gives the sets and dictionaries that are made from now on other orders, by a number from 0, for as usual; of
+/// a few that the standard library makes itself, the order goes by their addresses then.
 ///
 /// Returns false where the runtime does not allow it.
-bool cexploration_vary_hashing(bool varies);
+bool cexploration_vary_hashing(int32_t number);
 /// Lets executions begin so many seconds later than as usual.
 void cexploration_vary_date(int64_t seconds);
 /// Whether environment variables are hidden, but for those with which a worker is always started.
 void cexploration_vary_environment(bool hides);
+
+/// Makes it possible to give sets and dictionaries other orders (hashing.c), on Linux on x86-64.
+///
+/// To be called once, while there is only one thread.
+void cexploration_observe_hashing(void);
+/// Whether the standard library makes sets and dictionaries as is expected, wherever that matters.
+bool cexploration_understands_hashing(void);
+/// Gives the sets and dictionaries that explored code makes from now on the orders that follow from a seed: the
+/// same in the same schedule, in whichever process. With 0 they have the usual ones.
+void cexploration_seed_hashing(uint64_t seed);
 
 // MARK: Blocks that libraries give to Dispatch (blocks.c)
 

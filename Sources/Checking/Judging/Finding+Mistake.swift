@@ -5,15 +5,17 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - places: The learner's places, the ones that matter most first.
-  ///   - schedule: The text of the schedule that shows it.
+  ///   - schedule: The schedule that shows it.
   ///   - words: What makes the words.
   package init(
-    _ mistake: Mistake, at places: [Place] = [], schedule: String = "", foundAfter: Int? = nil,
+    _ mistake: Mistake, at places: [Place] = [], schedule: Schedule? = nil, foundAfter: Int? = nil,
     story: Story? = nil, words: any Phrasebook = English()
   ) {
+    let sentence = words.sentence(mistake)
     self.init(
       kind: mistake.kind, headline: words.headline(mistake, at: places),
-      explanation: words.sentence(mistake), places: places, schedule: schedule,
+      explanation: schedule?.hashSeed ?? 0 > 0 ? words.withOtherHashing(sentence) : sentence,
+      places: places, schedule: schedule?.text ?? "",
       foundAfter: foundAfter, width: mistake.width, story: story)
     if case .dataRace(let accesses) = mistake { leadsTo = accesses.leadsTo }
   }

@@ -12,12 +12,11 @@ extension Judge {
     var verdict = Verdict(
       kind: .nothingWrong, executions: 1, workers: settings.schedule?.workers ?? settings.workers,
       program: String(settings.program, radix: 36))
-    let schedule = settings.schedule?.text ?? ""
-    verdict.findings = findings(in: execution, wrong, schedule, resolver)
+    verdict.findings = findings(in: execution, wrong, settings.schedule, resolver)
     if !verdict.findings.isEmpty { verdict.kind = .findings }
     verdict.outcomes = [
       Outcome(
-        output: execution.output, executions: 1, schedule: schedule,
+        output: execution.output, executions: 1, schedule: settings.schedule?.text ?? "",
         isWrong: !wrong.isEmpty, mistake: wrong.first?.mistake)
     ]
     verdict.preemptions = execution.preemptions
@@ -29,7 +28,7 @@ extension Judge {
 
   /// All that is wrong with one execution, without its story.
   func findings(
-    in execution: RecordedExecution, _ wrong: [Classification], _ schedule: String,
+    in execution: RecordedExecution, _ wrong: [Classification], _ schedule: Schedule?,
     _ resolver: Symbolizer
   ) -> [Finding] {
     let builder = StoryBuilder(

@@ -18,7 +18,7 @@ extension Judge {
       findings.append(
         Finding(
           .dataRace(Mistake.RaceAccesses(writes: [race.earlier.writes, race.later.writes])),
-          at: places, schedule: schedule.text, words: words))
+          at: places, schedule: schedule, words: words))
     }
     return findings
   }

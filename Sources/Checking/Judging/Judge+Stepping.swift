@@ -28,7 +28,7 @@ extension Judge {
       step.waiting = names.waiters(halt, resolver)
       step.resources = names.resources(halt)
     } else {
-      let found = findings(in: stepped.execution, stepped.wrong, step.schedule, resolver)
+      let found = findings(in: stepped.execution, stepped.wrong, stepped.schedule, resolver)
       step.end = end(stepped, found, wanted)
     }
     return step

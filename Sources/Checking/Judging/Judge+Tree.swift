@@ -58,7 +58,7 @@ extension Judge {
       step.waiting = names.waiters(last, resolver)
       step.resources = names.resources(last)
     }
-    let found = findings(in: branch.execution, branch.wrong, step.schedule, resolver)
+    let found = findings(in: branch.execution, branch.wrong, branch.schedule, resolver)
     step.end = end(branch, found, wanted)
     return step
   }

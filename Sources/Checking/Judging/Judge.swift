@@ -186,7 +186,7 @@ package struct Judge {
       places = last.first.map { [$0] } ?? []
     }
     return Finding(
-      failure.failure.mistake, at: places, schedule: failure.schedule.text,
+      failure.failure.mistake, at: places, schedule: failure.schedule,
       foundAfter: failure.foundAfter, story: story, words: words)
   }
 

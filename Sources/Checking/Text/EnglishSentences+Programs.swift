@@ -62,6 +62,11 @@ extension English {
     }
   }
 
+  package func withOtherHashing(_ sentence: String) -> String {
+    sentence
+      + " It was found with another order of sets and dictionaries, which each run of a program chooses anew."
+  }
+
   func sentence(_ divergence: Mistake.Divergence) -> String {
     let part =
       switch divergence {

@@ -10,6 +10,8 @@ package protocol Phrasebook: Sendable {
   func title(of mistake: Mistake) -> String
   /// What went wrong in an execution, in one or more sentences.
   func sentence(_ mistake: Mistake) -> String
+  /// What went wrong where sets and dictionaries have another order than usual.
+  func withOtherHashing(_ sentence: String) -> String
   /// What a lane waits for, after "waits for".
   func object(_ reason: WaitReason) -> String
   /// What a resource is called.

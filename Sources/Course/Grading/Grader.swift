@@ -31,6 +31,8 @@ package struct Grader: Sendable {
   private static let effort = 1_000_000
   /// The same for a search with few preemptions.
   private static let boundedEffort = 200_000
+  /// With how many orders of sets and dictionaries a check is searched where they matter.
+  private static let hashSeeds = 16
   /// Seconds that a worker may be silent; a machine that is busy needs longer, not another verdict.
   private static let patience = 60.0
 
@@ -128,6 +130,7 @@ package struct Grader: Sendable {
     settings.sharers = max(1, try exercise.demands.count)
     settings.detail = detail
     settings.numberSets = Schedule.numberSets.count
+    settings.hashSeeds = Self.hashSeeds
     settings.readable = toolchain.libraryPaths
     return try CheckPipeline(
       request, settings, patience: Self.patience, toolchain: toolchain,

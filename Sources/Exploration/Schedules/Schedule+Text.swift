@@ -20,6 +20,8 @@ package enum ScheduleError: Error, Equatable, CustomStringConvertible {
   case reading(String)
   /// What should be a set of numbers is none.
   case numbers(String)
+  /// What should be a seed of hashing is none.
+  case hashSeed(String)
 
   /// A sentence about what is wrong with the text.
   package var description: String {
@@ -41,6 +43,8 @@ package enum ScheduleError: Error, Equatable, CustomStringConvertible {
       "'\(text)' after the ~ is no reading of a schedule, such as wake1 or late4."
     case .numbers(let text):
       "'\(text)' after the = is not a set of numbers, 1 to \(Schedule.numberSets.upperBound - 1)."
+    case .hashSeed(let text):
+      "'\(text)' after the % is not a seed of hashing, 1 to \(Schedule.hashSeeds.upperBound - 1)."
     }
   }
 }
@@ -57,12 +61,16 @@ extension Schedule {
     let width = workers.map { "@\($0)" } ?? ""
     let ending =
       width + (reading.isPlain ? "" : "~" + reading.text) + (numbers == 0 ? "" : "=\(numbers)")
+      + (hashSeed == 0 ? "" : "%\(hashSeed)")
     return "\(Self.version)\(padded)-\(places)-\(choices.joined(separator: ","))\(ending)"
   }
 
   /// Reads a schedule; each has one text only, so that two texts can be compared.
   package init(text: String) throws(ScheduleError) {
-    let given = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let seeded = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    let seed = seeded.count > 1 ? try Self.hashSeed(seeded[1]) : 0
+    let given = (seeded.first ?? "").split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = given.count > 1 ? try Self.numbers(given[1]) : 0
     let whole = given[0].split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
     let reading = whole.count > 1 ? try Self.reading(whole[1]) : .plain
@@ -100,7 +108,7 @@ extension Schedule {
 
     self.init(
       program: program, racyPlaces: Set(places), deviations: deviations, workers: workers,
-      reading: reading, numbers: numbers)
+      reading: reading, numbers: numbers, hashSeed: seed)
   }
 
   private static func items(_ part: Substring, separator: Character) -> [Substring] {
@@ -113,10 +121,18 @@ extension Schedule {
   }
 
   private static func numbers(_ text: Substring) throws(ScheduleError) -> Int {
-    guard let set = Int(text), set > 0, numberSets.contains(set), "\(set)" == text else {
-      throw .numbers(String(text))
-    }
+    guard let set = one(text, of: numberSets) else { throw .numbers(String(text)) }
     return set
+  }
+
+  private static func hashSeed(_ text: Substring) throws(ScheduleError) -> Int {
+    guard let seed = one(text, of: hashSeeds) else { throw .hashSeed(String(text)) }
+    return seed
+  }
+
+  /// A number of a range as it is written; `nil` for the first, which is left out.
+  private static func one(_ text: Substring, of range: Range<Int>) -> Int? {
+    Int(text).flatMap { $0 > range.lowerBound && range.contains($0) && "\($0)" == text ? $0 : nil }
   }
 
   private static func width(_ text: Substring) throws(ScheduleError) -> Int {

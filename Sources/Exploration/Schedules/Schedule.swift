@@ -8,7 +8,8 @@ import SeededRandom
 /// places, and the departures as step and lane, with every number in base 36. A schedule for a pool of
 /// tasks that has no more workers than it needs ends in the most of them, in base 10: `1k3z9-1a2b-5:2@4`. One in
 /// which lanes continue unprompted ends in its reading: `1k3z9-1a2b-5:2~wake1`. One of a graded check with other
-/// numbers than the first ends in their set: `1k3z9-1a2b-5:2=7`.
+/// numbers than the first ends in their set, `1k3z9-1a2b-5:2=7`, and one in which sets and dictionaries have another
+/// order in what that order follows from: `1k3z9-1a2b-5:2%3`.
 package struct Schedule: Hashable, Sendable, Codable {
   /// A choice other than the default one.
   package struct Deviation: Hashable, Sendable, Codable {
@@ -37,11 +38,13 @@ package struct Schedule: Hashable, Sendable, Codable {
   package var reading: Reading
   /// Which set of numbers a graded check is given; see ``numberSets``.
   package var numbers: Int
+  /// What the order of sets and dictionaries follows from; see ``hashSeeds``.
+  package var hashSeed: Int
 
   /// A schedule of a program, from its parts in any order.
   package init(
     program: Int = 0, racyPlaces: Set<CodePlace> = [], deviations: [Deviation] = [],
-    workers: Int? = nil, reading: Reading = .plain, numbers: Int = 0
+    workers: Int? = nil, reading: Reading = .plain, numbers: Int = 0, hashSeed: Int = 0
   ) {
     self.program = program % Self.programs
     self.racyPlaces = racyPlaces.sorted()
@@ -49,6 +52,7 @@ package struct Schedule: Hashable, Sendable, Codable {
     self.workers = workers
     self.reading = reading
     self.numbers = numbers
+    self.hashSeed = hashSeed
   }
 
   /// The widths that pools can have.
@@ -56,6 +60,9 @@ package struct Schedule: Hashable, Sendable, Codable {
 
   /// The sets of numbers that a graded check is run with.
   package static let numberSets = 0..<16
+
+  /// What the order of sets and dictionaries can follow from: each gives another order, and 0 the usual one.
+  package static let hashSeeds = 0..<64
 
   /// How many programs four characters tell apart.
   static let programs = 36 * 36 * 36 * 36

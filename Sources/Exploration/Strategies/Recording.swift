@@ -11,11 +11,11 @@ package final class Recording: Strategy {
   /// The schedule of the execution that runs or has just ended.
   package func schedule(
     program: Int = 0, racyPlaces: Set<CodePlace> = [], workers: Int? = nil,
-    reading: Reading = .plain, numbers: Int = 0
+    reading: Reading = .plain, numbers: Int = 0, hashSeed: Int = 0
   ) -> Schedule {
     Schedule(
       program: program, racyPlaces: racyPlaces, deviations: deviations, workers: workers,
-      reading: reading, numbers: numbers)
+      reading: reading, numbers: numbers, hashSeed: hashSeed)
   }
 
   /// Whether the strategy within asks for reversals.

@@ -5,9 +5,10 @@ extension Explanation {
     summary: "sets and dictionaries keep the order seen",
     idea: """
       Sets and dictionaries have their elements in an order that follows from a random seed of the
-      process, another one in each run (SE-0206). check keeps the seed the same. A program that
-      goes through a set or a dictionary, or prints or encodes one, can do something else in
-      another order, and the proof says that it looked at one.
+      process, another one in each run (SE-0206). check keeps the orders the same and, where they
+      matter, tries a few others for what goes wrong. A program that goes through a set or a
+      dictionary, or prints or encodes one, can still do something else in an order that was not
+      tried, and the proof says so.
 
       If the order matters, sort; then every run is the same, and so is the proof.
       """,

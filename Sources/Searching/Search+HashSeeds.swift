@@ -1,0 +1,86 @@
+import Channel
+import Exploration
+
+/// A program is searched with several orders of sets and dictionaries, where these decide about anything: each
+/// run of a program has another one.
+extension Search {
+  /// Seconds after which enough runs were compared, in a search that goes by the clock.
+  private static let enough = 0.5
+
+  /// Searches with the usual order and then, as long as nothing is wrong, with others that matter.
+  func followHashSeeds() throws(Handover) {
+    repeat {
+      Hashing.shared.seed = state.hashSeed
+      try followNumbers()
+    } while beginNextHashSeed()
+  }
+
+  /// - Returns: Whether there is another order to search with.
+  private func beginNextHashSeed() -> Bool {
+    guard settings.hashSeeds > 1, state.pending.isEmpty, !isHopeless else { return false }
+    if state.hashSeed == 0 { state.hashSeeds = hashSeedsThatMatter }
+    let next = state.hashSeed + 1
+    guard state.pending.isEmpty, next < state.hashSeeds else { return false }
+    if settings.variesSurroundings, elapsed > settings.budget { return false }
+    var whole = wholeSummary
+    whole.assumptions.insert(.hashing)
+    state = state.again(after: whole, at: elapsed)
+    state.hashSeed = next
+    return true
+  }
+
+  /// With how many orders the program is to be searched: one, if others take the same steps.
+  ///
+  /// What goes wrong on the way is a mistake that was found.
+  private var hashSeedsThatMatter: Int {
+    defer { Hashing.shared.seed = 0 }
+    GivenNumbers.shared.set = 0
+    let isProof = state.isFirstSearch && state.first == nil && state.summary.certainty == .proved
+    let proof = isProof ? orders ?? [] : []
+    guard let seen = proof.isEmpty ? usualOrder.map({ [$0] }) : proof else { return 1 }
+    let runs = Self.mostWithAll
+    let step = max(1, seen.count / runs)
+    let begin = clock.now
+    var matters = false
+    var compared = 0
+    while compared < runs, !hasGrown,
+      settings.effort != nil || clock.now - begin < .seconds(Self.enough)
+    {
+      let (round, number) = compared.quotientAndRemainder(dividingBy: min(seen.count, runs))
+      let order = seen[number * step]
+      Hashing.shared.seed = 1 + (round + number) % (Schedule.hashSeeds.count - 1)
+      switch way(of: order, judges: true) {
+      case .same: break
+      case .other: matters = matters || isOther(order)
+      case .wrong: return 1
+      }
+      compared += 1
+    }
+    // What the program's text shows counts, where too few executions were compared to say that it does not.
+    let isCompared = !proof.isEmpty && compared == runs
+    matters = matters || !isCompared && wholeSummary.assumptions.contains(.hashing)
+    return matters ? settings.hashSeeds : 1
+  }
+
+  /// Whether an order that went another way does so again, and not with the usual order of sets.
+  ///
+  /// What one run finds out, such as that a stack is shared, makes the next one another.
+  private func isOther(_ order: SeenOrder) -> Bool {
+    let seed = Hashing.shared.seed
+    Hashing.shared.seed = 0
+    guard way(of: order) == .same else { return false }
+    Hashing.shared.seed = seed
+    return way(of: order) != .same
+  }
+
+  /// The order that is tried first.
+  private var usualOrder: SeenOrder? {
+    engine.reading = plan.reading
+    let recording = Recording(FirstChoice())
+    guard recording.begin() else { return nil }
+    engine.strategy = recording
+    let result = engine.runExecution(program)
+    return SeenOrder(
+      schedule: schedule(of: recording), fingerprint: fingerprint(of: result, recording))
+  }
+}

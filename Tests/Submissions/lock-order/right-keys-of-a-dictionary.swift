@@ -1,0 +1,33 @@
+// The locks are taken in the order of the numbers, and released in whichever order a dictionary has.
+import Foundation
+
+final class Account: @unchecked Sendable {
+  let number: Int
+  private let lock = NSLock()
+  private var balance: Int
+
+  init(number: Int, balance: Int) {
+    self.number = number
+    self.balance = balance
+  }
+
+  private func withBoth<Result>(_ other: Account, _ body: () -> Result) -> Result {
+    let both = [number: lock, other.number: other.lock]
+    for number in both.keys.sorted() { both[number]?.lock() }
+    defer { for one in both.values { one.unlock() } }
+    return body()
+  }
+
+  func transfer(_ amount: Int, to other: Account) -> Bool {
+    withBoth(other) {
+      guard balance >= amount else { return false }
+      balance -= amount
+      other.balance += amount
+      return true
+    }
+  }
+
+  func total(with other: Account) -> Int {
+    withBoth(other) { balance + other.balance }
+  }
+}
