@@ -22,9 +22,7 @@ extension Search {
     let next = state.hashSeed + 1
     guard state.pending.isEmpty, next < state.hashSeeds else { return false }
     if settings.variesSurroundings, elapsed > settings.budget { return false }
-    var whole = wholeSummary
-    whole.assumptions.insert(.hashing)
-    state = state.again(after: whole, at: elapsed)
+    state = state.again(after: wholeSummary, at: elapsed)
     state.hashSeed = next
     return true
   }

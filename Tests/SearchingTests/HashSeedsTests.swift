@@ -128,6 +128,11 @@ struct HashSeedsTests {
     }
     let graded = try search(effort: 5_000) { program() }
     #expect(graded.found.isEmpty && graded.summary.certainty != .proved)
+    let late = try search(effort: 1, namesWhatItTakesForGranted: true) {
+      Self.writesMoreElsewhere()
+    }
+    #expect(late.seen[2, default: 0] < 3, "no effort is left for it")
+    #expect(late.summary.assumptions.contains(.hashing))
     let checked = try search(effort: 5_000, namesWhatItTakesForGranted: true) { program() }
     #expect(checked.summary.certainty == .proved)
     #expect(checked.summary.assumptions.contains(.hashing))
