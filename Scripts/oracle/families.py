@@ -1,4 +1,4 @@
-"""Random small programs of eleven families, from a seed: the same family and seed are the same program."""
+"""Random small programs of twelve families, from a seed: the same family and seed are the same program."""
 
 import random
 
@@ -212,6 +212,30 @@ def groups(program, kind):
     program.add("main", ("next_child",) if kind == "throwing" else ("close_group",), ("tell_failed",))
 
 
+def notified_groups(program):
+    program.declarations.append("let group = DispatchGroup()")
+    departs = [("depart", "group"), ("take_along", "group")]
+    main = [("enter", "group")]
+    others = [[("enter", "group"), program.letter(), *departs]]
+    if program.pick(True, False):
+        main.append(program.pick(("enter", "group"), program.letter()))
+    for _ in range(sum(name == "enter" for name, *_ in main)):
+        before = [program.letter()] if program.pick(True, False) else []
+        others.append([*before, *departs])
+    for number in range(program.pick(1, 1, 2)):
+        notify = ("notify", program.add(f"block{number}", program.letter()), "group")
+        program.pick(main, *others).append(notify)
+    if program.pick(True, False):
+        program.pick(*others).insert(0, program.letter())
+    program.chance.shuffle(others)
+    starts = [start(program, number, *body) for number, body in enumerate(others)]
+    if program.pick(True, False):
+        # Main enters and leaves beside them.
+        starts.insert(program.pick(0, 1), ("enter", "group"))
+        starts += [program.letter(), *departs]
+    program.add("main", *main, *starts, ("join",))
+
+
 def clocks(program):
     program.effects = "async "
     for number in range(3):
@@ -229,4 +253,5 @@ FAMILIES = {
     "inheriting tasks": inheriting_tasks, "task-locals": task_locals, "buffering": buffering,
     "throwing groups": lambda program: groups(program, "throwing"),
     "discarding groups": lambda program: groups(program, "discarding"), "clocks": clocks,
+    "notified groups": notified_groups,
 }

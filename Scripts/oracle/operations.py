@@ -54,7 +54,8 @@ def resume(world, state, me, line):
 
 @operation("all.wait()")
 def join(world, state, me):
-    return all(world.has_ended(state, number) for number in range(len(state.lanes)) if number != me)
+    return not any(state.notified.values()) and all(
+        world.has_ended(state, number) for number in range(len(state.lanes)) if number != me)
 
 
 @operation("{0}.signal()")
@@ -113,6 +114,34 @@ def leave(world, state, me, group):
 @operation('out({0}.wait(timeout: {1}) == .success ? "S" : "T")')
 def group_until(world, state, me, group, name):
     return wait_with_limit(state, me, state.counts.get(group, 0) == 0)
+
+
+# A group that blocks are to follow. Who leaves last takes along the blocks that wait, in a step of its own:
+# before it the group may be entered again, and get another block.
+
+
+def notify(world, state, me, code, group):
+    if state.counts.get(group, 0) == 0:
+        world.start(state, code)
+    else:
+        state.notified.setdefault(group, []).append(code)
+
+
+declare("notify", "all.enter(); {1}.notify(queue: .global()) {{ {block}all.leave() }}", notify)
+
+
+@operation("{0}.leave()")
+def depart(world, state, me, group):
+    state.counts[group] -= 1
+    state.lanes[me].value = state.counts[group] == 0 and bool(state.notified.get(group))
+
+
+@operation("")
+def take_along(world, state, me, group):
+    if state.lanes[me].value:
+        for code in state.notified.pop(group, []):
+            world.start(state, code)
+    state.lanes[me].value = None
 
 
 # Whoever sleeps sets the instant with its first step, and wakes with the second.

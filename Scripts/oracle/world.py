@@ -55,6 +55,7 @@ class State:
         self.lanes, self.lines, self.yards = [], {}, {}
         self.output, self.now = "", 0
         self.counts = {}  # tokens of semaphores, members of groups
+        self.notified = {}  # blocks that wait until a group is empty
         self.sources, self.streams = {}, {}
 
     def copy(self):

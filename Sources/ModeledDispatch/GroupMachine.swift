@@ -30,6 +30,7 @@ final class GroupMachine: GroupCount {
     let engine = Engine.shared
     // Where it will stand in the queue depends on the lane that sends it off: this one or the last to leave.
     engine.perform(Action(.notify, self, queue.isOrdered ? [.await, .share] : .await))
+    isAwaitedByBlocks = true
     // The lane that left last before the group was entered again may take the block along, or not see it yet.
     if count > 0 && generation > 0 && !queue.isOrdered { engine.effect(.share, on: self) }
     if count == 0 && isSettled {

@@ -15,6 +15,12 @@ open class GroupCount: Synchronizer {
   package private(set) final var emptied = Stamp()
   /// How often it became empty.
   package private(set) final var generation = 0
+  /// Whether blocks were registered that the last lane to leave starts.
+  ///
+  /// From then on an enter conflicts with every leave: one order starts the blocks, the other keeps them waiting. A
+  /// lane that waits needs no such conflict, because its own look at the count conflicts with an enter. Nor does an
+  /// enter before the first block: a leave that comes before it starts nothing.
+  package final var isAwaitedByBlocks = false
   /// What the lanes had done before each enter that no leave has matched yet.
   private final var entered: [Stamp] = []
 
@@ -27,6 +33,7 @@ open class GroupCount: Synchronizer {
   /// One more is in.
   package final func enter() {
     engine.perform(Action(.enter, self, .enter))
+    if isAwaitedByBlocks { engine.effect(.enter, conflicts: .leave, on: self, stopsAfter: false) }
     count += 1
     var stamp = Stamp()
     engine.release(into: &stamp)

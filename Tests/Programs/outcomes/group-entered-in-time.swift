@@ -1,0 +1,32 @@
+// outcomes: 3 3
+// The right twin of group-entered-too-late: the group is entered before its first leave can come, so the block
+// sees what was done in it.
+import Dispatch
+import Synchronization
+
+final class Round: Sendable {
+  let work = DispatchGroup()
+  let all = DispatchGroup()
+  let value = Atomic(0)
+  let seen = Atomic(0)
+
+  func run() {
+    work.enter()
+    work.enter()
+    all.enter()
+    work.notify(queue: .global()) { @Sendable in
+      let value = self.value.load(ordering: .sequentiallyConsistent)
+      self.seen.store(value, ordering: .sequentiallyConsistent)
+      self.all.leave()
+    }
+    DispatchQueue.global().async(group: all) {
+      self.value.store(3, ordering: .sequentiallyConsistent)
+      self.work.leave()
+    }
+    DispatchQueue.global().async(group: all) { self.work.leave() }
+    all.wait()
+    print(
+      value.load(ordering: .sequentiallyConsistent), seen.load(ordering: .sequentiallyConsistent))
+  }
+}
+Round().run()
