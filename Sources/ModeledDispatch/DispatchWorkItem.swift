@@ -55,9 +55,9 @@ public class DispatchWorkItem {
     let engine = Engine.shared
     engine.perform(Action(.start, state, .read))
     if !hasCancelled { block() }
+    let isFirst = end.leaveOnce()
     runs += 1
-    if isAwaited && runs > 1 { failForRunningAgain(isAwaited: true) }
-    if runs == 1 { end.leave() }
+    if !isFirst, isAwaited { failForRunningAgain(isAwaited: true) }
   }
 
   /// Waits for the end of its first run.
@@ -92,14 +92,13 @@ public class DispatchWorkItem {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
     execute: @escaping () -> Void
   ) {
-    if runs > 1 { failForRunningAgain(isAwaited: false) }
-    end.notify(queue.machine, isBarrier: flags.contains(.barrier), execute)
+    end.notify(
+      queue.machine, isBarrier: flags.contains(.barrier), check: failIfRunAgain, execute)
   }
 
   /// Runs another work item on a queue after its first run.
   public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
-    if runs > 1 { failForRunningAgain(isAwaited: false) }
-    end.notify(queue.machine, isBarrier: execute.isBarrier) { execute.run() }
+    end.notify(queue.machine, isBarrier: execute.isBarrier, check: failIfRunAgain) { execute.run() }
   }
 
   /// Keeps the block from running, unless it has started.
@@ -113,6 +112,8 @@ public class DispatchWorkItem {
     Engine.shared.perform(Action(.checkCancellation, state, .read))
     return hasCancelled
   }
+
+  private func failIfRunAgain() { if runs > 1 { failForRunningAgain(isAwaited: false) } }
 
   private func failForRunningAgain(isAwaited: Bool) -> Never {
     Engine.shared.fail(.queueMisuse(.workItemRunAgain(isAwaited: isAwaited)))

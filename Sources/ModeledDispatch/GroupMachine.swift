@@ -26,10 +26,16 @@ final class GroupMachine: GroupCount {
     kind == .group ? .leaves(title, count: count) : .end(title)
   }
 
-  func notify(_ queue: QueueMachine, isBarrier: Bool, _ body: @escaping () -> Void) {
+  /// Registers a block that follows when none is left.
+  ///
+  /// - Parameter check: Runs at the moment of the registration, before it counts.
+  func notify(
+    _ queue: QueueMachine, isBarrier: Bool, check: () -> Void = {}, _ body: @escaping () -> Void
+  ) {
     let engine = Engine.shared
     // Where it will stand in the queue depends on the lane that sends it off: this one or the last to leave.
     engine.perform(Action(.notify, self, queue.isOrdered ? [.await, .share] : .await))
+    check()
     isAwaitedByBlocks = true
     // The lane that left last before the group was entered again may take the block along, or not see it yet.
     if count > 0 && generation > 0 && !queue.isOrdered { engine.effect(.share, on: self) }

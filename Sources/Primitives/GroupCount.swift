@@ -42,20 +42,37 @@ open class GroupCount: Synchronizer {
 
   /// One less is in; ends the execution if none was.
   package final func leave() {
+    guard leaveIfIn() else { engine.fail(.groupLeftTooOften) }
+  }
+
+  /// The same for several of which only the first one leaves.
+  ///
+  /// Which of them is the first matters, and whether others look before a later one.
+  ///
+  /// - Returns: Whether it was the first one.
+  package final func leaveOnce() -> Bool {
+    let isFirst = leaveIfIn(conflicts: .leave)
+    if !isFirst { engine.effect(.leave, conflicts: .await, on: self, stopsAfter: false) }
+    return isFirst
+  }
+
+  private func leaveIfIn(conflicts: Effect = []) -> Bool {
     var action = Action(.leave, self, .leave)
+    action.conflicts.formUnion(conflicts)
     // The enter that belongs to it is the last one that surely came before. If there is none, this
     // may be one leave too many in another order.
     let own = entered.lastIndex(where: engine.isKnown)
     if let own { entered.remove(at: own) } else { action.conflicts.formUnion(.enter) }
     engine.perform(action)
     if own == nil, !entered.isEmpty { entered.removeFirst() }
-    guard count > 0 else { engine.fail(.groupLeftTooOften) }
+    guard count > 0 else { return false }
     engine.releaseJoining(into: &left)
     count -= 1
-    guard count == 0 else { return }
+    guard count == 0 else { return true }
     generation += 1
     emptied = engine.copy(of: left)
     becameEmpty()
+    return true
   }
 
   /// Called by the last lane that leaves.
