@@ -21,11 +21,16 @@ open class BlockOperation: Operation, @unchecked Sendable {
     if isExecuting || isFinished {
       state.misuse(.blockAddedLate(state.title))
     }
+    // Between the look and this the operation may begin, which goes through the blocks of that moment.
+    Engine.shared.perform(Action(.add, state, .write))
     blocks.append(block)
   }
 
   /// The blocks.
-  open var executionBlocks: [@Sendable () -> Void] { blocks }
+  open var executionBlocks: [@Sendable () -> Void] {
+    Engine.shared.perform(Action(.lookAt, state, .read))
+    return blocks
+  }
 
   /// Calls the blocks.
   open override func main() {

@@ -51,7 +51,8 @@ final class OperationQueueState: Resource {
   // MARK: Effects
 
   func adding(_ new: [Operation]) -> Effect {
-    if most == .max && !isForeign { return [.give, .enter] }
+    // The order in which they came can be asked for.
+    if most == .max && !isForeign { return [.put, .enter] }
     let isPlain = new.allSatisfy { $0.rank(isSerial: isSerial) == 0 && $0.state.wasReady }
     return isSerial && !isPlain ? .write : [.put, .enter]
   }
