@@ -49,3 +49,20 @@ func searchesRunAtTheSameTime() {
   expect(work.finished.count, equals: 2, "each search looks at each product")
   expect(work, takesAtMost: 2, "searches run at the same time")
 }
+
+/// A product is added while two searches begin: those that find it have nothing more to wait for.
+func searchesAfterAChange() {
+  let work = Work()
+  let cents = given(100...199)
+  let list = PriceList([])
+  DispatchQueue.concurrentPerform(iterations: 3) { index in
+    if index == 0 {
+      return list.change { $0.append(Product(name: "milk", cents: cents)) }
+    }
+    let _: [String] = list.names { _ in
+      work.compute("search \(index)", units: 2)
+      return true
+    }
+  }
+  expect(work, takesAtMost: 2, "searches run at the same time, also after a change")
+}
