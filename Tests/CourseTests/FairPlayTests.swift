@@ -43,6 +43,8 @@ struct FairPlayTests {
       "struct Counter { static func == (a: Counter, b: Int) -> Int { b } }".replacing(
         "static func == ", with: "func equals"),
       "func f() async { await withUnsafeContinuation { $0.resume() } }",
+      "struct Desk { func sleep(as role: Int) {}; func f() { sleep(as: 1) } }",
+      "actor Bear { func sleep() {}; func f() { self.sleep() } }",
       "private struct Int {}\nfileprivate func given() {}\nprivate let other = 0, expect = 1",
       "@globalActor actor Desk { static let shared = Desk() }\n@Desk func f() {}",
       "@propertyWrapper struct Locked { var wrappedValue = 0 }\nstruct A { @Locked var a: Int }",
@@ -99,6 +101,18 @@ struct FairPlayTests {
       "let a = Data.init(contentsOf: url)", "let a = String(contentsOf: url)",
     ])
   func refused(text: String) throws { #expect(try lines(text) == [1]) }
+
+  @Test(
+    "a function of that name is the submission's own only if its label tells it from those that sleep",
+    arguments: [
+      "func sleep(as role: Int) {}\nfunc f() { sleep(1) }",
+      "func sleep(for time: Duration) {}\nfunc f() { sleep(for: .seconds(1)) }",
+      "func sleep(as role: Int) {}\nfunc f() async { try? await Task.sleep(for: .seconds(1)) }",
+      "func sleep() {}\nlet f = Thread.sleep",
+    ])
+  func sleeping(_ text: String) throws {
+    #expect(try !lines(text).isEmpty)
+  }
 
   @Test("each violation has its line, in their order, and says what to do")
   func sentences() throws {

@@ -7,7 +7,7 @@ import SwiftReading
 /// to take from elsewhere, nor reach around the language to the explorer itself. Unsafe uses of
 /// memory are reported by the compiler itself, which knows them better (`UnsafeUse`).
 package struct FairPlay {
-  private let source: SwiftSource
+  let source: SwiftSource
   private let reserved: ReservedNames
   private let isAboutTime: Bool
   /// What the file itself declares, wherever that is.
@@ -76,9 +76,9 @@ package struct FairPlay {
       }.map { source.tokens[$0].name })
   }
 
-  private func token(_ index: Int) -> SwiftToken? { source.token(index) }
+  func token(_ index: Int) -> SwiftToken? { source.token(index) }
 
-  private func isToken(_ index: Int, _ text: String) -> Bool { source.isToken(index, text) }
+  func isToken(_ index: Int, _ text: String) -> Bool { source.isToken(index, text) }
 
   private func sentence(at index: Int) -> String? {
     let token = source.tokens[index]
@@ -114,7 +114,7 @@ package struct FairPlay {
     if Self.files.contains(word) || isLoading(index) {
       return "\(word): a submission cannot load files or use a server."
     }
-    if Self.sleeping.contains(word), !isAboutTime {
+    if Self.sleeping.contains(word), !isAboutTime, !isOwnSleep(at: index) {
       return
         "\(word): no sleep is long enough to guarantee an order; wait for the event itself."
     }

@@ -36,6 +36,21 @@ func textInAPause() async {
     "a text that comes while there is no line is sent on the next one")
 }
 
+/// A line falls silent while nothing is to be sent, and a text comes when the next one is idle.
+func textOnASecondIdleLine() async {
+  let post = CheckPost([.init(), .init()], interval: 10)
+  let client = post.client
+  await post.run(client) {
+    await post.waits(for: "connect", times: 2)
+    for _ in 1...4 { await post.moment() }
+    await client.send("later")
+    await post.waits(for: "sent")
+  }
+  expect(
+    post.events, equals: ["connect", "pause", "connect", "sent later"],
+    "a text that comes while a second line is idle is sent at once")
+}
+
 /// A send throws: the line is lost, and the text is the first on the next one.
 func lostInASend() async {
   let text = "\(given(100...999))"
