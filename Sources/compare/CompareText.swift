@@ -8,17 +8,17 @@ struct CompareText {
   let isGate: Bool
 
   var text: String {
-    var lines = wrapped(heading) + [""]
+    var lines = wrapped(comparison.heading) + [""]
     lines += identity
     lines += [""] + medians
     lines += [""]
     lines +=
       ComparisonLines(
-        rows: comparison.rows.map { (name(of: $0), $0.comparison, $0.words) },
+        rows: comparison.rows.map { (comparison.name(of: $0), $0.comparison, $0.words) },
         width: style.width, hasUnicode: style.hasUnicode
       ) { words, index in paint(words, comparison.rows[index]) }.lines
     for caution in comparison.cautions { lines += [""] + wrapped(caution.words) }
-    if isGate { lines += [""] + wrapped(gate) }
+    if isGate { lines += [""] + wrapped(comparison.gateWords) }
     if !style.hasUnicode { lines = lines.map(TextLayout.ascii) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -67,49 +67,6 @@ struct CompareText {
     }
     return TextLayout.columns(table, right: Set(1...comparison.reports.count))
       + comparison.referenceChanges.flatMap { [""] + wrapped($0.words) }
-  }
-
-  private var heading: String {
-    let blocks = comparison.rows.map(\.comparison.blocks).max() ?? 0
-    let percent = NumberText.significant(comparison.rules.threshold * 100, digits: 2)
-    let what =
-      comparison.isAcrossRuns
-      ? "Ratios to '\(comparison.reference.shown)' of the same run, over those of the first report"
-      : "Time over that of "
-        + (isOneReference ? "'\(comparison.reference.shown)'" : "the pattern named second")
-        + ", block by block"
-    return "\(what): below 1 is faster. \(blocks) blocks; differences under \(percent) % do not "
-      + "count; 99 % intervals."
-  }
-
-  private var isOneReference: Bool { Set(comparison.rows.map(\.base)).count == 1 }
-
-  private func name(of row: ReportComparison.Row) -> String {
-    if comparison.isAcrossRuns {
-      return isOneFile ? row.pattern.shown : "\(row.pattern.shown) (\(row.report))"
-    }
-    return isOneReference ? row.pattern.shown : "\(row.pattern.shown) : \(row.base.shown)"
-  }
-
-  /// Whether only one report is compared with the first; then its name need not stand in each line.
-  private var isOneFile: Bool { Set(comparison.rows.map(\.file)).count == 1 }
-
-  private var gate: String {
-    let confirmed = comparison.rows.filter { $0.isConfirmedSlower == true }
-    let unjudged = comparison.rows.count { $0.verdict == .poolWidthDiffers }
-    let others =
-      comparison.rows.contains { !$0.doubts.isEmpty }
-      ? " See above what else differs between the reports." : ""
-    let rest =
-      unjudged == 0
-      ? ""
-      : " Not judged, because the number of tasks at once differs: \(unjudged) of "
-        + "\(comparison.rows.count)."
-    guard !confirmed.isEmpty else {
-      return "Gate: open. No slowdown is confirmed in two sets of launches." + rest + others
-    }
-    return "Gate: closed. Slower in both sets of launches: "
-      + confirmed.map(\.pattern.shown).joined(separator: ", ") + "." + rest + others
   }
 
   /// Green and red are for verdicts without a doubt.

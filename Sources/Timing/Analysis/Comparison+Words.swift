@@ -43,7 +43,7 @@ extension Comparison {
   }
 
   /// Three decimals, or three digits of what would be mostly zeros or far too long.
-  private static func number(_ ratio: Double) -> String {
+  static func number(_ ratio: Double) -> String {
     if ratio >= 99_999.5 {
       let exponent = log10(ratio).rounded(.down)
       return NumberText.fixed(ratio / pow(10, exponent), decimals: 2)

@@ -89,13 +89,19 @@ extension ReportComparison.Row {
     if verdict == .poolWidthDiffers {
       return width?.isReference == true ? words + " for the reference" : words
     }
-    guard !doubts.isEmpty, verdict != .tooFew else { return words }
+    guard let doubtWords, verdict != .tooFew else { return words }
+    let isSentence = verdict == .cannotTell || verdict == .differsBetweenLaunches
+    return words + (isSentence ? "; " : ", but ") + doubtWords
+  }
+
+  /// What else differs between the reports; `nil` for nothing.
+  var doubtWords: String? {
+    guard !doubts.isEmpty else { return nil }
     let names = doubts.map { "the " + $0.rawValue }
     let list =
       names.count == 1
       ? names[0] : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     let isPlural = names.count > 1 || doubts == [.settings]
-    let isSentence = verdict == .cannotTell || verdict == .differsBetweenLaunches
-    return words + (isSentence ? "; " : ", but ") + "\(list) \(isPlural ? "differ" : "differs")"
+    return "\(list) \(isPlural ? "differ" : "differs")"
   }
 }

@@ -66,7 +66,7 @@ package struct RatioBar: Sendable {
 
 extension String {
   /// The number without zeros that say nothing, such as 1.5 for 1.50.
-  fileprivate var trimmingTrailingZeros: String {
+  var trimmingTrailingZeros: String {
     guard contains(".") else { return self }
     let digits = reversed().drop { $0 == "0" }.drop { $0 == "." }
     return String(digits.reversed())

@@ -25,6 +25,8 @@ package struct ReportComparison: Sendable {
     package var width: WidthChange?
     /// What differs between the reports that may be why the times do.
     package var doubts: [ComparisonDoubt] = []
+    /// What was compared, block by block: of the report, and before it of the first one if that is another.
+    package var sets: [RatioSet] = []
 
     /// What the comparison says, unless it is not judged.
     package var verdict: ComparisonVerdict {
@@ -113,11 +115,28 @@ package struct ReportComparison: Sendable {
         isConfirmedSlower: halves.map { halves in
           halves.allSatisfy { Comparison(paired: $0, rules: rules).verdict == .slower }
         },
-        median: report.median(of: pattern), baseMedian: report.median(of: base))
+        median: report.median(of: pattern), baseMedian: report.median(of: base),
+        sets: [RatioSet(named[0], of: pattern, to: base)])
     }
     self.init(
       rows: rows, rules: rules, reference: report.shownName(of: index), reports: named,
       cautions: named.flatMap(\.cautions))
+  }
+
+  /// What one measurement says: each pattern compared with the first, if there are others.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - file: What it is called.
+  package init(measured report: Report, file: String) throws(ReportError) {
+    guard report.patterns.count == 1 else {
+      try self.init(report, file: file, reference: nil, everyPair: false, rules: .init())
+      return
+    }
+    let named = NamedReport.named([(file, report)])
+    self.init(
+      rows: [], rules: Comparison.Rules().looked(at: [report]), reference: report.shownName(of: 0),
+      reports: named, cautions: named.flatMap(\.cautions))
   }
 
   /// The odd launches and the even ones; `nil` if there are fewer than two.

@@ -78,7 +78,10 @@ struct ReportPair {
         comparison: Comparison(fresh, against: old, rules: rules, level: level),
         isConfirmedSlower: isLost ? false : confirmed,
         median: new.report.median(of: pattern.new), baseMedian: base.report.median(of: pattern.old),
-        width: width, doubts: doubts)
+        width: width, doubts: doubts,
+        sets: [
+          RatioSet(base, of: pattern.old, to: baseIndex), RatioSet(new, of: pattern.new, to: index),
+        ])
     }
   }
 

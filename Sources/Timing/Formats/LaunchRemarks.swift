@@ -17,7 +17,8 @@ struct LaunchRemarks {
     }
   }
 
-  private static func sentence(_ flag: Report.Launch.Flag, _ launch: Report.Launch) -> String {
+  /// What made one launch doubtful.
+  static func sentence(_ flag: Report.Launch.Flag, _ launch: Report.Launch) -> String {
     switch flag {
     case .foreignLoad:
       "Launch \(launch.index): other processes kept \(cores(launch)) cores busy. Do not trust it."
