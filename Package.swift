@@ -22,6 +22,7 @@ let package = Package(
         .embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js"),
         .embedInCode("Resources/story.js"), .embedInCode("Resources/game.js"),
         .embedInCode("Resources/check.js"),
+        .embedInCode("Resources/timing.css"), .embedInCode("Resources/timing.js"),
       ]),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),
@@ -90,8 +91,10 @@ let package = Package(
       name: "demo", dependencies: ["Patterns", "Recording", "Timeline", "Timing", "Terminal"]),
     .executableTarget(
       name: "bench",
-      dependencies: ["CPlatform", "Patterns", "SeededRandom", "Timeline", "Timing", "Terminal"]),
-    .executableTarget(name: "compare", dependencies: ["Timing", "Terminal"]),
+      dependencies: [
+        "CPlatform", "Pages", "Patterns", "SeededRandom", "Timeline", "Timing", "Terminal",
+      ]),
+    .executableTarget(name: "compare", dependencies: ["Pages", "Timing", "Terminal"]),
 
     .target(
       name: "CommandSupport", dependencies: ["SeededRandom", "Timing"], path: "Tests/CommandSupport"
@@ -101,8 +104,9 @@ let package = Package(
     .testTarget(
       name: "PagesTests",
       dependencies: [
-        "Channel", "Checking", "Exploration", "Pages", "SeededRandom", "Terminal",
-        "CommandSupport", "check", "grade",
+        "Channel", "Checking", "Course", "Exploration", "Pages", "SeededRandom", "Terminal",
+        "Timing",
+        "CommandSupport", "bench", "check", "compare", "grade",
       ]),
     .testTarget(name: "RecordingTests", dependencies: ["CRecorder", "Recording", "Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),

@@ -26,4 +26,8 @@ package struct PageKind: Sendable {
       PackageResources.stage_js, PackageResources.story_js, PackageResources.game_js,
       PackageResources.check_js,
     ])
+
+  /// A comparison of times: ratios, the samples behind them, and what is known of each report.
+  package static let timing = PageKind(
+    "timing", styles: [PackageResources.timing_css], scripts: [PackageResources.timing_js])
 }

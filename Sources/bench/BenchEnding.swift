@@ -8,8 +8,8 @@ struct BenchEnding {
   /// The lines.
   var lines: [String] {
     let output = command.output
-    let file = output.isStandardOutput ? nil : Self.quoted(output.path)
-    let own = command.own.map { Self.quoted($0.file) + " " } ?? ""
+    let file = output.isStandardOutput ? nil : ShellWord.quoted(output.path)
+    let own = command.own.map { ShellWord.quoted($0.file) + " " } ?? ""
     if let name = command.saved {
       return [
         "The report is saved as '\(name)'\(file.map { " and is in \($0)" } ?? ""). Look at it: "
@@ -41,11 +41,5 @@ struct BenchEnding {
   func tell() {
     guard TerminalStyle(descriptor: 2).isInteractive else { return }
     for line in lines { Console.note("bench: " + line) }
-  }
-
-  /// A word as a shell takes it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./+:@%".contains($0) }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

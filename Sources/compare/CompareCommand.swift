@@ -1,3 +1,5 @@
+import Foundation
+import Pages
 import Terminal
 import Timing
 
@@ -32,9 +34,7 @@ struct CompareCommand {
       .init(
         "--output", "FILE",
         help: "Write to this file, completely or not at all (default: standard output)."),
-      .plain,
-      .width(from: narrowest),
-    ],
+    ] + PageFile.options(for: "the comparison") + [.plain, .width(from: narrowest)],
     epilogue: """
       A ratio below 1 is faster. Intervals hold the true ratio with 99 % confidence,
       with Holm's correction over all the comparisons shown. Of several reports, each
@@ -52,6 +52,7 @@ struct CompareCommand {
         swift run bench --like A.json --format json --output B.json
         swift run compare A.json B.json --gate
         swift run compare old new
+        swift run compare A.json --html A.html --open
       """)
 
   let files: [String]
@@ -62,7 +63,10 @@ struct CompareCommand {
   let isGate: Bool
   let format: CompareFormat
   let output: OutputFile
+  let page: PageFile?
   let style: TerminalStyle
+  /// The command line, for a page that says how it was made.
+  private let words: [String]
 
   init(arguments words: [String]) throws {
     let arguments = try Self.syntax.parse(words)
@@ -77,6 +81,14 @@ struct CompareCommand {
     output = OutputFile(arguments.string("--output") ?? "-")
     style = try arguments.style(
       from: Self.narrowest, isElsewhere: !output.isStandardOutput)
+    self.words = words
+    page =
+      try wantsHelp
+      ? nil
+      : PageFile(
+        arguments,
+        standardOutput: arguments.string("--output") == "-"
+          || arguments.has("--format") && output.isStandardOutput)
     guard !wantsHelp else { return }
     if files.isEmpty {
       throw UsageError("name a report, such as: swift run compare A.json (bench makes one)")
@@ -108,10 +120,25 @@ struct CompareCommand {
         reports[0].report, file: files[0], reference: reference, everyPair: everyPair,
         rules: rules)
       : try ReportComparison(reports, reference: reference, rules: rules)
-    try output.write(try format.text(of: comparison, style: style, isGate: isGate))
-    if isGate, comparison.rows.contains(where: { $0.isConfirmedSlower == true }) {
+    if page?.file.isStandardOutput != true || !output.isStandardOutput {
+      try output.write(try format.text(of: comparison, style: style, isGate: isGate))
+    }
+    try page?.write(html(of: comparison))
+    try page?.show()
+    if isGate, comparison.closesGate {
       ExitStatus.failure.exit()
     }
+  }
+
+  private func html(of comparison: ReportComparison) throws -> Page {
+    let origin = Page.Origin(
+      command: "swift run compare " + ShellWord.command(words),
+      subject: files.joined(separator: ", "),
+      date: Page.Origin.text(of: Date()),
+      version: "compare, documents of version \(ReportComparison.version)")
+    return try Page(
+      .timing, title: comparison.answers.joined(separator: " "), origin: origin,
+      document: comparison.json(isGate: isGate))
   }
 
   private func check(_ reference: String, in report: Report, _ file: String) throws(UsageError) {

@@ -12,7 +12,7 @@ enum CompareFormat: String, CaseIterable {
   ///
   /// - Parameters:
   ///   - style: How the text for people is written.
-  ///   - isGate: Whether that text says what the gate came to.
+  ///   - isGate: Whether text and JSON say what the gate came to.
   /// - Throws: `EncodingError` if a number is not finite.
   func text(
     of comparison: ReportComparison, style: TerminalStyle, isGate: Bool
@@ -20,7 +20,7 @@ enum CompareFormat: String, CaseIterable {
     switch self {
     case .text: CompareText(comparison: comparison, style: style, isGate: isGate).text
     case .markdown: comparison.markdown
-    case .json: try comparison.json()
+    case .json: try comparison.json(isGate: isGate)
     case .junit: comparison.junit
     }
   }

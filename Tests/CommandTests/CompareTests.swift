@@ -178,7 +178,8 @@ struct CompareTests {
       (["A", "--threshold", "2"], "percentage above 0 such as 2%"),
       (["A", "--threshold", "-1%"], "percentage above 0"), (["A", "--width", "5"], "60 to 400"),
       (["A", "B", "--pairs"], "--pairs is for one report"),
-      (["A", "--reference", "grup"], "did you mean 'group'?"),
+      (["A", "--reference", "grup"], "did you mean 'group'?"), (["A", "--open"], "name that file"),
+      (["A", "--html", "-", "--format", "json"], "only one result can go to standard output"),
     ] as [([String], String)])
   func usage(words: [String], complaint: String) throws {
     let path = try file("A.json")
