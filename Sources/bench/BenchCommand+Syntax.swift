@@ -1,3 +1,4 @@
+import Pages
 import Terminal
 import Timing
 
@@ -78,9 +79,7 @@ extension BenchCommand {
           "Keep the report under this name, too, for 'compare NAME' and '--like NAME'; an older "
           + "one of the same name is replaced."),
       .init("--costs", help: "Measure the primitives instead of patterns; formats text and json."),
-      .plain,
-      .width(from: narrowest),
-    ],
+    ] + PageFile.options(for: "the report") + [.plain, .width(from: narrowest)],
     epilogue: """
       A task takes 1 to 3 units. Patterns are compared within the same block, so that
       a disturbance affects both.
@@ -91,6 +90,7 @@ extension BenchCommand {
         swift run bench serial group --until-settled --limit 10min
         swift run bench Sorting.swift --call quick --call merge
         swift run bench Sorting.swift --call quick --call merge --cores 1,2
+        swift run bench serial group --html times.html --open
         swift run bench --save old && swift run compare old
         swift run bench --like old --save new && swift run compare old new
       """)

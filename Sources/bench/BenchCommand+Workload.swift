@@ -52,6 +52,10 @@ extension BenchCommand {
         "a sweep is not saved under a name, which is for 'compare' and '--like', and they take "
           + "single reports; keep it in a file with --output sweep.json")
     }
+    if page != nil {
+      throw UsageError(
+        "a sweep has no page: leave --html out, or measure with one number of tasks and cores")
+    }
     if ![.text, .json].contains(format) {
       throw UsageError("a sweep has the formats text and json, not '\(format.name)'")
     }

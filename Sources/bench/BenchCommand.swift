@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import Patterns
 import Terminal
 import Timing
@@ -27,10 +28,15 @@ struct BenchCommand {
   let output: OutputFile
   /// The name under which the report is saved as well.
   let saved: String?
+  /// The page of the report, if one is asked for.
+  let page: PageFile?
   let style: TerminalStyle
+  /// The command line, for a page that says how it was made.
+  let words: [String]
 
   init(arguments words: [String]) throws {
     let arguments = try Self.syntax.parse(words)
+    self.words = words
     wantsHelp = arguments.has("--help")
     wantsCosts = arguments.has("--costs")
     launches = try arguments.integer("--launches", default: 5, in: 1...100)
@@ -42,6 +48,7 @@ struct BenchCommand {
     saved = arguments.string("--save")
     output = OutputFile(arguments.string("--output") ?? "-")
     format = try Self.format(arguments, output)
+    page = try wantsHelp ? nil : Self.page(arguments, output)
     style = try arguments.style(
       from: Self.narrowest, isElsewhere: !output.isStandardOutput)
 
@@ -144,14 +151,18 @@ struct BenchCommand {
     }
     let analysis = ReportAnalysis(try BenchRun.report(of: self))
     let report = analysis.report
-    try output.write(
-      try format.render(analysis, width: style.width, hasUnicode: style.hasUnicode))
+    if page?.file.isStandardOutput != true || !output.isStandardOutput {
+      try output.write(
+        try format.render(analysis, width: style.width, hasUnicode: style.hasUnicode))
+    }
+    try page?.write(html(of: report))
     if let saved { try SavedReports().file(of: saved).write(try report.json()) }
     try Self.check([report])
     BenchEnding(command: self).tell()
     if let words = analysis.settlingWords, report.settling?.end != .settled {
       Console.note("bench: \(words)")
     }
+    try page?.show()
   }
 
   /// Whether every run did what it should.

@@ -37,6 +37,11 @@ struct BenchMisuseTests {
       (["task-group", "--until-settled"], "name a second one"),
       (["--costs", "--until-settled"], "name a second one"),
       (["--costs", "--format", "csv"], "text and json"),
+      (["--html", "-", "--format", "json"], "only one result can go to standard output"),
+      (["--html", "-", "--open"], "name that file"),
+      (["--open"], "name that file"),
+      (["--costs", "--html", "page.html"], "--costs has no page"),
+      (["group", "--tasks", "1,2", "--html", "page.html"], "a sweep has no page"),
     ])
   func usage(arguments: [String], sentence: String) throws {
     let run = try Command.run("bench", arguments)

@@ -166,6 +166,32 @@ struct ReportPageTests {
     }
   }
 
+  @Test(
+    "bench writes the page of what it has measured, also of one pattern, and all else as before")
+  func bench() async throws {
+    try await aside {
+      let pages = try ReportFolder()
+      let (html, json) = (pages.path("bench.html"), pages.path("bench.json"))
+      let short = ["--launches", "1", "--blocks", "1", "--warmup", "0", "--idle-wait", "0s"]
+      let run = try Command.run(
+        "bench",
+        ["serial/a plain loop", "--tasks", "1", "--unit", "10us", "--html", html]
+          + ["--format", "json", "--output", json] + short)
+      #expect(run.status == 0, "\(run.error)")
+      let report = try Report.read(json)
+      let median = ReportAnalysis(report).rows[0].median
+      let tab = try pages.open((URL(filePath: html), ""))
+      #expect(try tab.text("h1").contains("serial' takes "))
+      let told = try #require(
+        try ReportComparison(measured: report, file: json).answers.first)
+      #expect(median > 0 && told.contains("takes"))
+      #expect(try tab.text("h1") == told)
+      #expect(try tab.count(".ratios") == 0)
+      #expect(try tab.count(".times tbody tr") == 1)
+      #expect(try tab.text(".about").contains("--seed \(report.seed)"))
+      #expect(try tab.complaints() == [])
+    }
+  }
 }
 
 /// Reports and their pages, in a folder that goes with them.
