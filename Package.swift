@@ -23,6 +23,7 @@ let package = Package(
         .embedInCode("Resources/story.js"), .embedInCode("Resources/game.js"),
         .embedInCode("Resources/check.js"),
         .embedInCode("Resources/timing.css"), .embedInCode("Resources/timing.js"),
+        .embedInCode("Resources/class.css"), .embedInCode("Resources/class.js"),
       ]),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),

@@ -30,4 +30,8 @@ package struct PageKind: Sendable {
   /// A comparison of times: ratios, the samples behind them, and what is known of each report.
   package static let timing = PageKind(
     "timing", styles: [PackageResources.timing_css], scripts: [PackageResources.timing_js])
+
+  /// What became of a class: learners by exercises, and the story of each submission that did not pass.
+  package static let classroom = PageKind(
+    "class", styles: [PackageResources.class_css], scripts: [PackageResources.class_js])
 }

@@ -33,12 +33,13 @@ final class PageFolder: Sendable {
   }
 
   /// Opens a page that shows a document.
-  func show(_ document: String, at link: String = "", look: BrowserTab.Look = .init()) throws
-    -> BrowserTab
-  {
+  func show(
+    _ document: String, kind: PageKind = .check, at link: String = "",
+    look: BrowserTab.Look = .init()
+  ) throws -> BrowserTab {
     let file = folder.url.appending(path: "\(UUID().uuidString).html")
     let origin = Page.Origin(command: "check", subject: "a.swift", date: "today", version: "1")
-    let page = Page(.check, title: "a title", origin: origin, document: document)
+    let page = Page(kind, title: "a title", origin: origin, document: document)
     try page.html().write(to: file, atomically: true, encoding: .utf8)
     return try open(file, at: link, look: look)
   }

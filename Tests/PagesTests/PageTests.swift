@@ -19,16 +19,23 @@ struct PageTests {
     "👩‍👩‍👧‍👦", String(repeating: "long", count: 500), "__proto__", "constructor",
   ]
 
-  private func html(_ document: String, title: String = "A title") throws -> String {
+  private func html(
+    _ document: String, title: String = "A title", kind: PageKind = .check
+  ) throws -> String {
     try Page(
-      .check, title: title,
+      kind, title: title,
       origin: Page.Origin(command: "c", subject: "s", date: "d", version: "v"), document: document
     ).html()
   }
 
-  @Test("it is small, and has one script and one style, which its policy allows by their hashes")
-  func policy() throws {
-    let page = try html("{}")
+  /// Every kind of page.
+  static let kinds: [PageKind] = [.check, .timing, .classroom]
+
+  @Test(
+    "it is small, and has one script and one style, which its policy allows by their hashes",
+    arguments: kinds)
+  func policy(kind: PageKind) throws {
+    let page = try html("{}", kind: kind)
     #expect(page.utf8.count < 60_000)
     let style = try #require(page.firstMatch(of: /<style>([\s\S]*?)<\/style>/)).1
     let script = try #require(page.firstMatch(of: /<script>([\s\S]*?)<\/script>/)).1
@@ -40,9 +47,11 @@ struct PageTests {
     #expect(page.matches(of: /<script/).count == 2)
   }
 
-  @Test("its own script and styles ask for nothing, make no markup and compile no text")
-  func calm() throws {
-    let page = try html("{}")
+  @Test(
+    "its own script and styles ask for nothing, make no markup and compile no text",
+    arguments: kinds)
+  func calm(kind: PageKind) throws {
+    let page = try html("{}", kind: kind)
     for word in [
       "http:", "src=", "url(", "@import", "innerHTML", "outerHTML", "insertAdjacent", "eval(",
       "fetch(",

@@ -38,6 +38,12 @@ package struct FolderName: Sendable, Hashable, Comparable {
     return text
   }
 
+  /// The name as it can be typed; `nil` where some of it cannot be seen, or is no text.
+  package var typed: String? {
+    let text = String(validating: bytes, as: UTF8.self)
+    return text?.replacing("\\", with: "\\\\") == self.text ? text : nil
+  }
+
   /// The first character's code and how many bytes it has; `nil` if they are not UTF-8.
   private static func scalar(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {
     for length in 1...4 where bytes.count >= length {

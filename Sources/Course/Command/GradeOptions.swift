@@ -157,8 +157,10 @@ package struct GradeOptions: Sendable {
         "--work", "DIR", help: "The folder of your files (default: Work in the course's folder)."),
       .init("--json", "FILE|-", help: "run, explain, verify --mutants: write the result as JSON."),
       .init(
-        "--html", "FILE|-", help: "run: write the result as a page that shows it step by step."),
-      .init("--open", help: "run: show the page in a browser."),
+        "--html", "FILE|-",
+        help: "run: write the result as a page that shows it step by step; all: as a page of "
+          + "learners and exercises."),
+      .init("--open", help: "run, all: show the page in a browser."),
       .init(
         "--format", "NAME",
         help: "run, all: " + GradeFormat.names.joined(separator: ", ")
