@@ -30,7 +30,7 @@ struct ClassPageTests {
       let run = try Command.run(
         "grade",
         ["all", "lost-update", "--submissions", path("Class"), "--course", Self.course.path]
-          + ["--html", path("class.html")])
+          + ["--html", path("class.html"), "--json", path("class.json")])
       #expect(run.status == 1)
       let tab = try PageFolder().open(folder.url.appending(path: "class.html"))
 
@@ -48,6 +48,11 @@ struct ClassPageTests {
       #expect(rows[3][0].hasPrefix("\\xff\\u{"))
       #expect(try tab.text("h1") == "1 of 3 passed; most often wrong: data race (2).")
       #expect(try tab.text(".answer").contains("Not submitted: 1."))
+      let json = try JSONSerialization.jsonObject(
+        with: Data(contentsOf: folder.url.appending(path: "class.json")))
+      let document = try #require(json as? [String: Any])
+      #expect(try tab.text("h1") == document["sentence"] as? String)
+      #expect(document["version"] as? Int == ClassPage.version)
 
       // The first that did not pass is open; its story is the one in the learner's own file.
       let own = try String(contentsOfFile: path("Class-graded/bob's.txt"), encoding: .utf8)
@@ -176,7 +181,7 @@ struct ClassPageTests {
   @Test(
     "what cannot be combined is said, with what to do",
     arguments: [
-      (["--shard", "1/2", "--html", "a.html"], "give it to the command that merges the parts"),
+      (["--shard", "1/2", "--html", "a.html"], "give them to the command that merges the parts"),
       (["--open"], "name that file"), (["--html", "-", "--open"], "name that file"),
     ])
   func usage(words: [String], complaint: String) throws {

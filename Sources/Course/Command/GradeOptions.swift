@@ -155,7 +155,8 @@ package struct GradeOptions: Sendable {
       .init("--course", "DIR", help: "The folder of the course (default: Exercises)."),
       .init(
         "--work", "DIR", help: "The folder of your files (default: Work in the course's folder)."),
-      .init("--json", "FILE|-", help: "run, explain, verify --mutants: write the result as JSON."),
+      .init(
+        "--json", "FILE|-", help: "run, all, explain, verify --mutants: write the result as JSON."),
       .init(
         "--html", "FILE|-",
         help: "run: write the result as a page that shows it step by step; all: as a page of "

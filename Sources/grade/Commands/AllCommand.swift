@@ -35,21 +35,21 @@ struct AllCommand {
   private func gradeOwn(_ exercises: [Exercise]) throws -> ExitStatus {
     let output = OutputFile(options.arguments.string("--out") ?? "-")
     try output.check()
-    let page = try ClassPageFile(session)
+    let outputs = try ClassOutputs(session)
     let book = Gradebook(
       course: course.title, exercises: try gradeWork(exercises),
       files: Dictionary(
         uniqueKeysWithValues: exercises.map { ($0.name, session.workspace.path(of: $0)) }))
-    if page?.file.isStandardOutput != true || !output.isStandardOutput {
+    if !outputs.takesStandardOutput || !output.isStandardOutput {
       try output.write(try format.text(of: book, course: course, style: options.style))
     }
-    try page?.write([book], of: session.workspace.folder.relativePath) { _, index in
+    try outputs.write([book], of: session.workspace.folder.relativePath) { _, index in
       session.workspace.path(of: exercises[index])
     }
     for report in book.exercises where !report.isJudged {
       Console.complain("\(report.exercise): \(report.why)", as: "grade")
     }
-    try page?.show()
+    try outputs.show()
     guard book.isJudged else { return .unavailable }
     return book.hasPassed ? .success : .failure
   }

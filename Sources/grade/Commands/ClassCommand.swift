@@ -20,7 +20,7 @@ struct ClassCommand {
   /// Grades a class, or a part of it; what was judged before is not judged again.
   func grade(_ folder: ClassFolder, _ exercises: [Exercise]) throws -> ExitStatus {
     guard let toolchain = Toolchain() else { throw MissingToolchain() }
-    let page = try ClassPageFile(session)
+    let outputs = try ClassOutputs(session)
     if let notice = folder.notice { Console.note(notice) }
     let (part, isPart) = (try options.part, options.arguments.has("--shard"))
     let basis = try JudgingBasis(
@@ -42,7 +42,7 @@ struct ClassCommand {
     let results = try ResultsFolder(URL(filePath: out))
     let record = results.url.appending(path: ResultsFolder.recordName).path
     let books = try ClassRun(session, folder, exercises, head, record: record).books()
-    return try finish(head.learners, books, in: results, page, of: folder.folder.relativePath)
+    return try finish(head.learners, books, in: results, outputs, of: folder.folder.relativePath)
   }
 
   /// Puts parts together that were graded on their own.
@@ -55,11 +55,11 @@ struct ClassCommand {
         "--merge needs the parts and a folder for the result, such as: "
           + "swift run grade all --merge Class-part-* --out Class-graded")
     }
-    let page = try ClassPageFile(session)
+    let outputs = try ClassOutputs(session)
     let merged = try ClassMerge(paths, course)
     // The parts do not say where the class's folder is.
     return try finish(
-      merged.learners, merged.books, in: ResultsFolder(URL(filePath: out)), page, of: nil)
+      merged.learners, merged.books, in: ResultsFolder(URL(filePath: out)), outputs, of: nil)
   }
 
   /// Writes a file for each learner and the table, and shows the table.
@@ -67,7 +67,7 @@ struct ClassCommand {
   /// - Parameter home: The class's folder, if it is known.
   private func finish(
     _ learners: [FolderName], _ books: [Gradebook], in folder: ResultsFolder,
-    _ page: ClassPageFile?, of home: String?
+    _ outputs: ClassOutputs, of home: String?
   ) throws -> ExitStatus {
     var results = folder
     let style = TerminalStyle(hasColour: false, hasUnicode: options.style.hasUnicode, width: 80)
@@ -83,17 +83,17 @@ struct ClassCommand {
     }
     let table = ClassTable(books)
     try results.table.write(table.csv)
-    if page?.file.isStandardOutput != true {
+    if !outputs.takesStandardOutput {
       Console.print(format.table(of: table, style: options.style), terminator: "")
     }
-    try page?.write(books, of: home ?? results.url.relativePath) { learner, exercise in
+    try outputs.write(books, of: home ?? results.url.relativePath) { learner, exercise in
       let (name, book) = (learners[learner], books[learner])
       guard let folder = name.typed else { return nil }
       let file = book.files[book.exercises[exercise].exercise]
       return file.map { [home, folder, $0].compactMap { $0 }.joined(separator: "/") }
     }
     Console.note("One file for each learner, and \(ResultsFolder.tableName): \(results.url.path)")
-    try page?.show()
+    try outputs.show()
     if let failure { throw failure }
     return status(of: books)
   }
