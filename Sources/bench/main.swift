@@ -1,5 +1,6 @@
 // `swift run bench`: measures patterns against each other on the same work. Plain top-level code,
 // never a task: a blocked task would take one of Swift's few threads and change what is measured.
+import Pages
 import Terminal
 import Timing
 
@@ -19,6 +20,9 @@ do {
 } catch let error as OutputError {
   Console.complain(error.description, as: "bench")
   ExitStatus.cannotCreate.exit()
+} catch let error as PageOpener.Failure {
+  Console.complain(error.description, as: "bench")
+  ExitStatus.unavailable.exit()
 } catch {
   Console.complain("\(error)", as: "bench")
   ExitStatus.failure.exit()

@@ -43,7 +43,8 @@ struct CompareCommand {
 
       The exit status is 0, also if something is slower; with --gate 1 if a slowdown
       is confirmed; 64 for a wrong command line, 65 for a file that is no usable
-      report, 66 for one that cannot be read, 73 if the result cannot be written.
+      report, 66 for one that cannot be read, 69 if no browser shows the page, 73 if
+      the result cannot be written.
 
       A file is - for standard input, a pipe: <(command), or the name under which
       'bench --save' kept a report. Examples:

@@ -1,4 +1,5 @@
 // `swift run compare`: says of timing reports what is faster, what is slower, and what cannot be told.
+import Pages
 import Terminal
 import Timing
 
@@ -13,6 +14,10 @@ do {
 } catch let error as OutputError {
   Console.complain(error.description, as: "compare")
   ExitStatus.cannotCreate.exit()
+} catch let error as PageOpener.Failure {
+  // Status 1 is for a gate that is closed.
+  Console.complain(error.description, as: "compare")
+  ExitStatus.unavailable.exit()
 } catch {
   Console.complain("\(error)", as: "compare")
   ExitStatus.failure.exit()
