@@ -35,7 +35,8 @@ struct ComparedReport: Encodable {
     let shown: PatternFigures
   }
 
-  init(_ item: NamedReport, rules: Comparison.Rules) {
+  /// - Parameter reference: The name of the pattern that the others are compared with.
+  init(_ item: NamedReport, reference: String, rules: Comparison.Rules) {
     let report = item.report
     (name, file) = (item.name, item.file)
     machine = report.machine
@@ -47,7 +48,8 @@ struct ComparedReport: Encodable {
     launches = report.launches.count
     blocks = report.launches.reduce(0) { $0 + $1.blocks.count }
     work = report.work
-    let analysis = ReportAnalysis(report, rules: rules)
+    let index = report.patterns.indices.first { report.shownName(of: $0) == reference }
+    let analysis = ReportAnalysis(report, reference: index ?? 0, rules: rules)
     remarks = analysis.remarks + UsageTable(analysis, width: 100).remarks
     disturbed = report.launches.filter { !$0.flags.isEmpty }.map { launch in
       Disturbed(

@@ -41,7 +41,9 @@ private struct Document: Encodable {
     answers = comparison.answers
     heading = comparison.heading
     gate = isGate ? Gate(closed: comparison.closesGate, words: comparison.gateWords) : nil
-    reports = comparison.reports.map { ComparedReport($0, rules: comparison.rules) }
+    reports = comparison.reports.map {
+      ComparedReport($0, reference: comparison.reference, rules: comparison.rules)
+    }
     properties = ReportProperty.allCases.map { Property($0, in: comparison.reports) }
     medians = comparison.medians.map { Medians(pattern: $0.pattern, medians: $0.medians) }
     times = .ofTimes(reports.flatMap(\.patterns))
