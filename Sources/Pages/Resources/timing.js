@@ -48,6 +48,10 @@ const table = (attributes, head, body) => h("table", { role: "table", ...attribu
 const column = (attributes, ...parts) => h("th", { scope: "col", role: "columnheader", ...attributes }, parts);
 const rowHead = (attributes, ...parts) => h("th", { scope: "row", role: "rowheader", ...attributes }, parts);
 const cell = (attributes, ...parts) => h("td", { role: "cell", ...attributes }, parts);
+// What may be wider than the window: the arrow keys scroll it while it has the focus.
+const wide = (label, ...parts) => h("div", {
+  class: "wide", tabindex: 0, role: "region", "aria-label": label, on: { keydown: event => event.stopPropagation() },
+}, parts);
 const numbers = text => h("span", { class: "number" }, text);
 
 // Each ratio on one axis.
@@ -157,7 +161,7 @@ const samples = row => {
   ];
 };
 const launchTable = (row, launches) => h("details", {}, h("summary", {}, `The ${count(launches.length, "launch", "launches")} in numbers`),
-  h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "Launches" },
+  wide("Launches",
     table({ "aria-label": "Launches" }, [column({}, "Launch"), column({}, "Blocks"), column({}, "Median ratio"), column({}, "Disturbed")],
       launches.map(launch => h("tr", { role: "row" },
         rowHead({}, row.samples.sets.length > 1 && [h("bdi", {}, launch.report), " "], `${launch.launch}`), cell({}, numbers(`${launch.blocks}`)),
@@ -180,7 +184,7 @@ const timesOf = item => {
   return h("section", { class: "panel" },
     h("h2", {}, "Times", report.reports.length > 1 && [" in ", h("bdi", {}, item.name)]),
     h("p", { class: "soft" }, `${item.work}; ${count(item.launches, "launch", "launches")}, ${count(item.blocks, "block")}`),
-    h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": `Times in ${item.name}` },
+    wide(`Times in ${item.name}`,
       table({ class: "times", "aria-label": "Times" }, [
         column({}, "Pattern"),
         column({ class: "plot" }, h("span", { class: "unseen" }, "Time, drawn"), h("div", { class: "axis" }, timeTicks.map(tick => {
@@ -212,7 +216,7 @@ const historyOf = () => {
     point({ ratio: 1 }, 0), later.map((item, index) => point(cellOf(pattern, item), index + 1)));
   return h("section", { class: "panel" }, h("h2", {}, "From report to report"),
     h("p", { class: "soft" }, `The median time, and the ratio to that in ${first.name}. Drawn upwards: slower.`),
-    h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "From report to report" },
+    wide("From report to report",
       table({ class: "history", "aria-label": "History" }, [
         column({}, "Pattern"), later.length > 1 && column({ class: "plot" }, "Ratio"),
         report.reports.map(item => column({}, h("bdi", {}, item.name), h("span", { class: "soft" }, ` ${item.date.slice(0, 10)}`))),
@@ -232,7 +236,7 @@ const historyOf = () => {
 // What each report is.
 
 const identities = () => h("section", { class: "panel" }, h("h2", {}, report.reports.length > 1 ? "What was measured where" : "Where it was measured"),
-  h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "What each report is" },
+  wide("What each report is",
     table({ class: "identities", "aria-label": "Identities" }, [column({}, "Property"), report.reports.map(item => column({}, h("bdi", {}, item.name)))],
       [{ property: "file", values: report.reports.map(item => item.file) }, ...report.properties].map(item => {
         const isDoubtful = item.differs && item.doubt;
