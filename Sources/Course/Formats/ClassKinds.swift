@@ -46,9 +46,11 @@ struct ClassSummary {
   init(_ reports: [GradeReport], _ kinds: ClassKinds) {
     let judged = reports.count(where: \.isJudgedSubmission)
     let passed = reports.count(where: \.hasPassed)
+    // Of mistakes that each was made once, none is the most frequent.
+    let most = kinds.all.first.flatMap { $0.count > 1 ? $0 : nil }
     sentence =
       "\(passed) of \(judged) passed"
-      + (kinds.all.first.map { "; most often wrong: \($0.diagnosis.title) (\($0.count))" } ?? "")
+      + (most.map { "; most often wrong: \($0.diagnosis.title) (\($0.count))" } ?? "")
       + "."
     let missing = reports.count { $0.state == .missing }
     let unjudged = reports.count { !$0.isJudged }

@@ -147,6 +147,7 @@ const openExercise = (at, isArriving) => {
   if (!isArriving) link.write({ exercise: at + 1 });
 };
 
+const has = state => learners.some(learner => learner.cells.some(one => one.state === state));
 open(
   h("p", { class: "identity" }, h("bdi", {}, page.made.subject), ` · ${room.course} · ${count(learners.length, "learner")}, ${count(exercises.length, "exercise")}`),
   h("header", { class: "answer whole" }, h("div", {}, h("h1", {}, room.sentence), room.notes.map(note => h("p", {}, note)))),
@@ -154,7 +155,7 @@ open(
     h("div", { class: "left" },
       h("div", { class: "wide" }, grid),
       h("div", { class: "legend", role: "group", "aria-label": "Look for a diagnosis" }, legend),
-      h("p", { class: "key soft" }, h("span", {}, icon("right", "tick"), " passed"), h("span", {}, "· not submitted"), h("span", {}, "? not judged"))),
+      h("p", { class: "key soft" }, h("span", {}, icon("right", "tick"), " passed"), has("missing") && h("span", {}, "· not submitted"), has("notGraded") && h("span", {}, "? not judged"))),
     panel),
   about());
 put(controls,

@@ -196,7 +196,7 @@ const timesOf = item => {
       ], item.patterns.map(pattern => h("tr", { role: "row" }, rowHead({}, h("bdi", {}, pattern.label)), cell({ class: "plot" }, timeChart(pattern)),
         shown.map(([name]) => cell({}, numbers(pattern.shown[name]))))))),
     h("p", { class: "key" }, h("span", {}, h("i", { class: "swatch spread" }), "median, p10 to p90"),
-      item.patterns.some(pattern => pattern.bound != null && !isBeyond(report.times, pattern.bound)) && h("span", {}, h("i", { class: "swatch bound" }), "bound: max(T₁/P, T∞), nothing is faster")),
+      item.patterns.some(pattern => pattern.bound != null && !isBeyond(report.times, pattern.bound)) && h("span", {}, h("i", { class: "swatch bound" }), "bound: max(T₁/P, T∞)")),
     h("ul", { class: "remarks" }, item.remarks.map(remark => h("li", {}, remark))));
 };
 
