@@ -41,10 +41,10 @@ func textOnASecondIdleLine() async {
   let post = CheckPost([.init(), .init()], interval: 10)
   let client = post.client
   await post.run(client) {
-    await post.waits(for: "connect", times: 2)
-    for _ in 1...4 { await post.moment() }
+    // The first line is there from 2 to 12, and the second one from 16 to 26.
+    await post.moment(21)
     await client.send("later")
-    await post.waits(for: "sent")
+    await post.moment(4)
   }
   expect(
     post.events, equals: ["connect", "pause", "connect", "sent later"],

@@ -114,7 +114,7 @@ final class CheckPost: Sendable {
   /// Lets some time pass.
   ///
   /// The server takes even times: nothing else happens at the moment after an event.
-  func moment() async { try? await moments.fetch("moment", units: 1) }
+  func moment(_ units: Int = 1) async { try? await moments.fetch("moment", units: units) }
 
   /// Waits for the end of run.
   func waitsForTheEnd() async { await waits(for: "end") }
