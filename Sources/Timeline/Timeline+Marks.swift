@@ -17,12 +17,15 @@ extension Timeline {
     package var time: Int64
     /// What.
     package var kind: Kind
+    /// The line that draws it, where that is known.
+    package var place: Place?
 
     /// Makes a mark.
-    package init(lane: Int, time: Int64, kind: Kind) {
+    package init(lane: Int, time: Int64, kind: Kind, place: Place? = nil) {
       self.lane = lane
       self.time = time
       self.kind = kind
+      self.place = place
     }
   }
 

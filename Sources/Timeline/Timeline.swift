@@ -69,11 +69,13 @@ package struct Timeline: Sendable, Codable, Equatable {
     package var queue: String?
     /// The processor time that the work used, in nanoseconds; `nil` if it waits rather than computes.
     package var processorTime: Int64?
+    /// The line that asked for it, where that is known.
+    package var place: Place?
 
     /// Makes a span.
     package init(
       lane: Int, activity: Activity, label: String, start: Int64, end: Int64, task: Int? = nil,
-      queue: String? = nil, processorTime: Int64? = nil
+      queue: String? = nil, processorTime: Int64? = nil, place: Place? = nil
     ) {
       self.lane = lane
       self.activity = activity
@@ -83,6 +85,7 @@ package struct Timeline: Sendable, Codable, Equatable {
       self.task = task
       self.queue = queue
       self.processorTime = processorTime
+      self.place = place
     }
 
     /// The length in nanoseconds.
@@ -102,12 +105,15 @@ package struct Timeline: Sendable, Codable, Equatable {
     package var time: Int64
     /// What.
     package var text: String
+    /// The line that says it, where that is known.
+    package var place: Place?
 
     /// Makes a note.
-    package init(lane: Int, time: Int64, text: String) {
+    package init(lane: Int, time: Int64, text: String, place: Place? = nil) {
       self.lane = lane
       self.time = time
       self.text = text
+      self.place = place
     }
   }
 

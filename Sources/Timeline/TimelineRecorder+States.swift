@@ -7,16 +7,19 @@ extension TimelineRecorder {
   ///   - kind: What happened.
   ///   - name: The lane that it happens to; `nil` for the caller's. Without such a lane nothing is
   ///     recorded.
-  package func mark(_ kind: Timeline.Mark.Kind, on name: String? = nil) {
+  ///   - place: The line that draws it.
+  package func mark(
+    _ kind: Timeline.Mark.Kind, on name: String? = nil, at place: Timeline.Place? = nil
+  ) {
     guard let name else {
       return record { state, lane, now in
-        state.timeline.marks.append(.init(lane: lane, time: now, kind: kind))
+        state.timeline.marks.append(.init(lane: lane, time: now, kind: kind, place: place))
       }
     }
     state.withLock { state in
       guard let lane = state.lanes.first(where: { $0.name == name }) else { return }
       let now = state.now()
-      state.timeline.marks.append(.init(lane: lane.id, time: now, kind: kind))
+      state.timeline.marks.append(.init(lane: lane.id, time: now, kind: kind, place: place))
     }
   }
 
@@ -26,7 +29,10 @@ extension TimelineRecorder {
   ///   - name: The name of the lane, which is made with the first state.
   ///   - kind: What the lane stands for.
   ///   - label: The state as it is drawn; `nil` for none.
-  package func hold(_ name: String, _ kind: Timeline.Lane.Kind, _ label: String?) {
+  ///   - place: The line that says so.
+  package func hold(
+    _ name: String, _ kind: Timeline.Lane.Kind, _ label: String?, at place: Timeline.Place? = nil
+  ) {
     state.withLock { state in
       let key = LaneKey(kind: kind, identity: 0, name: name)
       if label == nil, state.laneOfKey[key] == nil { return }
@@ -40,7 +46,8 @@ extension TimelineRecorder {
       guard let label else { return }
       state.openState[lane] = state.timeline.spans.count
       state.timeline.spans.append(
-        .init(lane: lane, activity: .holding, label: label, start: now, end: now))
+        .init(
+          lane: lane, activity: .holding, label: label, start: now, end: now, place: place))
     }
   }
 }

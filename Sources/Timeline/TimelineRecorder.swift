@@ -43,9 +43,13 @@ package final class TimelineRecorder: Sendable {
   }
 
   /// Records that the caller says something; ends its waiting.
-  package func note(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: What it says.
+  ///   - place: The line that says it.
+  package func note(_ text: String, at place: Timeline.Place? = nil) {
     record { state, lane, now in
-      let note = Timeline.Note(lane: lane, time: now, text: text)
+      let note = Timeline.Note(lane: lane, time: now, text: text, place: place)
       state.timeline.notes.append(note)
       onNote?(note, state.lanes[lane])
       onProgress?(state.timeline(at: now))
@@ -57,12 +61,14 @@ package final class TimelineRecorder: Sendable {
   /// - Parameters:
   ///   - label: What it waits for.
   ///   - isFree: Whether it is free to do other work until then.
-  package func wait(for label: String, isFree: Bool = false) {
+  ///   - place: The line that says so.
+  package func wait(for label: String, isFree: Bool = false, at place: Timeline.Place? = nil) {
     record { state, lane, now in
       state.openWait[lane] = state.timeline.spans.count
       state.timeline.spans.append(
         .init(
-          lane: lane, activity: isFree ? .free : .waiting, label: label, start: now, end: now))
+          lane: lane, activity: isFree ? .free : .waiting, label: label, start: now, end: now,
+          place: place))
     }
   }
 
@@ -77,7 +83,10 @@ package final class TimelineRecorder: Sendable {
   ///   - task: The task's number, which is worked on once at a time.
   ///   - label: Its name as it is drawn.
   ///   - prerequisites: The tasks that had to be done before.
-  package func begin(_ task: Int, label: String, prerequisites: [Int] = []) {
+  ///   - place: The line that does the work.
+  package func begin(
+    _ task: Int, label: String, prerequisites: [Int] = [], at place: Timeline.Place? = nil
+  ) {
     let queue = LaneKey.currentQueueLabel
     record { state, lane, now in
       if let sent = state.handedOut[task] {
@@ -89,7 +98,7 @@ package final class TimelineRecorder: Sendable {
       state.timeline.spans.append(
         .init(
           lane: lane, activity: .working, label: label, start: now, end: now, task: task,
-          queue: queue))
+          queue: queue, place: place))
     }
   }
 

@@ -43,6 +43,27 @@ struct TimelineRecorderTests {
     #expect(timeline.marks[1].time == timeline.spans[3].end)
   }
 
+  @Test("what is recorded keeps the line that asked for it, and files can be renamed")
+  func places() async {
+    let recorder = TimelineRecorder()
+    func place(_ line: Int) -> Timeline.Place { .init(file: "/a/b.swift", line: line) }
+    await inTask(named: "cook") {
+      recorder.wait(for: "the oven", at: .init(file: "/a/b.swift", line: 1))
+      recorder.begin(1, label: "bread", at: .init(file: "/a/b.swift", line: 2))
+      recorder.end(1)
+      recorder.note("done", at: .init(file: "/a/b.swift", line: 3))
+      recorder.mark(.tick, at: .init(file: "/a/b.swift", line: 4))
+      recorder.hold("oven", .object, "hot", at: .init(file: "/a/b.swift", line: 5))
+      recorder.wait(for: "the guests")
+    }
+    let timeline = recorder.timeline()
+    #expect(timeline.spans.map(\.place) == [place(1), place(2), place(5), nil])
+    #expect(timeline.notes.map(\.place) == [place(3)] && timeline.marks.map(\.place) == [place(4)])
+    let renamed = timeline.renamingFiles { $0.replacingOccurrences(of: "/a/", with: "") }
+    #expect(Set(renamed.places.map(\.file)) == ["b.swift"])
+    #expect(renamed.places.map(\.line) == timeline.places.map(\.line))
+  }
+
   @Test("work is a span with its label and task, on the lane of who did it")
   func work() async throws {
     let recorder = TimelineRecorder()

@@ -20,8 +20,8 @@ package struct Chore: Sendable, Identifiable {
   package var id: Int { number }
 
   /// Does the chore on the calling thread: blocks it, or computes on it, for ``units``.
-  package func perform() {
-    recorder.begin(number, label: name, prerequisites: prerequisites)
+  package func perform(file: String = #filePath, line: Int = #line) {
+    begin(file, line)
     switch workload {
     case .wait:
       Thread.sleep(forTimeInterval: duration / .seconds(1))
@@ -34,8 +34,8 @@ package struct Chore: Sendable, Identifiable {
   /// Does the chore in the current task: suspends it, or computes in it, for ``units``.
   ///
   /// - Throws: `CancellationError`, at once, when the task is cancelled while it is suspended.
-  package func perform() async throws {
-    recorder.begin(number, label: name, prerequisites: prerequisites)
+  package func perform(file: String = #filePath, line: Int = #line) async throws {
+    begin(file, line)
     switch workload {
     case .wait:
       defer { recorder.end(number) }
@@ -50,8 +50,10 @@ package struct Chore: Sendable, Identifiable {
   /// - Parameter shouldStop: Asked ten times a unit.
   /// - Returns: Whether the chore was done to its end.
   @discardableResult
-  package func perform(unless shouldStop: () -> Bool) -> Bool {
-    recorder.begin(number, label: name, prerequisites: prerequisites)
+  package func perform(
+    file: String = #filePath, line: Int = #line, unless shouldStop: () -> Bool
+  ) -> Bool {
+    begin(file, line)
     var processorTime: Int64? = workload == .wait ? nil : 0
     defer { recorder.end(number, processorTime: processorTime) }
     let steps = max(1, Int((units * 10).rounded()))
@@ -65,6 +67,11 @@ package struct Chore: Sendable, Identifiable {
       }
     }
     return true
+  }
+
+  private func begin(_ file: String, _ line: Int) {
+    recorder.begin(
+      number, label: name, prerequisites: prerequisites, at: .init(file: file, line: line))
   }
 
   /// Computes the chore, or one of several equal parts of it.

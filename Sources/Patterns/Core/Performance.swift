@@ -62,7 +62,11 @@ package struct Performance: Sendable, Codable {
     onProgress: (@Sendable (Timeline) -> Void)? = nil
   ) throws -> Performance {
     precondition(Thread.isMainThread, "a pattern is run on the main thread")
-    let recorder = TimelineRecorder(onNote: onNote, onProgress: onProgress)
+    let recorder = TimelineRecorder(
+      onNote: onNote,
+      onProgress: onProgress.map { tell in
+        { @Sendable timeline in tell(timeline.renamingFiles(LessonFile.path)) }
+      })
     let facts = Facts()
     let stage = Stage(rehearsal: rehearsal, recorder: recorder, facts: facts)
     let cpu = cplatform_process_cpu_time()
@@ -79,7 +83,8 @@ package struct Performance: Sendable, Codable {
     }
     let wall = ContinuousClock.now - start
     return Performance(
-      timeline: recorder.timeline(), facts: facts.all, wallTime: wall,
+      timeline: recorder.timeline().renamingFiles(LessonFile.path), facts: facts.all,
+      wallTime: wall,
       cpuTime: .nanoseconds(cplatform_process_cpu_time() - cpu))
   }
 

@@ -14,10 +14,11 @@ extension Stage {
   /// - Throws: What the work throws.
   @discardableResult
   package func doing<Value: ~Copyable, Failure: Error>(
-    _ name: String, _ work: () throws(Failure) -> Value
+    _ name: String, file: String = #filePath, line: Int = #line,
+    _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let number = facts.nextNumber(after: chores.count)
-    recorder.begin(number, label: name)
+    recorder.begin(number, label: name, at: .init(file: file, line: line))
     let start = computes ? cplatform_thread_cpu_time() : 0
     defer {
       recorder.end(number, processorTime: computes ? cplatform_thread_cpu_time() - start : nil)

@@ -7,8 +7,10 @@ extension Stage {
   ///   - kind: What it is.
   ///   - name: What it is called.
   ///   - state: The state, in a word or two; `nil` if there is none, such as for an object that is gone.
-  package func draw(_ kind: Thing, _ name: String, as state: String?) {
-    recorder.hold(name, kind.lane, state)
+  package func draw(
+    _ kind: Thing, _ name: String, as state: String?, file: String = #filePath, line: Int = #line
+  ) {
+    recorder.hold(name, kind.lane, state, at: .init(file: file, line: line))
   }
 
   /// Draws a sign at this moment.
@@ -17,8 +19,11 @@ extension Stage {
   ///   - sign: What has happened.
   ///   - isOnMain: Whether it has happened to the main thread, which has been heard of before, even if
   ///     another thread calls, and without an end to what main waits for; else to the caller.
-  package func mark(_ sign: Sign, onMain isOnMain: Bool = false) {
-    recorder.mark(sign.mark, on: isOnMain ? "main" : nil)
+  package func mark(
+    _ sign: Sign, onMain isOnMain: Bool = false, file: String = #filePath, line: Int = #line
+  ) {
+    recorder.mark(
+      sign.mark, on: isOnMain ? "main" : nil, at: .init(file: file, line: line))
   }
 }
 

@@ -29,22 +29,22 @@ package struct Stage: Sendable {
   }
 
   /// Says a line: it is printed with the time and the lane, and marked in the timeline.
-  package func say(_ line: String) {
-    recorder.note(line)
+  package func say(_ text: String, file: String = #filePath, line: Int = #line) {
+    recorder.note(text, at: .init(file: file, line: line))
   }
 
   /// Says that the caller now waits for something, until it is next heard of.
   ///
   /// - Parameter what: What it waits for, such as "the group".
-  package func waits(for what: String) {
-    recorder.wait(for: what)
+  package func waits(for what: String, file: String = #filePath, line: Int = #line) {
+    recorder.wait(for: what, at: .init(file: file, line: line))
   }
 
   /// Says that the caller is free now to do any work that comes, until it is next heard of.
   ///
   /// - Parameter what: What it is there for, such as "work for main".
-  package func isFree(for what: String) {
-    recorder.wait(for: what, isFree: true)
+  package func isFree(for what: String, file: String = #filePath, line: Int = #line) {
+    recorder.wait(for: what, isFree: true, at: .init(file: file, line: line))
   }
 
   /// Shows a figure that the pattern found out: printed after the run, and kept in the JSON.
