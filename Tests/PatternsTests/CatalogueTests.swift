@@ -46,6 +46,25 @@ struct CatalogueTests {
     #expect(titles.count == 1 || titles.allSatisfy { !$0.isEmpty })
   }
 
+  @Test("what repairs a mistake makes none itself", arguments: Catalogue.all.map(\.name))
+  func repairs(name: String) throws {
+    let parts = try #require(Catalogue.pattern(named: name)).parts
+    for part in parts {
+      guard let repair = part.repair else { continue }
+      #expect(part.mistake != nil && parts.indices.contains(repair - 1))
+      #expect(parts[repair - 1].mistake == nil)
+    }
+  }
+
+  @Test("a part's line is its entry's in the lesson's file", arguments: Catalogue.all.map(\.name))
+  func entries(name: String) throws {
+    let pattern = try #require(Catalogue.pattern(named: name))
+    let lines = try #require(LessonFile.text(of: pattern.file)).components(separatedBy: "\n")
+    for part in pattern.parts {
+      #expect(lines[part.line - 1].contains(/^ {6}\.(blocking|asynchronous)\(/))
+    }
+  }
+
   @Test("the article's table is the catalogue's")
   func article() throws {
     let article = try Self.article.get()

@@ -15,7 +15,7 @@ extension Pattern {
     compareWith: ["operation-cancel", "background-task"],
     parts: [
       .asynchronous("the owner goes", ownerGoes),
-      .asynchronous("the task holds its owner", mistake: .ofResult, ownerHeld),
+      .asynchronous("the task holds its owner", mistake: .ofResult, repair: 1, ownerHeld),
       .asynchronous("refresh on demand", refreshOnDemand),
       .asynchronous("a save button", saveButton),
       .asynchronous("the owner goes while saving", ownerGoesWhileSaving),

@@ -15,7 +15,7 @@ extension Pattern {
     compareWith: ["cancellation", "actor", "suspend-resume"],
     parts: [
       .asynchronous("a failure, and tried again", failAndTryAgain),
-      .asynchronous("any answer is shown", mistake: .ofResult) {
+      .asynchronous("any answer is shown", mistake: .ofResult, repair: 3) {
         try await askTwice($0, ShowsAnyAnswer.self)
       },
       .asynchronous("only the latest request's answer is shown") {

@@ -16,7 +16,7 @@ extension Pattern {
       + "accepts everything, and starts nothing before it is resumed.",
     compareWith: ["deferred-work", "background-task", "work-item"],
     parts: [
-      .blocking("what comes while suspended is lost", mistake: .ofResult) {
+      .blocking("what comes while suspended is lost", mistake: .ofResult, repair: 2) {
         play($0, ForgetfulApp.self)
       },
       .blocking("the state keeps it") { play($0, KeepingApp.self) },

@@ -59,28 +59,40 @@ package struct Pattern: Sendable {
     package let isComparable: Bool
     /// What it does wrong; its title says so, too.
     package let mistake: Mistake?
+    /// The number of the part, from 1, that does the same without the mistake; `nil` if none does.
+    package let repair: Int?
+    /// The line of its entry, in the pattern's ``Pattern/file``.
+    package let line: Int
 
-    private init(_ title: String, _ body: Body, isComparable: Bool, mistake: Mistake?) {
+    private init(
+      _ title: String, _ body: Body, isComparable: Bool, mistake: Mistake?, repair: Int?, line: Int
+    ) {
       self.title = mistake == nil ? title : "\(title): a mistake"
       self.body = body
       self.isComparable = isComparable
       self.mistake = mistake
+      self.repair = repair
+      self.line = line
     }
 
     /// A part of ordinary code that may block.
     package static func blocking(
-      _ title: String = "", comparable: Bool = false, mistake: Mistake? = nil,
-      _ body: @escaping @Sendable (Stage) throws -> Void
+      _ title: String = "", comparable: Bool = false, mistake: Mistake? = nil, repair: Int? = nil,
+      line: Int = #line, _ body: @escaping @Sendable (Stage) throws -> Void
     ) -> Part {
-      Part(title, .blocking(body), isComparable: comparable, mistake: mistake)
+      Part(
+        title, .blocking(body), isComparable: comparable, mistake: mistake, repair: repair,
+        line: line)
     }
 
     /// A part of `async` code.
     package static func asynchronous(
-      _ title: String = "", comparable: Bool = false, mistake: Mistake? = nil,
-      _ body: @escaping @Sendable (Stage) async throws -> Void
+      _ title: String = "", comparable: Bool = false, mistake: Mistake? = nil, repair: Int? = nil,
+      line: Int = #line, _ body: @escaping @Sendable (Stage) async throws -> Void
     ) -> Part {
-      Part(title, .asynchronous(body), isComparable: comparable, mistake: mistake)
+      Part(
+        title, .asynchronous(body), isComparable: comparable, mistake: mistake, repair: repair,
+        line: line)
     }
   }
 

@@ -16,7 +16,7 @@ extension Pattern {
     compareWith: ["concurrent", "lock", "actor"],
     parts: [
       .blocking("the writer is a barrier", writerWithBarrier),
-      .blocking("the writer is ordinary work", mistake: .ofResult, writerWithoutBarrier),
+      .blocking("the writer is ordinary work", mistake: .ofResult, repair: 1, writerWithoutBarrier),
     ])
 }
 

@@ -19,9 +19,9 @@ extension Pattern {
       + "interval is over.",
     compareWith: ["work-item", "backpressure", "timer"],
     parts: [
-      .blocking("a search for each letter", mistake: .ofTime) { type($0, Each.self) },
+      .blocking("a search for each letter", mistake: .ofTime, repair: 2) { type($0, Each.self) },
       .blocking("debounced") { type($0, Debounce.self) },
-      .blocking("throttled, the last letter dropped", mistake: .ofResult) {
+      .blocking("throttled, the last letter dropped", mistake: .ofResult, repair: 4) {
         type($0, DroppingThrottle.self)
       },
       .blocking("throttled, the last letter kept") { type($0, KeepingThrottle.self) },

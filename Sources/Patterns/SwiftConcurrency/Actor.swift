@@ -13,7 +13,7 @@ extension Pattern {
     compareWith: ["lock", "main-actor"],
     parts: [
       .asynchronous("a counter", comparable: true, counter),
-      .asynchronous("check, await, act", mistake: .ofResult) {
+      .asynchronous("check, await, act", mistake: .ofResult, repair: 3) {
         try await withdrawTwice($0, from: TrustingAccount($0))
       },
       .asynchronous("check again after the await") {

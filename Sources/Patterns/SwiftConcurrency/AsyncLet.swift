@@ -19,7 +19,7 @@ extension Pattern {
       + "is written; for any number there is a task group.",
     compareWith: ["task-group", "async-await"],
     parts: [
-      .asynchronous("awaited one by one", mistake: .ofTime, oneByOne),
+      .asynchronous("awaited one by one", mistake: .ofTime, repair: 2, oneByOne),
       .asynchronous("awaited together", together),
     ])
 }

@@ -15,7 +15,9 @@ extension Pattern {
       + "a stream can only grow or drop.",
     compareWith: ["async-stream", "bounded", "debounce-throttle"],
     parts: [
-      .asynchronous("a stream that keeps everything", comparable: true, mistake: .ofResources) {
+      .asynchronous(
+        "a stream that keeps everything", comparable: true, mistake: .ofResources, repair: 3
+      ) {
         try await stream($0, keeping: .unbounded)
       },
       .asynchronous("a stream that keeps the newest") {

@@ -27,7 +27,7 @@ extension Pattern {
       .asynchronous("answered, and failed", answeredAndFailed),
       .asynchronous("cancelled, and too late", cancelledAndTooLate),
       .asynchronous("a callback that fires twice", firesTwice),
-      .asynchronous("resumed twice", mistake: .ofRule, resumesTwice),
+      .asynchronous("resumed twice", mistake: .ofRule, repair: 3, resumesTwice),
       .asynchronous("never resumed", mistake: .ofRule, neverResumed),
     ])
 }

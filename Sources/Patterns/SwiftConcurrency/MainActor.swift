@@ -19,9 +19,10 @@ extension Pattern {
       + "But whatever works there, nothing else can, not even the tick.",
     compareWith: ["actor", "sync-async"],
     parts: [
-      .asynchronous("changed off the main actor", mistake: .ofResult, offTheMainActor),
+      .asynchronous("changed off the main actor", mistake: .ofResult, repair: 2, offTheMainActor),
       .asynchronous("changed on the main actor", comparable: true, onTheMainActor),
-      .asynchronous("the work on the main actor too, with frames", mistake: .ofTime) { stage in
+      .asynchronous("the work on the main actor too, with frames", mistake: .ofTime, repair: 4) {
+        stage in
         await withFrames(stage) { chore, album in
           stage.waits(for: "the main actor")
           await album.add(after: chore)

@@ -23,7 +23,7 @@ extension Pattern {
     compareWith: ["lock", "once", "barrier"],
     parts: [
       .blocking("one flag, releasing and acquiring", handOver),
-      .blocking("two flags, releasing and acquiring", mistake: .ofResult) { stage in
+      .blocking("two flags, releasing and acquiring", mistake: .ofResult, repair: 3) { stage in
         twoFlags(stage, units: 40) { flag, round in
           flag.value.store(round, ordering: .releasing)
         } look: { flag in

@@ -19,7 +19,7 @@ extension Pattern {
     parts: [
       .blocking("a thread", threadHolds),
       .asynchronous("a task", taskHolds),
-      .blocking("a repeating timer", mistake: .ofResult, timerHolds),
+      .blocking("a repeating timer", mistake: .ofResult, repair: 4, timerHolds),
       .blocking("a repeating timer that holds it weakly", timerHoldsWeakly),
     ])
 }

@@ -19,7 +19,7 @@ extension Pattern {
       + "machine and on how often the threads collide: 'bench --costs' measures them apart.",
     compareWith: ["barrier", "actor", "once"], computes: true,
     parts: [
-      .blocking("load, then store, of an Atomic", mistake: .ofResult) { stage in
+      .blocking("load, then store, of an Atomic", mistake: .ofResult, repair: 6) { stage in
         let count = Shared(Atomic(0))
         addOnTwoThreads(stage, "load and store") {
           let seen = count.value.load(ordering: .relaxed)

@@ -19,7 +19,7 @@ extension Pattern {
     parts: [
       .blocking("a global", aGlobal),
       .blocking("a static let", aStaticLet),
-      .blocking("a lazy var", mistake: .ofResult, aLazyVar),
+      .blocking("a lazy var", mistake: .ofResult, repair: 4, aLazyVar),
       .blocking("the same under a Mutex", underAMutex),
     ])
 }

@@ -16,13 +16,13 @@ extension Pattern {
       + "the sanitizer takes programs of any size, with C in them and with any library.",
     compareWith: ["lock", "atomics-ordering", "barrier"],
     parts: [
-      .blocking("the sanitizer, and the reader is late", mistake: .ofResult) { stage in
+      .blocking("the sanitizer, and the reader is late", mistake: .ofResult, repair: 4) { stage in
         explaining(stage) { try watch(stage, .racy, late: "reader", turn: 2) }
       },
-      .blocking("the sanitizer, and the writer is late", mistake: .ofResult) { stage in
+      .blocking("the sanitizer, and the writer is late", mistake: .ofResult, repair: 4) { stage in
         explaining(stage) { try watch(stage, .racy, late: "writer", turn: 1) }
       },
-      .blocking("check, in every order", mistake: .ofResult) { stage in
+      .blocking("check, in every order", mistake: .ofResult, repair: 4) { stage in
         explaining(stage) { try explore(stage, .racy) }
       },
       .blocking("the total under the lock, too: both") { stage in

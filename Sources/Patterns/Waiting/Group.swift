@@ -16,7 +16,7 @@ extension Pattern {
     parts: [
       .blocking("wait once, after the loop", comparable: true, waitWithGroup),
       .blocking("notify: main is not blocked", comparable: true, notifyMain),
-      .blocking("wait inside the loop", mistake: .ofTime, waitInsideTheLoop),
+      .blocking("wait inside the loop", mistake: .ofTime, repair: 1, waitInsideTheLoop),
     ])
 }
 

@@ -18,10 +18,10 @@ extension Pattern {
       + "has happened.",
     compareWith: ["timer", "semaphore", "continuation"],
     parts: [
-      .blocking("asked seldom", mistake: .ofTime) { poll($0, every: 2) },
-      .blocking("asked often", mistake: .ofResources) { poll($0, every: 0.13) },
+      .blocking("asked seldom", mistake: .ofTime, repair: 3) { poll($0, every: 2) },
+      .blocking("asked often", mistake: .ofResources, repair: 3) { poll($0, every: 0.13) },
       .blocking("told", beTold),
-      .blocking("a preview that comes twice opens twice", mistake: .ofResult) {
+      .blocking("a preview that comes twice opens twice", mistake: .ofResult, repair: 5) {
         openWithPreviews($0, once: false)
       },
       .blocking("a preview that comes twice opens once") { openWithPreviews($0, once: true) },

@@ -18,7 +18,8 @@ extension Pattern {
     compareWith: ["bounded", "concurrent", "task-group"],
     parts: [
       .blocking(
-        "a queue for each task", comparable: true, mistake: .ofResources, queueForEachTask),
+        "a queue for each task", comparable: true, mistake: .ofResources, repair: 2,
+        queueForEachTask),
       .blocking("the same queues with one target", comparable: true, oneTarget),
       .blocking("two at once", comparable: true, twoAtOnce),
       .asynchronous("tasks that await", comparable: true, tasksThatAwait),
