@@ -19,11 +19,15 @@ let package = Package(
       name: "Pages", dependencies: ["SeededRandom", "Terminal"],
       resources: [
         .embedInCode("Resources/frame.css"), .embedInCode("Resources/frame.js"),
+        .embedInCode("Resources/source.css"), .embedInCode("Resources/source.js"),
         .embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js"),
         .embedInCode("Resources/story.js"), .embedInCode("Resources/game.js"),
         .embedInCode("Resources/check.js"),
         .embedInCode("Resources/timing.css"), .embedInCode("Resources/timing.js"),
         .embedInCode("Resources/class.css"), .embedInCode("Resources/class.js"),
+        .embedInCode("Resources/timeline.css"), .embedInCode("Resources/timeline.js"),
+        .embedInCode("Resources/lesson.js"), .embedInCode("Resources/bars.js"),
+        .embedInCode("Resources/chart.js"),
       ]),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),
@@ -89,7 +93,8 @@ let package = Package(
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
-      name: "demo", dependencies: ["Patterns", "Recording", "Timeline", "Timing", "Terminal"]),
+      name: "demo",
+      dependencies: ["Pages", "Patterns", "Recording", "Timeline", "Timing", "Terminal"]),
     .executableTarget(
       name: "bench",
       dependencies: [
@@ -106,8 +111,8 @@ let package = Package(
       name: "PagesTests",
       dependencies: [
         "Channel", "Checking", "Course", "Exploration", "Pages", "SeededRandom", "Terminal",
-        "Timing",
-        "CommandSupport", "bench", "check", "compare", "grade",
+        "Timeline", "Timing",
+        "CommandSupport", "bench", "check", "compare", "demo", "grade",
       ]),
     .testTarget(name: "RecordingTests", dependencies: ["CRecorder", "Recording", "Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),

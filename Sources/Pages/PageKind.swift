@@ -21,10 +21,18 @@ package struct PageKind: Sendable {
 
   /// The verdict of a check, its stories step by step, and its executions to choose among.
   package static let check = PageKind(
-    "check", styles: [PackageResources.stage_css],
+    "check", styles: [PackageResources.source_css, PackageResources.stage_css],
     scripts: [
-      PackageResources.stage_js, PackageResources.story_js, PackageResources.game_js,
-      PackageResources.check_js,
+      PackageResources.source_js, PackageResources.stage_js, PackageResources.story_js,
+      PackageResources.game_js, PackageResources.check_js,
+    ])
+
+  /// The run of a pattern: its parts on one axis, and the code of what is pointed at.
+  package static let timeline = PageKind(
+    "timeline", styles: [PackageResources.source_css, PackageResources.timeline_css],
+    scripts: [
+      PackageResources.source_js, PackageResources.lesson_js, PackageResources.bars_js,
+      PackageResources.chart_js, PackageResources.timeline_js,
     ])
 
   /// A comparison of times: ratios, the samples behind them, and what is known of each report.

@@ -29,7 +29,7 @@ struct PageTests {
   }
 
   /// Every kind of page.
-  static let kinds: [PageKind] = [.check, .timing, .classroom]
+  static let kinds: [PageKind] = [.check, .timeline, .timing, .classroom]
 
   @Test(
     "it is small, and has one script and one style, which its policy allows by their hashes",

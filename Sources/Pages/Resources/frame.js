@@ -27,7 +27,7 @@ const put = (element, ...children) =>
 const shapes = {
   wrong: "M4 4 16 16M16 4 4 16", right: "M3 11 8 16 17 5", open: "M10 4V11M10 15V16", none: "M10 6A4 4 0 1 0 10.1 6Z",
   first: "M5 4V16M15 4 8 10 15 16", back: "M13 4 6 10 13 16", next: "M7 4 14 10 7 16",
-  last: "M15 4V16M5 4 12 10 5 16", play: "M6 4 15 10 6 16Z", pause: "M7 4V16M13 4V16",
+  last: "M15 4V16M5 4 12 10 5 16", up: "M4 13 10 6 16 13", down: "M4 7 10 14 16 7", play: "M6 4 15 10 6 16Z", pause: "M7 4V16M13 4V16",
 };
 const svg = (tag, attributes) => {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
