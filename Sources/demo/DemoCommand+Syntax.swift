@@ -41,6 +41,12 @@ extension DemoCommand {
         help:
           "Write Chrome trace events, which https://ui.perfetto.dev opens; - is standard output."),
       .init(
+        "--html", "FILE",
+        help:
+          "Write the run of a pattern as a page: its parts on one axis, the code beside them; - is "
+          + "standard output."),
+      .init("--open", help: "Show the page in a browser."),
+      .init(
         "--limit", "DURATION",
         help: "When your own program is stopped, such as 30s (default: 10s)."),
       .init(

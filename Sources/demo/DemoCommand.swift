@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import Patterns
 import Terminal
 import Timeline
@@ -10,9 +11,9 @@ struct DemoCommand {
   let wantsMarkdown: Bool
   let rehearsal: Rehearsal
   let workload: String?
+  private let unit: String?
   let samples: Int
-  let json: OutputFile?
-  let trace: OutputFile?
+  let outputs: DemoOutputs
   let style: TerminalStyle
   private let listsOnly: Bool
 
@@ -27,29 +28,25 @@ struct DemoCommand {
       seed: try arguments.unsigned("--seed") ?? UInt64.random(in: 1...9999),
       unit: try arguments.duration(
         "--unit", default: .milliseconds(50), in: .microseconds(1) ... .seconds(60)))
+    unit = arguments.string("--unit")
     workload = try arguments.string("--workload").map { _ in
       try arguments.choice("--workload", default: "wait", among: ["wait", "compute"])
     }
     samples = try arguments.integer("--samples", default: 1, in: 1...1000)
-    json = arguments.string("--json").map(OutputFile.init)
-    trace = arguments.string("--trace").map(OutputFile.init)
+    outputs = try DemoOutputs(arguments)
     style = try arguments.style(from: Self.narrowest)
-    if let json, let trace, json.path == trace.path {
-      throw UsageError(
-        json.isStandardOutput
-          ? "--json and --trace cannot both go to standard output"
-          : "--json and --trace cannot both go to \(json.path)")
-    }
     for option in FileCommand.ownOptions where arguments.has(option) && !wantsHelp {
       throw UsageError("\(option) needs a program, such as: swift run demo Program.swift")
     }
-    if listsOnly, trace != nil, !wantsHelp {
+    if wantsHelp { return }
+    if listsOnly, outputs.trace != nil {
       throw UsageError("--trace needs a pattern, such as: swift run demo group --trace group.json")
     }
-    if !wantsHelp {
-      try json?.check()
-      try trace?.check()
+    if outputs.html != nil, patterns.count != 1 {
+      throw UsageError(
+        "--html shows one pattern: name it, such as: swift run demo group --html group.html")
     }
+    try outputs.check()
   }
 
   private static func patterns(named names: [String]) throws(UsageError) -> [Pattern] {
@@ -74,8 +71,8 @@ struct DemoCommand {
     } else if wantsMarkdown {
       Console.print(DemoList(style: style).markdown, terminator: "")
     } else if listsOnly {
-      if let json { try json.write(DemoDocument.catalogueJSON()) }
-      if json?.isStandardOutput != true {
+      if let json = outputs.json { try json.write(ListDocument.json()) }
+      if !outputs.isForPrograms {
         Console.print(DemoList(style: style).text, terminator: "")
       }
     } else {
@@ -85,8 +82,7 @@ struct DemoCommand {
 
   private func runPatterns() throws {
     // Where a machine reads standard output, people read standard error, and only errors there.
-    let isQuiet = json?.isStandardOutput == true || trace?.isStandardOutput == true
-    let page = isQuiet ? nil : DemoPage(style: style)
+    let page = outputs.isForPrograms ? nil : DemoPage(style: style)
     var runs: [PatternRun] = []
     page?.printOpening(self)
     let pool = PoolWidth(rehearsal: rehearsal)
@@ -98,8 +94,23 @@ struct DemoCommand {
       page?.printClosing(of: pattern)
       runs.append(run)
     }
-    if let trace { try write(runs, to: trace) }
-    try json?.write(DemoDocument(rehearsal: rehearsal, runs: runs).json())
+    if let trace = outputs.trace { try write(runs, to: trace) }
+    let document = DemoDocument(rehearsal: rehearsal, runs: runs, poolWidth: pool.measured)
+    try outputs.json?.write(document.json())
+    if let html = outputs.html { try html.write(TimelinePage(self, document).html()) }
+    if outputs.wantsOpen, let path = outputs.html?.path { try PageOpener.open(path) }
+  }
+
+  /// The command that does the same work again; the times are new ones each time.
+  var again: String {
+    let standard = Rehearsal()
+    var words = ["swift run demo"] + patterns.map(\.name)
+    if rehearsal.tasks != standard.tasks { words.append("--tasks \(rehearsal.tasks)") }
+    words.append("--seed \(rehearsal.seed)")
+    if let unit { words.append("--unit \(unit.filter { $0 != " " })") }
+    if let workload { words.append("--workload \(workload)") }
+    if samples > 1 { words.append("--samples \(samples)") }
+    return words.joined(separator: " ")
   }
 
   private func write(_ runs: [PatternRun], to trace: OutputFile) throws {

@@ -4,27 +4,63 @@ import Terminal
 import Timeline
 
 /// What `demo --json` writes; times are nanoseconds unless a name says otherwise.
+///
+/// Version 2 added what a page needs: the texts of a lesson and its source, the lines of bars, repairs, what the
+/// figures mean, and the sentence that compares the parts. All that version 1 had is as it was.
 struct DemoDocument: Encodable {
   struct Entry: Encodable {
     let name: String
     let chapter: String
     let summary: String
+    let lookFor: String
+    let why: String
+    /// The names of the patterns to compare it with.
+    let compareWith: [String]
+    let comparison: PartComparison
+    /// What the figures of the parts mean.
+    let figures: [Figure]
     let links: NextSteps
+    /// The files that the places are in; the lesson's own is the first.
+    let sources: [Source]
     let parts: [Part]
 
     init(run: PatternRun) {
       name = run.pattern.name
       chapter = run.pattern.chapter.rawValue
       summary = run.pattern.summary
+      lookFor = run.pattern.lookFor
+      why = run.pattern.why
+      compareWith = run.pattern.compareWith
+      comparison = PartComparison(run)
+      figures = Figure.all(computes: run.computes)
       links = NextSteps(run.pattern)
+      let others = Set(run.parts.flatMap(\.drawn.timeline.places).map(\.file))
+      sources =
+        ([run.pattern.file] + others.subtracting([run.pattern.file]).sorted()).map(Source.init)
       parts = run.parts.map(Part.init)
+    }
+  }
+
+  struct Source: Encodable {
+    /// The path in the package.
+    let file: String
+    /// Missing if the file is not where it was when `demo` was compiled.
+    let text: String?
+
+    init(_ file: String) {
+      self.file = file
+      text = LessonFile.text(of: file)
     }
   }
 
   struct Part: Encodable {
     let title: String
-    /// What it does wrong on purpose, `time`, `result` or `rule`; missing if nothing.
+    /// The line of its entry in the lesson's own file.
+    let line: Int
+    /// What it does wrong on purpose, `time`, `resources`, `result` or `rule`; missing if nothing.
     let mistake: Pattern.Mistake?
+    /// The number of the part, from 1, that does the same without the mistake; missing if none does.
+    let repair: Int?
     let metrics: Timeline.Metrics
     let bound: Int64
     let ratio: Double?
@@ -39,7 +75,9 @@ struct DemoDocument: Encodable {
 
     init(run: PartRun) {
       title = run.part.title
+      line = run.part.line
       mistake = run.part.mistake
+      repair = run.part.repair
       metrics = run.metrics
       bound = run.metrics.bound
       ratio = run.metrics.ratio
@@ -52,47 +90,28 @@ struct DemoDocument: Encodable {
   }
 
   let kind = "interleave-demo"
-  let version = 1
+  let version = 2
   let seed: UInt64
   let tasks: Int
   let unit: Int64
   let units: [Double]
   let processors = ProcessInfo.processInfo.activeProcessorCount
+  /// How many tasks that wait the pool of this machine worked on at once; missing if no bound needed it.
+  let poolWidth: Int?
   let patterns: [Entry]
 
-  init(rehearsal: Rehearsal, runs: [PatternRun]) {
+  init(rehearsal: Rehearsal, runs: [PatternRun], poolWidth: Int?) {
     seed = rehearsal.seed
     tasks = rehearsal.tasks
     unit = Int64(rehearsal.unit / .nanoseconds(1))
     units = rehearsal.units
+    self.poolWidth = poolWidth
     patterns = runs.map(Entry.init)
   }
 
+  /// The document on many lines.
   func json() throws -> String { try CanonicalJSON.text(self) }
 
-  /// A pattern without any run.
-  struct Listed: Encodable {
-    let name: String
-    let chapter: String
-    let summary: String
-    let lookFor: String
-    let why: String
-    let compareWith: String
-    let links: NextSteps
-
-    init(_ pattern: Pattern) {
-      name = pattern.name
-      chapter = pattern.chapter.rawValue
-      summary = pattern.summary
-      lookFor = pattern.lookFor
-      why = pattern.why
-      compareWith = pattern.compareWith.joined(separator: " ")
-      links = NextSteps(pattern)
-    }
-  }
-
-  /// The catalogue without any run.
-  static func catalogueJSON() throws -> String {
-    try CanonicalJSON.text(Catalogue.all.map(Listed.init))
-  }
+  /// The document on one line.
+  func line() throws -> String { try CanonicalJSON.line(self) }
 }

@@ -67,7 +67,7 @@ struct NextSteps: Encodable {
 
 extension [String] {
   /// "a", "a and b", "a, b and c".
-  fileprivate func formatted(among word: String) -> String {
+  func formatted(among word: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(word) " + last
   }

@@ -25,24 +25,20 @@ extension DemoPage {
   }
 
   private func legend(of run: PatternRun, bounded: [Int]) -> String {
+    let figures = Figure.all(computes: run.computes)
     guard !bounded.isEmpty else {
-      return "makespan: first start to last end. peak: most at once. CPU: processors kept busy."
-    }
-    let computes = run.parts.contains { part in
-      part.drawn.timeline.spans.contains { $0.processorTime != nil }
+      return figures.filter { Figure.withoutWork.contains($0.name) }
+        .map { "\($0.name): \($0.meaning)." }.joined(separator: " ")
     }
     let widths = Set(bounded.map { run.parts[$0].metrics.width }).sorted()
     let width = widths.map { width in
       let parts = bounded.filter { run.parts[$0].metrics.width == width }
       return "\(width)" + (widths.count > 1 ? " for \(list(parts, of: run))" : "")
     }
-    return "makespan: first start to last end. T₁: all work together"
-      + (computes ? ", in processor time" : "") + ". T∞: the longest chain. "
-      + "peak: most at once. bound: max(T₁/P, T∞), one for all parts with the same work. P: the most "
-      + "that any of them, or the pool here, had at once\(computes ? ", at most the processors" : "")"
-      + ": \(width.joined(separator: ", ")). ratio: makespan/bound. in order: the best for P workers "
-      + "that take the tasks in this order. × best: makespan/the shortest one with the same work. "
-      + "CPU: processors kept busy."
+    return figures.map { figure in
+      let found = figure.name == Figure.width ? ": \(width.joined(separator: ", "))" : ""
+      return "\(figure.name): \(figure.meaning)\(found)."
+    }.joined(separator: " ")
   }
 
   private func name(_ index: Int, of run: PatternRun) -> String {

@@ -17,8 +17,7 @@ struct FileCommand {
   private let programArguments: [String]
   private let limit: Duration
   private let swiftVersion: Int
-  private let json: OutputFile?
-  private let trace: OutputFile?
+  private let outputs: DemoOutputs
   private let style: TerminalStyle
 
   /// Understands a command line; `nil` if it names no file.
@@ -42,14 +41,14 @@ struct FileCommand {
       "--limit", default: .seconds(10), in: .milliseconds(1) ... .seconds(3600))
     swiftVersion =
       try arguments.choice("--swift-version", default: "6", among: ["5", "6"]) == "5" ? 5 : 6
-    json = arguments.string("--json").map(OutputFile.init)
-    trace = arguments.string("--trace").map(OutputFile.init)
-    style = try arguments.style(from: DemoCommand.narrowest)
-    if let json, let trace, json.path == trace.path {
-      throw UsageError("--json and --trace cannot both go to the same place")
+    outputs = try DemoOutputs(arguments)
+    if outputs.html != nil {
+      throw UsageError(
+        "--html shows patterns, not yet a program of your own: use --trace FILE, which "
+          + "https://ui.perfetto.dev opens")
     }
-    try json?.check()
-    try trace?.check()
+    style = try arguments.style(from: DemoCommand.narrowest)
+    try outputs.check()
   }
 
   /// Carries the command out.
@@ -80,17 +79,17 @@ struct FileCommand {
       compiling: files, swiftVersion: swiftVersion,
       products: executable.deletingLastPathComponent(), in: folder)
     // Where a machine reads standard output, people read standard error.
-    let isQuiet = json?.isStandardOutput == true || trace?.isStandardOutput == true
+    let isQuiet = outputs.isForPrograms
     let (end, run) = try program.run(programArguments, limit: limit, toStandardError: isQuiet)
     let page = FilePage(style: style, isQuiet: isQuiet)
     page.printEnd(end, of: files[0], after: run?.duration, limit: limit)
     guard let run else { return }
     page.printPicture(of: run)
-    if let trace {
+    if let trace = outputs.trace {
       var events = TraceEvents()
       events.add(run.timeline, named: URL(filePath: files[0]).lastPathComponent)
       try trace.write(events.json())
     }
-    try json?.write(FileDocument(files: files, end: end, run: run).json())
+    try outputs.json?.write(FileDocument(files: files, end: end, run: run).json())
   }
 }

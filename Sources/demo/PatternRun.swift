@@ -41,6 +41,11 @@ struct PatternRun {
     }
   }
 
+  /// Whether some work was measured in processor time.
+  var computes: Bool {
+    parts.contains { $0.drawn.timeline.spans.contains { $0.processorTime != nil } }
+  }
+
   /// The longest makespan that is drawn, in nanoseconds.
   var longest: Int64 { parts.map(\.drawn.timeline.makespan).max() ?? 0 }
 }

@@ -4,7 +4,8 @@ import Timeline
 /// How many tasks that wait this machine's pool works on at once: measured once, when it is needed.
 final class PoolWidth {
   private let rehearsal: Rehearsal
-  private var measured: Int?
+  /// What came out of it; `nil` before.
+  private(set) var measured: Int?
 
   /// Remembers what is to be waited for.
   init(rehearsal: Rehearsal) {

@@ -10,7 +10,7 @@ enum TrapText {
   ///   - words: What the runtime said before, line by line.
   static func facts(signal: Int32, words: [String]) -> [Fact] {
     let end = "signal \(signal), \(String(cString: strsignal(signal)))"
-    return [Fact(name: "the process was ended by", value: end)]
+    return [Fact(name: ended, value: end)]
       + facts(words: words.filter { $0.contains(fatal) })
   }
 
@@ -20,6 +20,11 @@ enum TrapText {
   static func facts(words: [String]) -> [Fact] {
     words.prefix(1).map { Fact(name: "the runtime said", value: message($0)) }
   }
+
+  private static let ended = "the process was ended by"
+
+  /// Whether a figure says how the process was ended.
+  static func isEnd(_ fact: Fact) -> Bool { fact.name == ended }
 
   private static let fatal = "Fatal error: "
 

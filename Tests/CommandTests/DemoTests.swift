@@ -160,6 +160,14 @@ struct DemoTests {
       (["group", "--workload", "comptue"], "did you mean 'compute'?"),
       (["--trace", "x.json"], "--trace needs a pattern"),
       (["group", "--json", "-", "--trace", "-"], "cannot both go to standard output"),
+      (["group", "--html", "-", "--json", "-"], "--json and --html cannot both go to standard"),
+      (["group", "--html", "x", "--trace", "x"], "--trace and --html cannot both go to x"),
+      (["group", "--open"], "--open shows the page that --html FILE writes: name that file"),
+      (["group", "--open", "--html", "-"], "--open shows the page that --html FILE writes"),
+      (["--html", "x.html"], "--html shows one pattern: name it, such as: swift run demo group"),
+      (["all", "--html", "x.html"], "--html shows one pattern: name it"),
+      (["group", "timer", "--html", "x.html"], "--html shows one pattern: name it"),
+      (["Mine.swift", "--html", "x.html"], "--html shows patterns, not yet a program of your own"),
     ])
   func usage(arguments: [String], sentence: String) throws {
     let run = try Command.run("demo", arguments)
@@ -169,9 +177,19 @@ struct DemoTests {
     #expect(run.error.split(separator: "\n").count == 1)
   }
 
-  @Test("a file that cannot be written is said before anything is run")
-  func unwritable() throws {
-    let run = try Command.run("demo", ["group", "--json", "/no/such/folder/out.json"])
+  @Test("--html - writes the page alone, which says how to make it again")
+  func page() throws {
+    let run = try Command.run("demo", ["serial", "--html", "-"] + quick)
+    #expect(run.status == 0 && run.error.isEmpty)
+    #expect(run.output.hasPrefix("<!DOCTYPE html>") && run.output.hasSuffix("</html>\n"))
+    #expect(run.output.contains("swift run demo serial --seed 3 --unit 1ms --html -"))
+  }
+
+  @Test(
+    "a file that cannot be written is said before anything is run",
+    arguments: ["--json", "--trace", "--html"])
+  func unwritable(option: String) throws {
+    let run = try Command.run("demo", ["group", option, "/no/such/folder/out"])
     #expect(run.status == 73 && run.output.isEmpty)
     #expect(run.error.contains("there is no folder"))
   }
@@ -181,7 +199,8 @@ struct DemoTests {
     let run = try Command.run("demo", [option])
     #expect(run.status == 0 && run.error.isEmpty)
     let options = [
-      "--tasks", "--seed", "--unit", "--samples", "--json", "--trace", "--plain", "--width",
+      "--tasks", "--seed", "--unit", "--samples", "--json", "--trace", "--html", "--open",
+      "--plain", "--width",
     ]
     for option in options {
       #expect(run.output.contains("  \(option) ") || run.output.contains("  \(option)\n"))

@@ -33,6 +33,26 @@ struct LookForTests {
     }
   }
 
+  @Test("what is drawn has the line that draws it", arguments: Catalogue.all.map(\.name))
+  func places(name: String) throws {
+    var files: [String: [String]] = [:]
+    let statements = /\.?(perform|waits|isFree|doing|draw|say|mark)\b/
+    for part in try #require(try Self.shown.get()[name]) {
+      #expect(!part.timeline.places.isEmpty)
+      for place in part.timeline.places {
+        if files[place.file] == nil {
+          files[place.file] = try #require(LessonFile.text(of: place.file), "\(place.file)")
+            .components(separatedBy: "\n")
+        }
+        let line = files[place.file, default: []][place.line - 1]
+        #expect(line.contains(statements), "\(place.file):\(place.line): \(line)")
+      }
+      let unplaced = part.timeline.spans.filter { $0.place == nil }
+      // A server's work is drawn by the server, which no line of a lesson asks for it.
+      #expect(unplaced.allSatisfy { part.lane(of: $0).hasPrefix("connection ") })
+    }
+  }
+
   @Test("a sign that a lesson speaks of is drawn", arguments: Catalogue.all.map(\.name))
   func signs(name: String) throws {
     let lookFor = try #require(Catalogue.pattern(named: name)).lookFor
