@@ -15,8 +15,11 @@ package struct PageKind: Sendable {
       "(() => {\n\"use strict\";\n" + Self.text(PackageResources.frame_js, scripts) + "})();\n"
   }
 
+  /// The files put together, without indentation and lines of comment, which would be a tenth of a page.
   private static func text(_ first: [UInt8], _ others: [[UInt8]]) -> String {
-    ([first] + others).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    ([first] + others).flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+      .map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+      .joined(separator: "\n")
   }
 
   /// The verdict of a check, its stories step by step, and its executions to choose among.

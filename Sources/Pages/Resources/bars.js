@@ -1,10 +1,10 @@
 // What the bars of a timeline are, in words. A bar is a span; its number is its place in the document, from 1.
 
+const unitOf = size => size >= 0.9995e9 ? [1e9, "s"] : size >= 0.9995e6 ? [1e6, "ms"] : size >= 999.5 ? [1e3, "us"] : [1, "ns"];
 // Three significant digits and a unit, as the terminal writes a time.
 const time = nanoseconds => {
   if (nanoseconds === 0) return "0";
-  const size = Math.abs(nanoseconds);
-  const [scale, unit] = size >= 0.9995e9 ? [1e9, "s"] : size >= 0.9995e6 ? [1e6, "ms"] : size >= 999.5 ? [1e3, "us"] : [1, "ns"];
+  const [scale, unit] = unitOf(Math.abs(nanoseconds));
   const value = nanoseconds / scale;
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(1, Math.abs(value)) + 1e-9)));
   return `${unit === "ns" ? Math.round(value) : value.toFixed(digits)} ${unit}`;

@@ -12,15 +12,15 @@ const axisStep = (nanoseconds, pixels) => {
 // A label with as many decimals as the step needs.
 const tickText = (tick, step) => {
   if (tick === 0) return "0";
-  const [scale, unit] = tick >= 1e9 ? [1e9, "s"] : tick >= 1e6 ? [1e6, "ms"] : tick >= 1e3 ? [1e3, "us"] : [1, "ns"];
+  const [scale, unit] = unitOf(tick);
   return `${(tick / scale).toFixed(Math.min(9, Math.max(0, Math.ceil(-Math.log10(step / scale) - 1e-9))))} ${unit}`;
 };
 
 // `actions`: aim(bar or null), choose(bar), zoomed(by, time).
 const makeChart = (parts, length, actions) => {
   const share = at => `${at / length * 100}%`;
-  const axis = h("div", { class: "axis", "aria-hidden": "true" });
-  const grid = h("div", { class: "grid", "aria-hidden": "true" });
+  const axis = h("div", { class: "axis", ...mute });
+  const grid = h("div", { class: "grid", ...mute });
   const edges = h("div", { class: "edges", "aria-hidden": "true", hidden: true });
   const drawn = new Map(), byPart = new Map(), fronts = new Map(), heads = [];
 
@@ -34,7 +34,7 @@ const makeChart = (parts, length, actions) => {
     return element;
   };
   const at = (style, moment, text = "") => {
-    const element = h("span", { class: style, "aria-hidden": "true" }, text);
+    const element = h("span", { class: style, ...mute }, text);
     element.style.left = share(moment);
     return element;
   };
@@ -61,9 +61,9 @@ const makeChart = (parts, length, actions) => {
       row.style.height = `${height}px`;
       return row;
     });
-    const overlay = svg("svg", { class: "arrows", viewBox: `0 0 100000 ${Math.max(1, top)}`, preserveAspectRatio: "none", "aria-hidden": "true" });
-    const front = svg("svg", { class: "arrows front", viewBox: overlay.getAttribute("viewBox"), preserveAspectRatio: "none", "aria-hidden": "true" });
-    const tips = h("div", { "aria-hidden": "true" });
+    const overlay = svg("svg", { class: "arrows", viewBox: `0 0 100000 ${Math.max(1, top)}`, preserveAspectRatio: "none", ...mute });
+    const front = svg("svg", { class: "arrows front", viewBox: overlay.getAttribute("viewBox"), preserveAspectRatio: "none", ...mute });
+    const tips = h("div", mute);
     const drawArrow = link => {
       const isDown = link.to > link.from;
       const [from, to] = [tops[link.from] + (isDown ? rowHeight : 0), tops[link.to] + (isDown ? 0 : rowHeight)];
@@ -75,7 +75,7 @@ const makeChart = (parts, length, actions) => {
     };
     // Many arrows would only hide one another: then there is only that of the bar in hand.
     if (few) for (const arrow of arrows.map(drawArrow)) { overlay.append(arrow.path); tips.append(arrow.tip); }
-    const nowTip = h("div", { class: "now", "aria-hidden": "true" });
+    const nowTip = h("div", { class: "now", ...mute });
     fronts.set(part.number - 1, one => {
       const link = one && arrows.find(link => link.task === one.task && link.to === one.lane && link.received === one.start);
       const arrow = link && drawArrow(link);

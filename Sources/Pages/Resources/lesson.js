@@ -1,5 +1,8 @@
 // The code of each part in the lesson's file, and how that of two parts differs.
 
+// What is only for the eye: words say the same.
+const mute = { "aria-hidden": "true" };
+
 // What a file declares at its left edge, by name: the first and last line of each, with the comments above it.
 const declarations = lines => {
   const found = new Map();
@@ -66,7 +69,7 @@ const makeCodes = (source, pair) => {
         const isOnly = common[column].has(index) && !/^\s*(\/\/|$)/.test(texts[number - 1]);
         const isNext = index > 0 && numbers[column][index - 1] !== number - 1;
         const line = h("li", { class: [isOnly && "only", isNext && "gap"].filter(Boolean).join(" ") || null },
-          h("span", { class: "marks" }, isOnly && [h("span", { "aria-hidden": "true" }, column === 0 ? "−" : "+"),
+          h("span", { class: "marks" }, isOnly && [h("span", mute, column === 0 ? "−" : "+"),
             h("span", { class: "unseen" }, `only in part ${part.number}: `)]),
           h("span", { class: "number" }, String(number)), h("code", {}, tinted(texts[number - 1])));
         lines.set(`${source.file}:${number}`, line);

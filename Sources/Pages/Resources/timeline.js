@@ -26,7 +26,7 @@ const figureTable = () => {
   const cell = text => h("td", {}, text ?? h("span", {}, "–", h("span", { class: "unseen" }, "none")));
   return h("section", { class: "panel figures", tabindex: 0, "aria-label": "Figures" },
     h("table", {},
-      h("caption", {}, run.samples > 1 ? "Figures" : "Figures of this run"),
+      h("caption", {}, "Figures of this run"),
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "figure"),
         parts.map(part => h("th", { scope: "col" }, `part ${part.number}`)), h("th", { scope: "col" }, "what it is"))),
       h("tbody", {},
@@ -35,14 +35,14 @@ const figureTable = () => {
           h("td", { class: "meaning" }, meaning))),
         facts.map(name => h("tr", {}, h("th", { scope: "row" }, name),
           parts.map(part => cell(part.facts.find(fact => fact.name === name)?.value)),
-          h("td", { class: "meaning" }, "counted or measured by the lesson itself"))))));
+          h("td", { class: "meaning" }, "found out by the lesson itself"))))));
 };
 
 const makeHead = part => {
   const wrong = part.mistake && h("p", { class: "fault" }, sign("wrong"), mistakes[part.mistake]);
   const repair = part.repair && parts[part.repair - 1];
   return h("header", { class: "part-head" },
-    h("h2", {}, h("span", { class: "mark", "aria-hidden": "true" }, String(part.number)), " ", h("bdi", {}, part.title || lesson.name)),
+    h("h2", {}, h("span", { class: "mark", ...mute }, String(part.number)), " ", h("bdi", {}, part.title || lesson.name)),
     h("p", { class: "took" }, time(part.metrics.makespan), part.timesBest > 1.05 && h("span", {}, ` × ${part.timesBest.toFixed(1)}`, h("span", { class: "unseen" }, " the shortest with the same work"))),
     wrong && h("div", { class: "wrong-line" }, wrong,
       repair && !pair && h("button", { type: "button", on: { click: () => compare([part, repair]) } }, `Beside its repair, part ${repair.number}`)));
@@ -146,7 +146,7 @@ const stage = h("main", { class: "stage" });
 const legend = h("ul", { class: "legend", "aria-label": "What the signs mean" });
 const fillLegend = () => {
   const spans = parts.flatMap(part => part.bars), kinds = new Set(spans.map(one => one.activity)), marks = new Set(parts.flatMap(part => part.marks.map(mark => mark.kind)));
-  const key = (style, text, inside = "") => h("li", {}, h("span", { class: `sample ${style}`, "aria-hidden": "true" }, inside), text);
+  const key = (style, text, inside = "") => h("li", {}, h("span", { class: `sample ${style}`, ...mute }, inside), text);
   const swatch = (kind, text) => kinds.has(kind) && key(`stretch ${kind}`, text);
   put(legend, swatch("working", "works"), swatch("waiting", "waits for"), swatch("free", "is free for (··)"), swatch("holding", "is so"),
     parts.some(part => part.links.some(link => link.from !== link.to)) && key("start", "starts a task"),
