@@ -28,6 +28,13 @@ const readPart = (part, index) => {
   };
 };
 
+// The waits of a lane that end only for it to wait again.
+const wakes = (part, lane) => {
+  const waits = part.byLane[lane].filter(one => one.activity === "waiting" || one.activity === "free");
+  const starts = new Set(waits.map(one => one.start));
+  return waits.filter(one => starts.has(one.end));
+};
+
 // What a lane does in a bar: "worker 1 works on task 3", "main waits for the group".
 const deed = (part, one) => {
   const lane = part.lanes[one.lane].name;

@@ -48,7 +48,7 @@ const makeChart = (parts, length, actions) => {
       const own = part.byLane[index];
       const strip = [
         ...few ? arrows.filter(link => link.from === index).map(link => at("start", link.sent)) : [],
-        ...own.filter(one => one.activity !== "working" && own.some(other => other.start === one.end && other.activity === one.activity)).map(one => at("wake", one.end)),
+        ...wakes(part, index).map(one => at("wake", one.end)),
         ...part.notes.filter(note => note.lane === index).map(note => at("note", note.time)),
         ...part.marks.filter(mark => mark.lane === index).map(mark => at(`sign-mark ${mark.kind}`, mark.time, signs[mark.kind])),
       ];

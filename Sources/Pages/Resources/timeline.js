@@ -150,6 +150,7 @@ const fillLegend = () => {
   const swatch = (kind, text) => kinds.has(kind) && key(`stretch ${kind}`, text);
   put(legend, swatch("working", "works"), swatch("waiting", "waits for"), swatch("free", "is free for (··)"), swatch("holding", "is so"),
     parts.some(part => part.links.some(link => link.from !== link.to)) && key("start", "starts a task"),
+    parts.some(part => part.lanes.some((_, index) => wakes(part, index).length)) && key("wake", "wakes up"),
     parts.some(part => part.notes.length) && key("note", "says something"),
     marks.has("tick") && key("sign-mark", "ticks", "╵"), marks.has("loss") && key("sign-mark loss", "loses something", "✗"),
     marks.has("trap") && key("sign-mark trap", "is ended by the runtime", "‼"),
