@@ -36,15 +36,16 @@ final class GroupMachine: GroupCount {
     // Where it will stand in the queue depends on the lane that sends it off: this one or the last to leave.
     engine.perform(Action(.notify, self, queue.isOrdered ? [.await, .share] : .await))
     check()
-    isAwaitedByBlocks = true
     // The lane that left last before the group was entered again may take the block along, or not see it yet.
     if count > 0 && generation > 0 && !queue.isOrdered { engine.effect(.share, on: self) }
     if count == 0 && isSettled {
+      blocksStart()
       queue.async(isBarrier: isBarrier, after: [emptied], body)
       return
     }
     var stamp = Stamp()
     engine.release(into: &stamp)
+    isAwaitedByBlocks = true
     notifications.append(
       Notification(queue: queue, isBarrier: isBarrier, body: body, registered: stamp))
   }
@@ -56,6 +57,7 @@ final class GroupMachine: GroupCount {
     isSettled = true
     let ready = notifications
     notifications = []
+    if !ready.isEmpty { blocksStart() }
     for one in ready {
       one.queue.async(isBarrier: one.isBarrier, after: [emptied, one.registered], one.body)
     }

@@ -15,12 +15,10 @@ open class GroupCount: Synchronizer {
   package private(set) final var emptied = Stamp()
   /// How often it became empty.
   package private(set) final var generation = 0
-  /// Whether blocks were registered that the last lane to leave starts.
-  ///
-  /// From then on an enter conflicts with every leave: one order starts the blocks, the other keeps them waiting. A
-  /// lane that waits needs no such conflict, because its own look at the count conflicts with an enter. Nor does an
-  /// enter before the first block: a leave that comes before it starts nothing.
+  /// Whether blocks wait that the last lane to leave will start.
   package final var isAwaitedByBlocks = false
+  /// The ends of all that had been left when blocks were started last.
+  private final var started = Stamp()
   /// What the lanes had done before each enter that no leave has matched yet.
   private final var entered: [Stamp] = []
 
@@ -31,9 +29,15 @@ open class GroupCount: Synchronizer {
   public final override var amount: Int? { count }
 
   /// One more is in.
+  ///
+  /// While blocks wait it conflicts with every leave: one order starts the blocks, the other keeps them waiting.
+  /// The same holds for a leave that has started blocks already, if the lane does not come after it. A lane that
+  /// waits needs no such conflict, because its own look at the count conflicts with an enter.
   package final func enter() {
     engine.perform(Action(.enter, self, .enter))
-    if isAwaitedByBlocks { engine.effect(.enter, conflicts: .leave, on: self, stopsAfter: false) }
+    if isAwaitedByBlocks || !engine.isKnown(started) {
+      engine.effect(.enter, conflicts: .leave, on: self, stopsAfter: false)
+    }
     count += 1
     var stamp = Stamp()
     engine.release(into: &stamp)
@@ -73,6 +77,12 @@ open class GroupCount: Synchronizer {
     emptied = engine.copy(of: left)
     becameEmpty()
     return true
+  }
+
+  /// Notes that no block waits any more, because all are started.
+  package final func blocksStart() {
+    isAwaitedByBlocks = false
+    started = engine.copy(of: left)
   }
 
   /// Called by the last lane that leaves.

@@ -1,4 +1,4 @@
-// outcomes: 2 / 1|2 / 2
+// outcomes: 2 1|2 2
 // Two threads add a block each to an operation, which runs its blocks in the order in which they came.
 import Foundation
 import Synchronization
@@ -16,8 +16,8 @@ func run() {
     }
   }
   all.wait()
-  print(operation.executionBlocks.count)
+  let count = operation.executionBlocks.count
   operation.start()
-  print(last.value.load(ordering: .relaxed))
+  print(count, last.value.load(ordering: .relaxed))
 }
 run()
