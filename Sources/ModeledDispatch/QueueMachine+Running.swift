@@ -8,7 +8,7 @@ extension QueueMachine {
     isBarrier: Bool = false, after stamps: [Stamp] = [], _ body: @escaping () -> Void
   ) {
     let entry = makeEntry(isBarrier: isBarrier, body: body)
-    Engine.shared.perform(Action(.async, self, pushing(entry)))
+    Engine.shared.perform(push(.async, entry))
     entry.after = stamps
     entry.followCaller()
     append(entry)
@@ -123,12 +123,14 @@ extension QueueMachine {
   private func drainHere() {
     // A block that comes before a look is served now, and one that comes after the last look stands in line
     // again; that something has come before the first look is certain.
-    var look = Effect.enter
+    // A resumption that comes after a look at a suspended queue puts it into the line again.
+    var look = Action(.lookAt, self, .enter)
+    look.conflicts.formUnion(.give)
     while true {
-      Engine.shared.perform(Action(.lookAt, self, look))
+      Engine.shared.perform(look)
       guard let entry = nextToDrain else { break }
       run(entry)
-      look = .write
+      look = Action(.lookAt, self, .write)
     }
     isHosted = false
     settle()

@@ -33,7 +33,10 @@ extension QueueMachine {
 
   func activate() {
     guard isOwned else { return }
-    Engine.shared.perform(Action(.activate, self, .give))
+    // The first to activate it starts what waits; others only add to what came before.
+    var action = Action(.activate, self, .give)
+    action.conflicts.formUnion([.await, .give])
+    Engine.shared.perform(action)
     guard isInactive else { return }
     isInactive = false
     goOn()

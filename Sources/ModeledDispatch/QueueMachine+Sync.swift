@@ -17,7 +17,7 @@ extension QueueMachine {
   private func syncHere(isBarrier: Bool, _ body: () -> Void) {
     let engine = Engine.shared
     let entry = makeEntry(isBarrier: isBarrier, body: nil)
-    engine.perform(Action(.sync, self, pushing(entry)))
+    engine.perform(push(.sync, entry))
     entry.lane = engine.lane
     pending.append(entry)
     entryOfLane[engine.lane.number] = entry

@@ -126,6 +126,15 @@ final class QueueMachine: Resource {
     }
   }
 
+  /// Putting an entry into the line, as an action.
+  ///
+  /// Who comes second, the entry or what lets the queue go on, puts a queue with a target into the target's line.
+  func push(_ verb: Verb, _ entry: QueueEntry) -> Action {
+    var action = Action(verb, self, pushing(entry))
+    if target != nil { action.conflicts.formUnion([.await, .give]) }
+    return action
+  }
+
   /// Whether blocks see in which order they came.
   var isOrdered: Bool { chain.contains { !$0.isConcurrent } }
 

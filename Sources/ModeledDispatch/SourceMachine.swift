@@ -174,7 +174,8 @@ extension SourceMachine {
 
   /// Adds to what the event handler will be told; all that comes before it runs is told at once.
   func merge(_ data: UInt) {
-    var action = Action(.add, self, variety == .replace ? .put : .give)
+    // The handler may be told of the first before the second comes, and is sent off by the first.
+    var action = Action(.add, self, .put)
     action.conflicts.formUnion(.await)
     Engine.shared.perform(action)
     Engine.shared.releaseJoining(into: &merged)

@@ -16,7 +16,7 @@ package struct InstrumentedRepresentation {
   private var marked: [Int: Int] = [:]
   private var observers: Set<ValueWitness> = []
   /// Other functions that are told of calls, with their declarations.
-  private var declarations: [String: String] = [:]
+  var declarations: [String: String] = [:]
   var announces = false
   private var lines: RepresentedLines
 
@@ -98,6 +98,7 @@ package struct InstrumentedRepresentation {
     if exchangesWeakly { calls.observeWeakExchanges() }
     edits += calls.edits
     declarations = calls.declarations
+    try tellExtremes(in: told)
     try checkTables()
   }
 

@@ -67,7 +67,10 @@ extension Operation {
     state.dependents.removeAll()
 
     for dependent in dependents.compactMap(\.operation) {
-      Engine.shared.perform(Action(.satisfy, dependent.state, .give))
+      var satisfy = Action(.satisfy, dependent.state, .give)
+      // The last one puts the dependent into its queue's line.
+      if dependent.state.queue?.state.isUnordered != true { satisfy.conflicts.formUnion(.give) }
+      Engine.shared.perform(satisfy)
       guard dependent.state.unfinishedDependencies > 0 else { continue }
       dependent.state.unfinishedDependencies -= 1
       if dependent.state.unfinishedDependencies == 0 { dependent.reportReady() }

@@ -13,10 +13,9 @@ extension OperationState {
     Engine.shared.perform(Action(.depend, self, .write))
     guard !dependencies.contains(where: { $0 === dependency }) else { return }
     dependencies.append(dependency)
-    guard dependency.state.phase != .finished, !isCancelled else { return }
     // Whether the dependency has finished is part of the question.
     Engine.shared.perform(Action(.beDependedOn, dependency.state, .read))
-    guard dependency.state.phase != .finished else { return }
+    guard dependency.state.phase != .finished, !isCancelled else { return }
     unfinishedDependencies += 1
     dependency.state.dependents.append(Dependent(operation: operation))
     OperationsOfExecution.current.add(self)

@@ -14,7 +14,7 @@ extension OperationQueue {
     for operation in operations {
       operation.state.wasReady = operation.state.ask { operation.isReady }
     }
-    Engine.shared.perform(Action(.add, state, state.adding(operations)))
+    Engine.shared.perform(state.open(.add, adding: operations))
     for operation in operations {
       guard operation.state.phase == .initialized else {
         let title = operation.state.title
@@ -49,7 +49,7 @@ extension OperationQueue {
 
   /// An operation has become ready.
   func schedule(ready operation: Operation) {
-    Engine.shared.perform(Action(.makeReady, state, state.becomingReady))
+    Engine.shared.perform(state.open(.makeReady))
     dispatchReady()
   }
 
@@ -128,7 +128,7 @@ extension OperationQueue {
 
   /// An operation leaves the queue and makes room for another.
   func finished(_ operation: Operation, wasDispatched: Bool) {
-    Engine.shared.perform(Action(.leave, state, state.finishing))
+    Engine.shared.perform(state.open(.leave))
     state.operations.removeAll { $0 === operation }
     if wasDispatched { state.executing -= 1 }
     Engine.shared.releaseJoining(into: &state.ended)

@@ -50,20 +50,47 @@ final class OperationQueueState: Resource {
 
   // MARK: Effects
 
-  func adding(_ new: [Operation]) -> Effect {
+  /// Whether neither limit nor order decides when an operation starts.
+  var isUnordered: Bool { most == .max && !isForeign }
+
+  /// The operations that lanes are about to add, by the lane's number.
+  private var arriving: [Int: [Operation]] = [:]
+
+  /// An action whose effect follows from what the queue holds when it happens.
+  func open(_ verb: Verb, adding new: [Operation] = []) -> Action {
+    if let lane = Engine.shared.current { arriving[lane.number] = new }
+    var action = Action(verb, self, .write)
+    action.isOpen = true
+    return action
+  }
+
+  override func decided(_ action: Action, by lane: Lane) -> Action {
+    let effect =
+      switch action.verb {
+      case .add: adding(arriving[lane.number] ?? [])
+      case .leave: finishing
+      default: becomingReady
+      }
+    arriving[lane.number] = nil
+    var action = action
+    (action.effect, action.conflicts) = (effect, effect.conflicts)
+    return action
+  }
+
+  private func adding(_ new: [Operation]) -> Effect {
     // The order in which they came can be asked for.
-    if most == .max && !isForeign { return [.put, .enter] }
+    if isUnordered { return [.put, .enter] }
     let isPlain = new.allSatisfy { $0.rank(isSerial: isSerial) == 0 && $0.state.wasReady }
     return isSerial && !isPlain ? .write : [.put, .enter]
   }
 
-  var finishing: Effect {
-    if most == .max && !isForeign { return [.give, .leave] }
+  private var finishing: Effect {
+    if isUnordered { return [.give, .leave] }
     return isLine ? .leave : [.put, .leave]
   }
 
-  var becomingReady: Effect {
-    if most == .max && !isForeign { return .give }
+  private var becomingReady: Effect {
+    if isUnordered { return .give }
     return isSerial ? .write : .put
   }
 

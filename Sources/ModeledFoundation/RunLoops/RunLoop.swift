@@ -137,8 +137,9 @@ open class RunLoop: NSObject {
   private var isOver: Bool { !isMain && state.blocks.isEmpty && state.next == nil }
 
   private func runBlocks() {
-    guard !state.blocks.isEmpty else { return }
+    // That there is none is a look, too.
     Engine.shared.perform(Action(.takeBlocks, state, .put))
+    guard !state.blocks.isEmpty else { return }
     Engine.shared.acquire(state.handedOver)
     let blocks = state.blocks
     state.blocks = []
