@@ -103,6 +103,7 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
 #define TELLS "14"
 #define CHANGES "15"
 #define TRACKS "16"
+#define COUNTS "17"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -147,6 +148,8 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
   X("$s11Observation0A9RegistrarV12withMutation2of7keyPath_q0_x_s03KeyG0Cyxq_Gq0_yKXEtKAA10ObservableRzr1_lF", \
     CHANGES)                                                                                       \
   X("$s11Observation04withA8Tracking_8onChangexxyXE_yyYbcyXKtlF", TRACKS)                          \
+  X("$ss19DiscardingTaskGroupV7isEmptySbvg", COUNTS)                                               \
+  X("$ss27ThrowingDiscardingTaskGroupV7isEmptySbvg", COUNTS)                                       \
   X("$sScS8IteratorV4nextxSgyYaF", TAKES)                                                          \
   X("$sScs8IteratorV4nextxSgyYaKF", TAKES)                                                         \
   X("$sScS8IteratorV4next9isolationxSgScA_pSgYi_tYaF", TAKES)                                      \

@@ -50,6 +50,7 @@ public enum ConcurrencyCalls {
       case cexploration_observation_tells: ObservationLocks.current.looks(again: false)
       case cexploration_observation_changes: ObservationLocks.current.looks(again: true)
       case cexploration_observation_tracks: ObservationLocks.current.tracks()
+      case cexploration_counts_children: RuntimeLocks.current.countsChildren()
       default: break
       }
     }

@@ -23,6 +23,7 @@ public enum ModeledExecutors {
       $0.contains("BufferingPolicyO15buffering")
         || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
     }
+    RuntimeLocks.emptinessShows = symbols.contains { $0.contains("TaskGroupV7isEmpty") }
     RuntimeLocks.failureCancels = symbols.contains { $0.contains("ThrowingDiscardingTaskGroup") }
     RuntimeLocks.orderInGroupsShows = symbols.contains { symbol in
       guard symbol.hasPrefix("$sScG") || symbol.hasPrefix("$sScg") else {

@@ -6,13 +6,18 @@ import Exploration
 final class RuntimeLocks {
   /// Whether the program can see more of a stream than the order of its elements: what a full buffer
   /// drops, or how many elements are left.
-  // All three are set before the first execution.
+  // All of these are set before the first execution.
   nonisolated(unsafe) static var buffersShow = true
   /// Whether the program can see in which order the children of a group end.
   nonisolated(unsafe) static var orderInGroupsShows = true
   /// Whether a child that fails cancels the others of its group by itself.
   nonisolated(unsafe) static var failureCancels = true
 
+  /// Whether the program asks a group that discards results whether it is empty.
+  nonisolated(unsafe) static var emptinessShows = false
+
+  /// How many children have ended whose results nobody takes.
+  private let ended = Resource(kind: .streamOrGroup)
   private let locks = AddressMap<RuntimeLock>()
   private let groups = AddressMap<Void>()
 
@@ -20,7 +25,17 @@ final class RuntimeLocks {
   static var current: RuntimeLocks { ofExecution.current }
 
   /// A group has children; its lock lies in the group itself.
-  func know(group: UnsafeRawPointer) { groups[group] = () }
+  ///
+  /// What is known of a group that lay in the same memory ends with that.
+  func know(group: UnsafeRawPointer) {
+    if groups[group] != nil { return }
+    let address = UInt(bitPattern: group)
+    for other in groups.addresses
+    where max(other, address) - min(other, address) < Self.sizeOfGroup {
+      if let other = UnsafeRawPointer(bitPattern: other) { groups[other] = nil }
+    }
+    groups[group] = ()
+  }
 
   private func lock(at mutex: UnsafeRawPointer) -> RuntimeLock {
     if let known = locks[mutex] { return known }
@@ -39,7 +54,13 @@ final class RuntimeLocks {
     let effect = effect(of: mutex)
     if effect.isEmpty { return }
     Engine.shared.perform(Action(.useRuntimeLock, lock(at: mutex), effect))
+    if Self.emptinessShows, group(of: mutex).map(ends) == true {
+      Engine.shared.effect(.give, on: ended, stopsAfter: false)
+    }
   }
+
+  /// A group is asked whether it is empty: before or after the end of a child.
+  func countsChildren() { Engine.shared.perform(Action(.lookAt, ended, .read)) }
 
   /// Another lane has the lock and must run first.
   func wait(for mutex: UnsafeRawPointer) {

@@ -199,6 +199,8 @@ enum {
   cexploration_observation_changes = 15,
   /// What a closure reads of such models is about to be tracked.
   cexploration_observation_tracks = 16,
+  /// A group that discards results is asked whether it has children.
+  cexploration_counts_children = 17,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
