@@ -89,7 +89,15 @@ extension QueueMachine {
   func run(_ entry: QueueEntry) {
     start(entry)
     runBody(of: entry)
+    if isConcurrent, target != nil { beforeEnd() }
     finish(entry)
+  }
+
+  /// What waits for an end gets into the target's line by the lane that ends: what comes later, by its own.
+  private func beforeEnd() {
+    var action = Action(.lookAt, self, .give)
+    action.conflicts.formUnion(.give)
+    Engine.shared.perform(action)
   }
 
   /// Runs a block and lets it go with all that it holds, before what comes after it in the queue.
