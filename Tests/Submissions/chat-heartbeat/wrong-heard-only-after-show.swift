@@ -1,0 +1,83 @@
+// expected: wrongResult
+/// A line to the chat server.
+struct ChatLine: Sendable {
+  /// The next message; throws when the line is lost.
+  let receive: @Sendable () async throws -> String
+  /// Sends a text; throws when the line is lost, and then the text has not been sent.
+  let send: @Sendable (_ text: String) async throws -> Void
+}
+
+/// A client that shows what comes from the chat server.
+actor ChatClient {
+  private let connect: @Sendable () async throws -> ChatLine
+  private let pause: @Sendable () async throws -> Void
+  private let tick: @Sendable () async throws -> Void
+  private let show: @Sendable (_ message: String) async -> Void
+  private var hasHeard = false
+
+  /// - Parameters:
+  ///   - connect: Makes a line to the server.
+  ///   - pause: Waits before another try.
+  ///   - tick: Waits for as long as a line may be silent.
+  ///   - show: Shows a message.
+  init(
+    connect: @escaping @Sendable () async throws -> ChatLine,
+    pause: @escaping @Sendable () async throws -> Void,
+    tick: @escaping @Sendable () async throws -> Void,
+    show: @escaping @Sendable (_ message: String) async -> Void
+  ) {
+    self.connect = connect
+    self.pause = pause
+    self.tick = tick
+    self.show = show
+  }
+
+  /// Takes a text that is to be sent to the server (part 3).
+  ///
+  /// - Returns: Whether it was taken; not after `shutDown` (part 4).
+  @discardableResult
+  func send(_ text: String) -> Bool { false }
+
+  /// Ends the client (part 4).
+  ///
+  /// - Returns: The texts that have not been sent.
+  func shutDown() async -> [String] { [] }
+
+  /// Shows the messages of the server, until the task is cancelled.
+  func run() async {
+    while !Task.isCancelled {
+      do {
+        let line = try await connect()
+        try await use(line)
+      } catch {}
+      guard !Task.isCancelled else { return }
+      try? await pause()
+    }
+  }
+
+  private func use(_ line: ChatLine) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await self.receive(from: line) }
+      group.addTask { try await self.watch() }
+      try await group.next()
+    }
+  }
+
+  private func receive(from line: ChatLine) async throws {
+    while true {
+      let message = try await line.receive()
+      if !message.isEmpty { await show(message) }
+      hasHeard = true
+    }
+  }
+
+  private func watch() async throws {
+    repeat {
+      hasHeard = false
+      try await tick()
+    } while hasHeard
+    throw Silence()
+  }
+
+  private struct Silence: Error {}
+}

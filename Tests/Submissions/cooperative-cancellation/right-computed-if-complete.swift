@@ -1,0 +1,29 @@
+import Foundation
+
+/// Renders the pages of a document.
+final class ExportOperation: Operation, @unchecked Sendable {
+  private let pages: [String]
+  private let render: @Sendable (String) -> Int
+  private var hasBegun = false
+  private var rendered: [Int] = []
+
+  /// - Parameter render: Renders one page, which takes a while, and returns its bytes.
+  init(pages: [String], render: @escaping @Sendable (String) -> Int) {
+    self.pages = pages
+    self.render = render
+  }
+
+  /// The bytes of every page; nil if the operation was cancelled before the last page was rendered.
+  ///
+  /// To be read when the operation has finished.
+  var document: [Int]? {
+    hasBegun && rendered.count == pages.count ? rendered : nil
+  }
+
+  override func main() {
+    hasBegun = true
+    while !isCancelled, rendered.count < pages.count {
+      rendered.append(render(pages[rendered.count]))
+    }
+  }
+}

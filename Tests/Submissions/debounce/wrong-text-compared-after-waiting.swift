@@ -1,0 +1,36 @@
+// expected: wrongResult
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// A text that is being written, and saved whenever its writer pauses.
+actor Draft {
+  private let milliseconds: Int
+  private let pause: Pause
+  private let save: @Sendable (_ text: String) -> Void
+  private var unsaved: String?
+
+  init(quiet milliseconds: Int, pause: @escaping Pause, save: @escaping @Sendable (String) -> Void)
+  {
+    self.milliseconds = milliseconds
+    self.pause = pause
+    self.save = save
+  }
+
+  /// The text is a new one.
+  func changed(_ text: String) {
+    unsaved = text
+    Task {
+      try await pause(milliseconds)
+      // Is this still the last text? If not, a later wait saves.
+      guard unsaved == text else { return }
+      saveNow()
+    }
+  }
+
+  /// Saves what has not been saved yet.
+  func saveNow() {
+    guard let text = unsaved else { return }
+    unsaved = nil
+    save(text)
+  }
+}

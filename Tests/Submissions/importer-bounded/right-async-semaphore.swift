@@ -1,0 +1,67 @@
+/// What a camera throws that has too much to do at the moment.
+struct CameraBusy: Error {}
+
+/// Imports photos from a camera.
+struct PhotoImporter: Sendable {
+  /// The most photos that are read at the same time.
+  let atOnce: Int
+  /// How often a photo is read before it counts as failed.
+  let attempts: Int
+  /// Waits before another attempt.
+  let pause: @Sendable () async throws -> Void
+  /// Is told how many photos are done.
+  let progress: @Sendable (_ done: Int) async -> Void
+  /// Reads a photo.
+  let read: @Sendable (_ name: String) async throws -> String
+
+  /// The photos with these names, or why there is none.
+  func importAll(_ names: [String]) async -> [Result<String, any Error>] {
+    let places = Places(atOnce)
+    return await withTaskGroup(of: (Int, Result<String, any Error>).self) { group in
+      for (index, name) in names.enumerated() {
+        group.addTask {
+          await places.take()
+          let outcome = await result(of: name)
+          await places.giveBack()
+          return (index, outcome)
+        }
+      }
+
+      var results = [Result<String, any Error>?](repeating: nil, count: names.count)
+      for await (index, result) in group { results[index] = result }
+      return results.compactMap { $0 }
+    }
+  }
+
+  private func result(of name: String) async -> Result<String, any Error> {
+    do {
+      return .success(try await read(name))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// So many places, and a line of those who wait for one.
+private actor Places {
+  private var free: Int
+  private var line: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = count }
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+      return
+    }
+    await withCheckedContinuation { line.append($0) }
+  }
+
+  func giveBack() {
+    guard !line.isEmpty else {
+      free += 1
+      return
+    }
+    line.removeFirst().resume()
+  }
+}

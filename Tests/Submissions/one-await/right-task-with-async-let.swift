@@ -1,0 +1,18 @@
+/// The list of the best scores, on a server.
+protocol ScoreList: Sendable {
+  /// Puts a score on the list.
+  func add(_ score: Int) async
+
+  /// The place of a score on the list; 0 if it is not there.
+  func place(of score: Int) async -> Int
+}
+
+/// Puts a player's score on a list, and returns its place there.
+func finish(with score: Int, on list: some ScoreList) async -> Int {
+  let place = Task {
+    async let added: Void = list.add(score)
+    await added
+    return await list.place(of: score)
+  }
+  return await place.value
+}

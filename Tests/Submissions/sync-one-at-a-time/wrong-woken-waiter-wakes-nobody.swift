@@ -1,0 +1,66 @@
+// expected: continuationNeverResumed
+/// A push that has begun.
+struct PushCall: Sendable {
+  /// Asks the server to stop; `done` of the push is called all the same.
+  let cancel: @Sendable () -> Void
+}
+
+/// The server of the notes.
+struct NoteServer: Sendable {
+  typealias Done = @Sendable (_ error: (any Error)?) -> Void
+  /// Sends changes, the new text of each note; calls `done` once, with an error if the push has failed.
+  let push: @Sendable (_ changes: [String: String], _ done: @escaping Done) -> PushCall
+}
+
+/// Keeps the changes of notes until the server has them.
+actor SyncEngine {
+  private let server: NoteServer
+  /// The changes that the server does not have yet: the new text of each note.
+  private(set) var pending: [String: String] = [:]
+
+  private var edits = 0
+  private var delivered = 0
+  private var isPushing = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(server: NoteServer) { self.server = server }
+
+  /// Gives a note a new text.
+  func edit(_ note: String, _ text: String) {
+    pending[note] = text
+    edits += 1
+  }
+
+  /// Sends the pending changes, when no other push is under way.
+  func sync() async throws {
+    let mine = edits
+    while isPushing && delivered < mine {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    if delivered >= mine || pending.isEmpty { return }
+    isPushing = true
+    defer {
+      isPushing = false
+      // The next one looks again.
+      if !waiting.isEmpty { waiting.removeFirst().resume() }
+    }
+    let sent = pending
+    let version = edits
+    try await push(sent)
+    delivered = version
+    // The notes may have been edited while the push was under way.
+    for (note, text) in sent where pending[note] == text { pending[note] = nil }
+  }
+
+  private func push(_ changes: [String: String]) async throws {
+    try await withCheckedThrowingContinuation { (caller: CheckedContinuation<Void, any Error>) in
+      _ = server.push(changes) { error in
+        if let error {
+          caller.resume(throwing: error)
+        } else {
+          caller.resume()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// Tells where a delivery van is, and not too often.
+actor Beacon {
+  private let milliseconds: Int
+  private let pause: Pause
+  private let send: @Sendable (_ place: String) -> Void
+  private var isResting = false
+  private var newest: String?
+
+  init(rest milliseconds: Int, pause: @escaping Pause, send: @escaping @Sendable (String) -> Void) {
+    self.milliseconds = milliseconds
+    self.pause = pause
+    self.send = send
+  }
+
+  /// The van is at a new place.
+  func moved(to place: String) {
+    newest = place
+    guard !isResting else { return }
+    isResting = true
+    sendNewest()
+    Task {
+      repeat {
+        try? await pause(milliseconds)
+      } while sendNewest()
+      isResting = false
+    }
+  }
+
+  /// Sends what has come since the last time; returns whether there was something.
+  @discardableResult
+  private func sendNewest() -> Bool {
+    guard let place = newest else { return false }
+    newest = nil
+    send(place)
+    return true
+  }
+}

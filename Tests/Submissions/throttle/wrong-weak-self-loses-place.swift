@@ -1,0 +1,43 @@
+// expected: wrongResult
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// Tells where a delivery van is, and not too often.
+actor Beacon {
+  private let milliseconds: Int
+  private let pause: Pause
+  private let send: @Sendable (_ place: String) -> Void
+  private var isResting = false
+  private var newest: String?
+
+  init(rest milliseconds: Int, pause: @escaping Pause, send: @escaping @Sendable (String) -> Void) {
+    self.milliseconds = milliseconds
+    self.pause = pause
+    self.send = send
+  }
+
+  /// The van is at a new place.
+  func moved(to place: String) {
+    if isResting {
+      newest = place
+    } else {
+      report(place)
+    }
+  }
+
+  private func report(_ place: String) {
+    isResting = true
+    send(place)
+    Task { [weak self, pause, milliseconds] in
+      try? await pause(milliseconds)
+      await self?.endRest()
+    }
+  }
+
+  private func endRest() {
+    isResting = false
+    guard let place = newest else { return }
+    newest = nil
+    report(place)
+  }
+}
