@@ -197,9 +197,8 @@ enum {
   /// A model of Observation tells of one side of a change; of both, with the change in between.
   cexploration_observation_tells = 14,
   cexploration_observation_changes = 15,
-  /// What a closure reads of such models is about to be tracked.
+  /// What a closure reads of such models is about to be tracked; a group is asked whether it has children.
   cexploration_observation_tracks = 16,
-  /// A group that discards results is asked whether it has children.
   cexploration_counts_children = 17,
 };
 /// Called on lanes, with the call's first argument.
@@ -227,8 +226,7 @@ const char *const *cexploration_wrapped_concurrency(void);
 
 // MARK: Lazy initialisers (once.c)
 
-/// Called by a lane that needs a lazy global: the runtime's token, 0 before and -1 after the
-/// initialiser, which gets the context.
+/// Called by a lane that needs a lazy global: its token, 0 before and -1 after the initialiser, and the context.
 typedef void (*cexploration_once)(intptr_t *token, void (*initialise)(void *), void *context);
 void cexploration_replace_once(cexploration_once once);
 
