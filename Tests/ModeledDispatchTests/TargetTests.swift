@@ -28,7 +28,7 @@ struct TargetTests {
       for _ in 0..<2 { queue.async { cell.increment() } }
       queue.sync(flags: .barrier) { outcome("\(cell.current)") }
     }
-    #expect(summary.outputs == ["2\n": 1])
+    #expect(Array(summary.outputs.keys) == ["2\n"])
   }
 
   @Test("a serial queue with a concurrent target stays serial beside others")
