@@ -57,5 +57,16 @@
   UPDATE(bits, type, fetch_min, (signed_type)old < (signed_type)v ? old : v)                       \
   UPDATE(bits, type, fetch_umax, old > v ? old : v)                                                \
   UPDATE(bits, type, fetch_umin, old < v ? old : v)
+// An addition that traps where a number gets too large: two calls between which no lane runs.
+#define CHECKED_UPDATE(bits, type)                                                                 \
+  type __tsan_atomic##bits##_begin_update(volatile type *a, int order) {                           \
+    atomic(a, bits / 8, 2, order, __builtin_return_address(0));                                    \
+    return *a;                                                                                     \
+  }                                                                                                \
+  void __tsan_atomic##bits##_end_update(volatile type *a, type v, int order) {                     \
+    type old = *a;                                                                                 \
+    *a = v;                                                                                        \
+    atomic_done(cexploration_is_told(), a, v == old ? 3 : 2, order);                               \
+  }
 
 #endif

@@ -33,7 +33,7 @@ extension InstrumentedRepresentation {
   private static let others: Set = ["xchg", "add", "sub", "and", "or", "xor", "nand"]
 
   /// The sanitizer's numbers of memory orderings (`tsan_interface_atomic.h`).
-  private static let orders = [
+  static let orders = [
     "monotonic": 0, "acquire": 2, "release": 3, "acq_rel": 4, "seq_cst": 5,
   ]
 }
