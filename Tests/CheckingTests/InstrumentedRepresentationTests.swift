@@ -145,6 +145,21 @@ struct InstrumentedRepresentationTests {
     #expect(try rewrite(before).contains(before))
   }
 
+  @Test("a trap has the line of the expression that traps")
+  func traps() throws {
+    let text = try rewrite(
+      """
+      define hidden swiftcc void @"$s1m3addyyF"() #0 {
+      entry:
+        call void @llvm.trap(), !dbg !82
+        unreachable, !dbg !82
+      }
+      !80 = !DILocation(line: 7, column: 3, scope: !81)
+      !82 = !DILocation(line: 0, scope: !83, inlinedAt: !80)
+      """)
+    #expect(text.contains("call void @llvm.trap(), !dbg !80\n"))
+  }
+
   /// `let seen = counter`, the read of something else beside it, and a scope that a brace opens.
   private static let declaration = """
     define hidden swiftcc void @"$s1m3addyyF"(ptr %n) #0 !dbg !3 {

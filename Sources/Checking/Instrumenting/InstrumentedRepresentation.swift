@@ -100,6 +100,7 @@ package struct InstrumentedRepresentation {
     declarations = calls.declarations
     try tellExtremes(in: told)
     try joinUpdates(in: told)
+    locateTraps(in: told)
     try checkTables()
   }
 

@@ -1,4 +1,5 @@
 // finds: failedCheck
+// line: 10
 // traps: sometimes
 // One of 255 places is taken while another one is given back: if that comes first, the number is too large.
 import Dispatch
