@@ -125,6 +125,13 @@ let package = Package(
         "Timeline", "Timing",
         "CommandSupport", "bench", "check", "compare", "demo", "grade",
       ]),
+    .testTarget(
+      name: "BookTests",
+      dependencies: [
+        "Book", "LoopbackServer", "SwiftToolchain", "Terminal", "CommandSupport", "check", "demo",
+        "grade",
+        "site",
+      ]),
     .testTarget(name: "RecordingTests", dependencies: ["CRecorder", "Recording", "Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),
     .testTarget(

@@ -64,7 +64,7 @@ struct BookWork {
   private static func giveWay() {
     #if os(Linux)
       // On Linux that is the thread alone.
-      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     #endif
   }
 }

@@ -17,9 +17,7 @@ struct BookLinks {
     ).map(String.init)
     let anchor = parts.count == 2 ? "#" + parts[1] : ""
     if parts[0].isEmpty { return anchor }
-    let folder = (path as NSString).deletingLastPathComponent
-    let file = ((folder as NSString).appendingPathComponent(parts[0]) as NSString)
-      .standardizingPath
+    let file = RelativePath.resolve(parts[0], from: path)
     return contents.documents.first { $0.path == file }.map {
       page.way(to: .document($0.name)) + anchor
     }
@@ -55,8 +53,7 @@ struct BookLinks {
 
   /// A picture of the package, as an address that holds it.
   func picture(_ target: String) -> String? {
-    let folder = (path as NSString).deletingLastPathComponent
-    let file = ((folder as NSString).appendingPathComponent(target) as NSString).standardizingPath
+    let file = RelativePath.resolve(target, from: path)
     let types = ["png": "image/png", "svg": "image/svg+xml", "jpg": "image/jpeg"]
     guard let type = types[(file as NSString).pathExtension],
       let data = FileManager.default.contents(atPath: contents.root.appending(path: file).path)
