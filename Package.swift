@@ -82,6 +82,14 @@ let package = Package(
         "Timeline",
       ]),
 
+    .target(
+      name: "Book",
+      dependencies: [
+        "Channel", "Checking", "Course", "Exploration", "LoopbackServer", "Pages", "Patterns",
+        "SwiftToolchain", "Terminal",
+      ],
+      resources: [.embedInCode("Resources/book.css")]),
+
     .executableTarget(
       name: "check",
       dependencies: ["Channel", "Worker", "Checking", "Exploration", "Pages", "Terminal"],
@@ -101,6 +109,9 @@ let package = Package(
         "CPlatform", "Pages", "Patterns", "SeededRandom", "Timeline", "Timing", "Terminal",
       ]),
     .executableTarget(name: "compare", dependencies: ["Pages", "Timing", "Terminal"]),
+    .executableTarget(
+      name: "site",
+      dependencies: ["Book", "SwiftToolchain", "Terminal", "check", "demo", "grade"]),
 
     .target(
       name: "CommandSupport", dependencies: ["SeededRandom", "Timing"], path: "Tests/CommandSupport"
@@ -113,6 +124,13 @@ let package = Package(
         "Channel", "Checking", "Course", "Exploration", "Pages", "SeededRandom", "Terminal",
         "Timeline", "Timing",
         "CommandSupport", "bench", "check", "compare", "demo", "grade",
+      ]),
+    .testTarget(
+      name: "BookTests",
+      dependencies: [
+        "Book", "LoopbackServer", "SwiftToolchain", "Terminal", "CommandSupport", "check", "demo",
+        "grade",
+        "site",
       ]),
     .testTarget(name: "RecordingTests", dependencies: ["CRecorder", "Recording", "Timeline"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "SeededRandom", "CommandSupport"]),

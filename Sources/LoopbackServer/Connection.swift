@@ -95,11 +95,11 @@ struct Connection {
     guard request.method == "GET" || request.method == "HEAD" else {
       return .text("only GET and HEAD\n", status: 405)
     }
-    guard let route = server.routes[request.path] else {
+    guard let answer = server.routes[request.path]?.answer ?? server.rest else {
       return .text("nothing at \(request.path)\n", status: 404)
     }
     do {
-      return try route.answer(request)
+      return try answer(request)
     } catch {
       return .text("the route failed: \(error)\n", status: 500)
     }

@@ -14,14 +14,16 @@ package final class LoopbackServer: Sendable {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - routes: What is served; the first route of a path counts, other paths answer 404.
+  ///   - routes: What is served; the first route of a path counts.
+  ///   - rest: What answers for all other paths; `nil` for 404.
   ///   - limits: What the server puts up with.
   ///   - sleep: Waits for the delays of the answers in a way of your own, such as not at all.
   ///     By default they are waited for, unless the client hangs up or the server is stopped.
   ///   - onEvent: Called on the connection's thread for what happens there.
   /// - Throws: ``LoopbackError`` if the system has no socket to give.
   package init(
-    routes: [Route], limits: ServerLimits = ServerLimits(),
+    routes: [Route], rest: (@Sendable (Request) throws -> Response)? = nil,
+    limits: ServerLimits = ServerLimits(),
     sleep: (@Sendable (Duration) -> Void)? = nil,
     onEvent: @escaping @Sendable (ServerEvent) -> Void = { _ in }
   ) throws {
@@ -30,8 +32,8 @@ package final class LoopbackServer: Sendable {
     self.port = port
     do {
       core = ServerCore(
-        listener: listener, stopPipe: try Sockets.makePipe(), routes: table, limits: limits,
-        sleep: sleep, onEvent: onEvent)
+        listener: listener, stopPipe: try Sockets.makePipe(), routes: table, rest: rest,
+        limits: limits, sleep: sleep, onEvent: onEvent)
     } catch {
       Sockets.closeDescriptor(listener)
       throw error

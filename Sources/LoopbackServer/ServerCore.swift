@@ -5,6 +5,7 @@ import Foundation
 final class ServerCore: @unchecked Sendable {
   // Unchecked because of the variables below, which are only touched under `condition`.
   let routes: [String: Route]
+  let rest: (@Sendable (Request) throws -> Response)?
   let limits: ServerLimits
   let sleep: (@Sendable (Duration) -> Void)?
   let onEvent: @Sendable (ServerEvent) -> Void
@@ -22,13 +23,15 @@ final class ServerCore: @unchecked Sendable {
 
   init(
     listener: Int32, stopPipe: (reading: Int32, writing: Int32), routes: [String: Route],
-    limits: ServerLimits, sleep: (@Sendable (Duration) -> Void)?,
+    rest: (@Sendable (Request) throws -> Response)?, limits: ServerLimits,
+    sleep: (@Sendable (Duration) -> Void)?,
     onEvent: @escaping @Sendable (ServerEvent) -> Void
   ) {
     self.listener = listener
     self.stopSignal = stopPipe.reading
     self.stopTrigger = stopPipe.writing
     self.routes = routes
+    self.rest = rest
     self.limits = limits
     self.sleep = sleep
     self.onEvent = onEvent

@@ -22,6 +22,9 @@ package struct PageKind: Sendable {
       .joined(separator: "\n")
   }
 
+  /// The style that all pages have.
+  static let frame = text(PackageResources.frame_css, [])
+
   /// The verdict of a check, its stories step by step, and its executions to choose among.
   package static let check = PageKind(
     "check", styles: [PackageResources.source_css, PackageResources.stage_css],

@@ -63,12 +63,15 @@ extension Topic {
 
 extension Topic {
   /// The topics of one kind, under a heading.
-  struct Group {
-    let title: String
-    let topics: [Topic]
+  package struct Group {
+    /// The heading.
+    package let title: String
+    /// The topics, in their order.
+    package let topics: [Topic]
   }
 
-  static let groups = [
+  /// All topics, under the headings that a list of them has.
+  package static let groups = [
     Group(title: "What can be wrong", topics: FindingKind.allCases.map(Topic.finding)),
     Group(title: "How sure a verdict is", topics: CertaintyWord.allCases.map(Topic.certainty)),
     Group(

@@ -1,0 +1,128 @@
+import Checking
+import Foundation
+import SwiftToolchain
+import Terminal
+
+/// Has DocC make pages of the package's catalogues.
+struct ReferenceMaker {
+  let contents: BookContents
+  let products: URL
+  /// The folder of the toolchain's programs.
+  private let programs: String
+  /// Where DocC's folder is on the server.
+  private let base: String
+
+  /// The folder of the book that DocC's pages are in.
+  static let folder = "docc"
+
+  /// - Parameter base: The path of the book on its server; empty for the server's own.
+  /// - Throws: ``BookError`` if the toolchain lacks a program for it.
+  init(_ contents: BookContents, products: URL, toolchain: Toolchain, base: String) throws {
+    (self.contents, self.products) = (contents, products)
+    programs = toolchain.root + "/bin"
+    self.base = ([base, Self.folder].filter { !$0.isEmpty }).joined(separator: "/")
+    for name in ["docc", "swift-symbolgraph-extract"]
+    where access("\(programs)/\(name)", X_OK) != 0 {
+      throw BookError(
+        "there is no \(name) in \(programs), which makes the reference: install a whole toolchain")
+    }
+  }
+
+  /// Makes the archive of a catalogue.
+  ///
+  /// - Parameter work: A folder for what is made on the way.
+  /// - Throws: ``BookError``, or what `Tool` throws.
+  func convert(_ catalogue: DocumentationCatalogue, in work: URL) throws {
+    var arguments = [
+      "convert", contents.root.appending(path: catalogue.path).path,
+      "--fallback-display-name", catalogue.name,
+      "--fallback-bundle-identifier", "interleave.\(catalogue.name)",
+      "--transform-for-static-hosting", "--hosting-base-path", base,
+      "--output-dir", archive(catalogue, in: work).path,
+    ]
+    if catalogue.isOfModule {
+      let graphs = work.appending(path: catalogue.name)
+      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+      try extract(catalogue.target, to: graphs)
+      arguments += ["--additional-symbol-graph-dir", graphs.path]
+    }
+    try run("docc", arguments, for: catalogue.path)
+  }
+
+  /// Puts the archives together, as a folder of the book.
+  ///
+  /// - Throws: ``BookError``, or what `Tool` throws.
+  func merge(in work: URL, to draft: URL) throws {
+    let place = draft.appending(path: Self.folder)
+    try run(
+      "docc",
+      ["merge"] + contents.catalogues.map { archive($0, in: work).path }
+        + ["--output-path", place.path, "--synthesized-landing-page-name", Bookbinding.title],
+      for: "the reference")
+    try FileManager.default.removeItem(at: work)
+    try restrict(place)
+  }
+
+  private func archive(_ catalogue: DocumentationCatalogue, in work: URL) -> URL {
+    work.appending(path: "\(catalogue.name).doccarchive")
+  }
+
+  /// What a module declares, as DocC reads it.
+  private func extract(_ module: String, to folder: URL) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: products.path)
+    let maps = names.filter { $0.hasSuffix(".build") }.sorted()
+      .map { products.appending(path: "\($0)/module.modulemap").path }
+      .filter { access($0, R_OK) == 0 }
+    try run(
+      "swift-symbolgraph-extract",
+      [
+        "-module-name", module, "-target", Self.target, "-I",
+        products.appending(path: "Modules").path,
+        "-minimum-access-level", "package", "-skip-synthesized-members", "-output-dir", folder.path,
+      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }, for: module)
+  }
+
+  private func run(_ name: String, _ arguments: [String], for subject: String) throws {
+    let result = try Tool(path: "\(programs)/\(name)").run(arguments)
+    guard result.status != 0 else { return }
+    let words = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+    let reason = words.first { $0.lowercased().hasPrefix("error") } ?? words.last ?? "no reason"
+    throw BookError("\(name) makes nothing of \(subject): \(reason)")
+  }
+
+  /// What the modules were built for.
+  private static let target: String = {
+    #if arch(arm64)
+      let machine = "aarch64"
+    #else
+      let machine = "x86_64"
+    #endif
+    #if os(macOS)
+      return "\(machine == "aarch64" ? "arm64" : machine)-apple-macosx26.0"
+    #else
+      return "\(machine)-unknown-linux-gnu"
+    #endif
+  }()
+
+  /// DocC's pages run scripts of their own and fetch their texts: from the book, and from nowhere else.
+  private static let policy =
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+    + "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    + "font-src 'self'; media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'\">"
+
+  private func restrict(_ folder: URL) throws {
+    let files =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    for file in files where file.hasSuffix(".html") {
+      let url = folder.appending(path: file)
+      let html = try String(contentsOf: url, encoding: .utf8)
+      let restricted = html.replacing(
+        "<meta charset=\"utf-8\">", with: "<meta charset=\"utf-8\">\(Self.policy)",
+        maxReplacements: 1)
+      guard restricted != html else {
+        throw BookError("docc made a page of an unknown form: \(file)")
+      }
+      try OutputFile(url.path).write(restricted)
+    }
+  }
+}

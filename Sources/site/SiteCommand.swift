@@ -1,0 +1,84 @@
+import Book
+import Foundation
+import SwiftToolchain
+import Synchronization
+import Terminal
+
+/// The command line of `site`.
+struct SiteCommand {
+  private let arguments: Arguments
+
+  static let syntax = CommandSyntax(
+    name: "site",
+    summary:
+      "Makes a book of the package: patterns, exercises, findings, glossary and documents as pages.",
+    usage: [
+      "site OUT               make the book in a folder",
+      "site OUT --serve       show it to the browsers of this machine; make it first if it is not there",
+    ],
+    options: [
+      .init("--serve", help: "Show the book on 127.0.0.1 until Ctrl-C; DocC's part needs that."),
+      .init(
+        "--base-path", "PATH",
+        help: "Where the book will be on its server, such as course/book (default: at the top)."),
+    ],
+    epilogue: """
+      OUT is a new or empty folder, or one that has an older book, which is replaced.
+      The book is written whole or not at all. It runs every pattern and checks every
+      exercise's starter, which takes a minute or two.
+      """)
+
+  init(arguments words: [String]) throws { arguments = try Self.syntax.parse(words) }
+
+  func run() throws -> ExitStatus {
+    if arguments.has("--help") {
+      Console.print(Self.syntax.help, terminator: "")
+      return .success
+    }
+    guard let out = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("name one folder for the book, such as: swift run site Book")
+    }
+    let folder = BookFolder(out)
+    Interruption.cleanUp = folder.abandon
+    if arguments.has("--serve"), folder.isBook { return try serve(folder) }
+    try make(folder, out)
+    return arguments.has("--serve") ? try serve(folder) : .success
+  }
+
+  private func make(_ folder: BookFolder, _ out: String) throws {
+    guard let toolchain = Toolchain() else {
+      throw BookError("no swiftc on the PATH: install a Swift toolchain")
+    }
+    try folder.check()
+    let products = try Self.products
+    let base = (arguments.string("--base-path") ?? "").split(separator: "/").joined(separator: "/")
+    let contents = try BookContents(root: BookContents.package)
+    let maker = try BookMaker(contents, products: products, toolchain: toolchain, base: base)
+    let start = ContinuousClock.now
+    let bar = Mutex(ProgressBar())
+    defer { bar.withLock { $0.finish() } }
+    try maker.make(in: folder) { fraction, title in
+      bar.withLock { $0.update(fraction, title) }
+    }
+    bar.withLock { $0.finish() }
+    let time = DurationText.format(start.duration(to: .now))
+    Console.print("\(contents.summary), made in \(time).\nBegin: \(out)/index.html")
+  }
+
+  /// The folder with what the build has made: the other commands are beside this one.
+  static var products: URL {
+    get throws {
+      guard let executable = Bundle.main.executableURL else {
+        throw BookError("site cannot find its own executable, beside which the others are")
+      }
+      return executable.deletingLastPathComponent()
+    }
+  }
+
+  private func serve(_ folder: BookFolder) throws -> ExitStatus {
+    let server = try BookServer(folder)
+    Console.print("The book is at \(server.address) until Ctrl-C.")
+    // Ctrl-C ends the process.
+    while true { pause() }
+  }
+}

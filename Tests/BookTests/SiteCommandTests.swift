@@ -1,0 +1,85 @@
+import CommandSupport
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import Book
+
+@Suite("site", .timeLimit(.minutes(10)))
+struct SiteCommandTests {
+  @Test("it says what is wrong with a command line, and touches nothing")
+  func misuse() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path
+    #expect(FileManager.default.createFile(atPath: path + "/diary.txt", contents: Data()))
+    for (words, status, words2) in [
+      ([], 64, "name one folder"), (["a", "b"], 64, "name one folder"),
+      (["--sreve"], 64, "--serve"),
+      ([path], 73, "holds something that is no book"),
+      ([path + "/diary.txt"], 73, "it is a file"), ([path + "/no/book"], 73, "there is no folder"),
+    ] as [([String], Int32, String)] {
+      let run = try Command.run("site", words)
+      #expect(run.status == status && run.error.contains(words2), "\(words): \(run.error)")
+      #expect(run.error.hasPrefix("site: ") && run.output.isEmpty)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["diary.txt"])
+    #expect(try Command.run("site", ["--help"]).output.contains("Usage: swift run site OUT"))
+  }
+
+  @Test("without a compiler on the PATH it says so")
+  func withoutCompiler() throws {
+    let folder = try TemporaryFolder()
+    let run = try Command.run(
+      "site", [folder.url.path + "/book"], environment: ["PATH": "/nowhere"])
+    #expect(
+      run.status == 69 && run.error == "site: no swiftc on the PATH: install a Swift toolchain\n")
+  }
+
+  #if os(Linux)
+    @Test("Ctrl-C while it works leaves nothing behind")
+    func interrupted() throws {
+      let folder = try TemporaryFolder()
+      let session = try TerminalSession("site", [folder.url.path + "/book"])
+      #expect(session.sees("% "))
+      session.send(SIGINT)
+      #expect(session.end() >> 8 & 0xFF == 130)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+  #endif
+
+  @Test("it shows a book's files with their types, and no file beside the book")
+  func serves() throws {
+    let folder = try TemporaryFolder()
+    let book = folder.url.appending(path: "book")
+    let page = book.appending(path: "docc/a(_:)")
+    try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
+    try "page".write(to: page.appending(path: "index.html"), atomically: true, encoding: .utf8)
+    try "{}".write(to: book.appending(path: "docc/a b.json"), atomically: true, encoding: .utf8)
+    try "no".write(to: folder.url.appending(path: "secret"), atomically: true, encoding: .utf8)
+    let files = BookFiles(folder: book.path)
+    func told(_ path: String) -> String {
+      let answer = files.answer(path)
+      let text = String(decoding: answer.body.flatMap(\.bytes), as: UTF8.self)
+      return "\(answer.status) \(answer.type): \(text)"
+    }
+    #expect(told("/docc/a(_:)/") == "200 text/html; charset=utf-8: page")
+    #expect(told("/docc/a%28_%3A%29/index.html") == "200 text/html; charset=utf-8: page")
+    #expect(told("/docc/a%20b.json") == "200 application/json: {}")
+    #expect(told("/docc/a(_:)").contains("url=/docc/a(_:)/"))
+    for path in [
+      "/../secret", "/%2e%2e/secret", "/docc/%2e%2e/%2e%2e/secret", "/none", "/%00", "/",
+    ] {
+      #expect(told(path).hasPrefix("404 "), "\(path)")
+    }
+  }
+
+  @Test("a book that is there is shown at once, on this machine's own address")
+  func shown() throws {
+    let book = try SampleBook.result.get()
+    let server = try BookServer(BookFolder(book.url.path))
+    #expect(server.address.hasPrefix("http://127.0.0.1:"))
+    let url = try #require(URL(string: server.address + "patterns/"))
+    let text = try String(contentsOf: url, encoding: .utf8)
+    #expect(text == (try book.text("patterns/index.html")))
+  }
+}
