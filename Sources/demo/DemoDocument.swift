@@ -63,7 +63,10 @@ struct DemoDocument: Encodable {
     let repair: Int?
     let metrics: Timeline.Metrics
     let bound: Int64
+    /// Missing for a part that has no bound.
     let ratio: Double?
+    /// Why there is no bound, or whose it is; missing if it is the part's own.
+    let boundRemark: String?
     /// The makespan as a multiple of the shortest with the same work; missing if no other part has it.
     let timesBest: Double?
     /// Missing for a part that did not live to tell.
@@ -80,7 +83,8 @@ struct DemoDocument: Encodable {
       repair = run.part.repair
       metrics = run.metrics
       bound = run.metrics.bound
-      ratio = run.metrics.ratio
+      ratio = run.ratio
+      boundRemark = run.boundRemark?.words
       timesBest = run.timesBest
       cpuOverWall = run.parallelism
       samples = run.performances.map(\.timeline.makespan)

@@ -15,13 +15,19 @@ extension DemoPage {
     put("")
     for line in TextLayout.columns(rows, right: Set(1...9)) { put(line) }
     if samples > 1 { printSpread(of: run, samples: samples) }
-    let bounded = run.parts.indices.filter { run.parts[$0].metrics.ratio != nil }
-    let without = run.parts.indices.filter { run.parts[$0].metrics.ratio == nil }
-    if !without.isEmpty {
-      let which = run.parts.count > 1 ? "\(list(without, of: run)): no bound" : "No bound"
-      put(lines: "\(which), because no work of a length was recorded.")
-    }
+    let bounded = run.parts.indices.filter { run.parts[$0].ratio != nil }
+    printBoundRemarks(of: run)
     put(lines: legend(of: run, bounded: bounded))
+  }
+
+  /// Why parts have no bound, or whose it is: one sentence for all of which the same is to be said.
+  private func printBoundRemarks(of run: PatternRun) {
+    var told: Set<BoundRemark> = []
+    for remark in run.parts.compactMap(\.boundRemark) where told.insert(remark).inserted {
+      let parts = run.parts.indices.filter { run.parts[$0].boundRemark == remark }
+      let sentence = run.parts.count > 1 ? "\(list(parts, of: run)): \(remark.words)" : remark.words
+      put(lines: sentence.prefix(1).uppercased() + sentence.dropFirst() + ".")
+    }
   }
 
   private func legend(of run: PatternRun, bounded: [Int]) -> String {
@@ -52,7 +58,7 @@ extension DemoPage {
   private func cells(of part: PartRun) -> [String] {
     let metrics = part.metrics
     let best = part.timesBest.map { NumberText.fixed($0, decimals: 2) } ?? "–"
-    guard let ratio = metrics.ratio else {
+    guard let ratio = part.ratio else {
       return [time(metrics.makespan), "–", "–", "–", "–", "–", "–", best, cpu(of: part)]
     }
     return [

@@ -42,7 +42,13 @@ struct PartComparison: Encodable {
       self.init(slower: index, than: repair, in: parts)
       return
     }
-    guard let fact = FactPair.telling(wrong, right, withDurations: isOfTime) else { return nil }
+    guard let fact = FactPair.telling(wrong, right, withDurations: isOfTime) else {
+      guard isOfTime, wrong.timesBest != nil else { return nil }
+      self.init(
+        "In this run part \(index + 1), a mistake, took no longer than part \(repair + 1), its repair, "
+          + "within 10 %", [index, repair])
+      return
+    }
     self.init(
       "\(fact.title): \(fact.one) in part \(index + 1), a mistake, and \(fact.other) in part "
         + "\(repair + 1), its repair", [index, repair])
@@ -70,7 +76,7 @@ struct PartComparison: Encodable {
   private init(otherwise parts: [PartRun]) {
     let times = parts.map(\.metrics.makespan)
     guard parts.count > 1, let least = times.min(), let most = times.max() else {
-      let ratio = parts[0].metrics.ratio.map {
+      let ratio = parts[0].ratio.map {
         ", \(NumberText.fixed($0, decimals: 2)) times the bound"
       }
       self.init("It took \(Self.text(times[0]))\(ratio ?? "")", [0])

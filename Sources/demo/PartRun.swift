@@ -8,7 +8,9 @@ struct PartRun {
   /// The run whose makespan is the median: all that is drawn and said of the part is of this one.
   let drawn: Performance
   let metrics: Timeline.Metrics
-  /// The shortest makespan of the parts that do the same work, in nanoseconds; `nil` if no other does.
+  /// What must be known of the bound, if anything.
+  let boundRemark: BoundRemark?
+  /// The shortest makespan of the parts that do the same work rightly, in nanoseconds; `nil` if no other does.
   let best: Int64?
 
   /// The makespans of all runs in nanoseconds, shortest first.
@@ -16,6 +18,9 @@ struct PartRun {
 
   /// CPU time over wall time: how many processors the part kept busy; `nil` if that is not known.
   var parallelism: Double? { drawn.cpuTime.map { $0 / drawn.wallTime } }
+
+  /// The makespan as a multiple of the bound; `nil` without one.
+  var ratio: Double? { boundRemark?.isNone == true ? nil : metrics.ratio }
 
   /// The makespan as a multiple of the shortest with the same work.
   var timesBest: Double? {

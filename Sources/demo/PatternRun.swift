@@ -11,6 +11,7 @@ struct PatternRun {
   ///
   /// Parts that do the same work share a bound: the least of their work, on the most workers that
   /// there can be. So a part that does one thing after another for no reason does not look ideal.
+  /// One whose result is wrong is held against nothing, and nothing against it.
   ///
   /// - Parameters:
   ///   - performances: For each part its runs, at least one.
@@ -24,20 +25,30 @@ struct PatternRun {
     let drawn = performances.map(\.inTheMiddle)
     let computes = rehearsal.workload != .wait
     let kinds = drawn.map { SharedWork($0.timeline) }
+    let wrong = pattern.parts.map { BoundRemark($0.mistake) }
     parts = try performances.indices.map { index in
-      let alike = drawn.indices.filter { kinds[$0] == kinds[index] }.map { drawn[$0].timeline }
-      let peaks = alike.map { $0.metrics() }
+      let alike = drawn.indices.filter {
+        $0 == index || kinds[$0] == kinds[index] && wrong[$0] == nil && wrong[index] == nil
+      }
+      let peaks = alike.map { drawn[$0].timeline.metrics() }
       var width = peaks.map(\.peak).max() ?? 0
       if kinds[index].isEverything(of: rehearsal) {
         width = max(width, computes ? rehearsal.tasks : try poolWidth())
       }
       if computes { width = min(width, ProcessInfo.processInfo.activeProcessorCount) }
-      let least = peaks.map(\.amount).reduce(peaks[0].amount) { $0.least(with: $1) }
-      let best = alike.count > 1 ? alike.map(\.makespan).min() : nil
+      var least = peaks.map(\.amount).reduce(peaks[0].amount) { $0.least(with: $1) }
+      var remark = kinds[index].isEmpty ? .noWork : wrong[index]
+      let part = pattern.parts[index]
+      if part.mistake == .ofTime, let repair = part.repair, kinds[repair - 1] != kinds[index] {
+        // What it does too much is no reason to take longer.
+        least = least.least(with: drawn[repair - 1].timeline.metrics().amount)
+        remark = .ofRepair(repair)
+      }
+      let best = alike.count > 1 ? alike.map { drawn[$0].timeline.makespan }.min() : nil
       return PartRun(
-        part: pattern.parts[index], performances: performances[index], drawn: drawn[index],
+        part: part, performances: performances[index], drawn: drawn[index],
         metrics: drawn[index].timeline.metrics(width: width, sharing: least),
-        best: kinds[index].isEmpty ? nil : best)
+        boundRemark: remark, best: kinds[index].isEmpty ? nil : best)
     }
   }
 

@@ -123,6 +123,24 @@ struct DemoTests {
     #expect(parts.map { $0.ratio == nil } == [false, false, true, true, false])
   }
 
+  @Test("where the result is wrong there is no bound, no ratio and no best, and the page says why")
+  func wrongResult() throws {
+    let run = try Command.run("demo", ["main-actor"] + quick)
+    #expect(
+      run.output.contains("(1): no bound, because the result is wrong, however long it took."))
+    let parts = try Document(["main-actor"] + quick).patterns[0].parts
+    #expect(parts.map { $0.ratio == nil } == [true, false, false, false])
+    #expect(parts[0].timesBest == nil && parts.compactMap(\.timesBest).min() == 1)
+  }
+
+  @Test("a mistake of time that does too much is held against what its repair does")
+  func tooMuch() throws {
+    let parts = try Document(["debounce-throttle"] + quick).patterns[0].parts
+    #expect(parts[0].metrics.bound <= parts[1].metrics.bound)
+    let run = try Command.run("demo", ["debounce-throttle"] + quick)
+    #expect(run.output.contains("(1): the bound is that of part 2, the repair, whose work is"))
+  }
+
   @Test("the signs of all drawings are explained once, below them")
   func key() throws {
     let run = try Command.run("demo", ["serial", "group"] + quick)

@@ -34,6 +34,14 @@ struct BarrierTests {
     #expect(part.number("prices that never were") == 1)
   }
 
+  @Test("where readers are barriers, too, no two overlap, and all is read and written in order")
+  func alone() throws {
+    let part = try Rehearsed.parts(of: "barrier", tasks: 4)[2]
+    #expect(part.metrics.peak == 1)
+    #expect(part.work.map(\.label) == ["task 1", "task 2", "write", "task 3", "task 4"])
+    #expect(part.number("prices that never were") == 0)
+  }
+
   @Test("with one reader the writer comes first")
   func oneTask() throws {
     let part = try Rehearsed.parts(of: "barrier", tasks: 1)[0]
@@ -47,5 +55,6 @@ final class BarrierExplored: Explored {
   static let parts: [ExploredPart] = [
     .either(chores(4, atMost: 2, after: "prices that never were: 0"), tasks: 4),
     .always("prices that never were: 1", chores(1, atOnce: 1)),
+    .always("prices that never were: 0", chores(4, atOnce: 1), tasks: 4),
   ]
 }

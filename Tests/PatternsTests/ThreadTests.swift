@@ -78,7 +78,8 @@ struct LockTests {
   func right(part: Int) throws {
     let part = try Rehearsed.parts(of: "lock")[part]
     #expect(part.number("additions lost") == 0, "\(part.title)")
-    #expect(part.lines == ["the count is 150000 of 150000"])
+    let line = try #require(part.lines.first?.wholeMatch(of: /the count is (\d+) of (\d+)/))
+    #expect(part.lines.count == 1 && line.1 == line.2)
     #expect(Set(part.work.map { part.lane(of: $0) }) == ["main", "adder 1", "adder 2"])
   }
 

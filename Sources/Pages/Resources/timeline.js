@@ -35,7 +35,8 @@ const figureTable = () => {
           h("td", { class: "meaning" }, meaning))),
         facts.map(name => h("tr", {}, h("th", { scope: "row" }, name),
           parts.map(part => cell(part.facts.find(fact => fact.name === name)?.value)),
-          h("td", { class: "meaning" }, "found out by the lesson itself"))))));
+          h("td", { class: "meaning" }, "found out by the lesson itself"))))),
+    parts.map(part => part.boundRemark && h("p", { class: "meaning" }, `Part ${part.number}: ${part.boundRemark}.`)));
 };
 
 const makeHead = part => {

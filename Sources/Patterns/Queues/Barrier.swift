@@ -8,15 +8,19 @@ extension Pattern {
     summary: "many readers, one writer, on a concurrent queue",
     lookFor: "Readers overlap. The bar `write` is alone: it begins when the readers before it have "
       + "ended, and the readers after it wait for its end. Without the barrier a reader sees "
-      + "half of a change: compare `prices that never were`.",
+      + "half of a change: compare `prices that never were`. With barriers for readers, too, no two "
+      + "bars overlap any more, and the `ratio` says what that costs.",
     why:
       "Reading at once is harmless, so readers are ordinary work on a concurrent queue. A barrier "
       + "makes the queue serial for one piece of work. It does so only on a private queue: on a "
       + "global one the flag is ignored.",
     compareWith: ["concurrent", "lock", "actor"],
     parts: [
-      .blocking("the writer is a barrier", writerWithBarrier),
+      .blocking("the writer is a barrier") { readersAndWriter($0, readersAre: []) },
       .blocking("the writer is ordinary work", mistake: .ofResult, repair: 1, writerWithoutBarrier),
+      .blocking("readers are barriers, too", mistake: .ofTime, repair: 1) {
+        readersAndWriter($0, readersAre: .barrier)
+      },
     ])
 }
 
@@ -42,7 +46,7 @@ private final class Price: Sendable {
   }
 }
 
-private func writerWithBarrier(_ stage: Stage) {
+private func readersAndWriter(_ stage: Stage, readersAre flags: DispatchWorkItemFlags) {
   let queue = DispatchQueue(label: "price", attributes: .concurrent)
   let price = Price()
   let torn = Shared(Atomic(0))
@@ -56,7 +60,7 @@ private func writerWithBarrier(_ stage: Stage) {
         stage.say("the writer has written 4 dollars")
       }
     }
-    queue.async {
+    queue.async(flags: flags) {
       let seen = price.read { chore.perform() }
       stage.say("\(chore.name) has read \(seen)")
       if isTorn(seen) { torn.value.add(1, ordering: .relaxed) }

@@ -21,7 +21,7 @@ extension Pattern {
     parts: [
       .blocking("load, then store, of an Atomic", mistake: .ofResult, repair: 6) { stage in
         let count = Shared(Atomic(0))
-        addOnTwoThreads(stage, "load and store") {
+        addOnTwoThreads(stage, "load and store", 2_000_000) {
           let seen = count.value.load(ordering: .relaxed)
           count.value.store(seen + 1, ordering: .relaxed)  // what was added in between is gone
         } result: {
@@ -31,7 +31,7 @@ extension Pattern {
       .blocking("NSLock") { stage in
         let lock = NSLock()
         nonisolated(unsafe) var count = 0  // guarded by the lock
-        addOnTwoThreads(stage, "NSLock") {
+        addOnTwoThreads(stage, "NSLock", 200_000) {
           lock.lock()
           count += 1
           lock.unlock()
@@ -42,7 +42,7 @@ extension Pattern {
       .blocking("NSRecursiveLock") { stage in
         let lock = NSRecursiveLock()
         nonisolated(unsafe) var count = 0  // guarded by the lock
-        addOnTwoThreads(stage, "NSRecursiveLock") {
+        addOnTwoThreads(stage, "NSRecursiveLock", 200_000) {
           lock.lock()
           count += 1
           lock.unlock()
@@ -58,7 +58,7 @@ extension Pattern {
       },
       .blocking("Mutex") { stage in
         let count = Shared(Mutex(0))  // the value lives inside: no way to it without the lock
-        addOnTwoThreads(stage, "Mutex") {
+        addOnTwoThreads(stage, "Mutex", 400_000) {
           count.value.withLock { $0 += 1 }
         } result: {
           count.value.withLock { $0 }
@@ -67,7 +67,7 @@ extension Pattern {
       .blocking("a serial queue") { stage in
         let queue = DispatchQueue(label: "count")
         nonisolated(unsafe) var count = 0  // guarded by the queue
-        addOnTwoThreads(stage, "queue") {
+        addOnTwoThreads(stage, "queue", 20_000) {
           queue.sync { count += 1 }
         } result: {
           queue.sync { count }
@@ -75,7 +75,7 @@ extension Pattern {
       },
       .blocking("Atomic") { stage in
         let count = Shared(Atomic(0))
-        addOnTwoThreads(stage, "Atomic") {
+        addOnTwoThreads(stage, "Atomic", 2_000_000) {
           count.value.add(1, ordering: .relaxed)
         } result: {
           count.value.load(ordering: .relaxed)
@@ -86,10 +86,13 @@ extension Pattern {
 
 /// Adds many times on one thread, then as often on each of two at once; shows how many additions were lost,
 /// and what one of them cost.
+///
+/// - Parameter count: As many as take ten milliseconds or so: the two threads must meet.
 private func addOnTwoThreads(
-  _ stage: Stage, _ name: String, _ add: @escaping @Sendable () -> Void, result: () -> Int
+  _ stage: Stage, _ name: String, _ count: Int, _ add: @escaping @Sendable () -> Void,
+  result: () -> Int
 ) {
-  let additions = stage.rounds(50_000)
+  let additions = stage.rounds(count)
   let threads = 2
   let group = DispatchGroup()
   let ready = Rendezvous(of: threads)
@@ -104,7 +107,7 @@ private func addOnTwoThreads(
 
   for number in 1...threads {
     group.enter()
-    Thread.named("adder \(number)") {
+    Thread.named("adder \(number)", processor: number - 1) {
       ready.wait()  // starting the threads is not part of the price
       let start = ContinuousClock.now
       stage.doing("\(name): \(additions)") {
