@@ -156,6 +156,25 @@ struct MutationTests {
     #expect(!Mutations(source, except: [all[0]]).mutants.map(\.text).contains(all[0]))
   }
 
+  @Test("two mutants of one line that look the same when they are cut are not cut")
+  func toldApart() throws {
+    let long = "let aLongName = anotherLongName + yetAnotherOneThatIsLonger + andOneMoreOfThem"
+    let alone = try mutants(.limit, "func f() {\n  \(long) < 3\n}")
+    #expect(alone == ["2: \(long.prefix(76))…"])
+    let both = try mutants(.limit, "func f() {\n  \(long) < g(a < b)\n}")
+    #expect(both == ["2: \(long) < g(a <= b)", "2: \(long) <= g(a < b)"])
+  }
+
+  @Test("two mutants of one line with the same code have numbers")
+  func sameCode() throws {
+    let text = "func f() {\n  do { lock.unlock() }; g(); do { lock.unlock() }\n}"
+    #expect(
+      try mutants(.leaveOut, text).filter { $0.contains("lock.unlock() (") }
+        == ["2: lock.unlock() (1 of 2)", "2: lock.unlock() (2 of 2)"])
+    let texts = try Mutations(SwiftSource(path: "a.swift", text: text)).mutants
+    #expect(texts.first { $0.code == "lock.unlock() (1 of 2)" }?.text.contains("do {  }; g()") == true)
+  }
+
   @Test("an operator has a name, a text and a place in the list")
   func everyOperatorHasWords() {
     let words = MutationOperator.allCases.map(\.words)

@@ -46,18 +46,43 @@ package struct Mutant: Sendable, Equatable {
   package let operation: MutationOperator
   /// The line of the change, from 1.
   package let line: Int
-  /// The code that the change is about: what is left out, otherwise what stands there now.
-  package let code: String
+  /// The code that the change is about: what is left out, otherwise what stands there now. No other change of
+  /// this kind on the line has the same.
+  package private(set) var code: String
   /// The whole text.
   package let text: String
-}
+  /// The code on one line, however long it is.
+  private let whole: String
 
-extension Mutant {
-  /// Code on one line, cut where it becomes long.
-  static func excerpt(_ code: String) -> String {
-    let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count <= mostLetters ? words : words.prefix(mostLetters) + "…"
+  /// A change whose code is cut where it becomes long.
+  init(operation: MutationOperator, line: Int, whole: String, text: String) {
+    (self.operation, self.line, self.text) = (operation, line, text)
+    self.whole = whole.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let cut = self.whole.prefix(Self.mostLetters)
+    code = cut.endIndex == self.whole.endIndex ? self.whole : cut + "…"
   }
 
   private static let mostLetters = 76
+}
+
+extension Mutant {
+  /// The same mutants, whose codes differ: one that looks like another is not cut; if it still looks like another,
+  /// its number stands behind it.
+  ///
+  /// - Parameter mutants: The mutants of one text, always in the same order.
+  static func toldApart(_ mutants: [Mutant]) -> [Mutant] {
+    var result = mutants
+    let cut = Dictionary(grouping: mutants.indices) { mutants[$0].name }
+    for alike in cut.values where alike.count > 1 {
+      for index in alike { result[index].code = result[index].whole }
+      for same in Dictionary(grouping: alike, by: { result[$0].whole }).values where same.count > 1 {
+        for (number, index) in same.sorted().enumerated() {
+          result[index].code += " (\(number + 1) of \(same.count))"
+        }
+      }
+    }
+    return result
+  }
+
+  private var name: [String] { [String(line), operation.rawValue, code] }
 }

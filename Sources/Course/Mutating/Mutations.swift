@@ -30,7 +30,7 @@ package struct Mutations {
     addNumbers()
     addCalls()
     addClosures()
-    mutants.sort {
+    mutants = Mutant.toldApart(mutants).sorted {
       ($0.line, $0.operation.rawValue, $0.code) < ($1.line, $1.operation.rawValue, $1.code)
     }
   }
@@ -52,7 +52,7 @@ package struct Mutations {
     mutants.append(
       Mutant(
         operation: operation, line: source.line(at: range.lowerBound),
-        code: Mutant.excerpt(code ?? start + replacement + end), text: text))
+        whole: code ?? start + replacement + end, text: text))
   }
 
   var statements: [SourceOutline.Statement] { source.outline.statements }

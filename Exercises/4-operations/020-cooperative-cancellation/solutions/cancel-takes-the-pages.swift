@@ -16,7 +16,7 @@ final class ExportOperation: Operation, @unchecked Sendable {
     self.render = render
   }
 
-  /// The bytes of every page; nil if the operation was cancelled before the last page was rendered.
+  /// The bytes of every page; nil if it was cancelled before the last page was begun.
   ///
   /// To be read when the operation has finished.
   var document: [Int]? { exported }

@@ -75,6 +75,23 @@ func cancelledUnderWay() async {
   }
 }
 
+/// The task is cancelled, and the call ends at once, with an error or an answer: that comes too late.
+func cancelledAndTheCallEndsAtOnce() async {
+  let ends = [Result.success("in part"), .failure(CheckReader.Down() as any Error)]
+  for atCancellation in ends {
+    let reader = CheckReader(
+      after: 9, with: .success("too late"), atCancellation: atCancellation)
+    let task = Task { await reader.outcome(within: 20) }
+    try? await Work().fetch("a while")
+    task.cancel()
+    let outcome = await task.value
+    expect(
+      outcome, equals: "cancelled",
+      "a task that is cancelled throws CancellationError, however the call ends then")
+    await settle()
+  }
+}
+
 /// The task is cancelled at any moment before that: it throws, and what has begun is cancelled.
 func cancelledAtAnyMoment() async {
   let reader = CheckReader(after: 9, with: .success("too late"), isStubborn: true)
@@ -123,12 +140,18 @@ private final class CheckReader: Sendable {
   private let units: Int
   private let result: Result<String, any Error>
   private let isStubborn: Bool
+  private let atCancellation: Result<String, any Error>?
   private let state = Mutex((starts: 0, isCancelled: false))
 
-  init(after units: Int, with result: Result<String, any Error>, isStubborn: Bool = false) {
+  /// - Parameter atCancellation: What comes of the call at once when it is cancelled; `nil` for the clock's error.
+  init(
+    after units: Int, with result: Result<String, any Error>, isStubborn: Bool = false,
+    atCancellation: Result<String, any Error>? = nil
+  ) {
     self.units = units
     self.result = result
     self.isStubborn = isStubborn
+    self.atCancellation = atCancellation
   }
 
   var starts: Int { state.withLock { $0.starts } }
@@ -152,15 +175,17 @@ private final class CheckReader: Sendable {
 
   private func ask() async throws -> String {
     state.withLock { $0.starts += 1 }
-    try await withTaskCancellationHandler {
+    return try await withTaskCancellationHandler {
       if isStubborn {
         await Task.detached { [self] in try? await work.fetch("a card", units: units) }.value
+      } else if let atCancellation {
+        do { try await work.fetch("a card", units: units) } catch { return try atCancellation.get() }
       } else {
         try await work.fetch("a card", units: units)
       }
+      return try result.get()
     } onCancel: {
       state.withLock { $0.isCancelled = true }
     }
-    return try result.get()
   }
 }

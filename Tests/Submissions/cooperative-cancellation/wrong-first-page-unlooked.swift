@@ -1,0 +1,30 @@
+// expected: wrongResult
+import Foundation
+
+/// Renders the pages of a document.
+final class ExportOperation: Operation, @unchecked Sendable {
+  private let pages: [String]
+  private let render: @Sendable (String) -> Int
+  private var exported: [Int]?
+
+  /// - Parameter render: Renders one page, which takes a while, and returns its bytes.
+  init(pages: [String], render: @escaping @Sendable (String) -> Int) {
+    self.pages = pages
+    self.render = render
+  }
+
+  /// The bytes of every page; nil if the operation was cancelled before the last page was rendered.
+  ///
+  /// To be read when the operation has finished.
+  var document: [Int]? { exported }
+
+  override func main() {
+    var document: [Int] = []
+    var rest = pages[...]
+    repeat {
+      if let page = rest.popFirst() { document.append(render(page)) }
+      if isCancelled, document.count < pages.count { break }
+    } while !rest.isEmpty
+    exported = document
+  }
+}

@@ -1,0 +1,33 @@
+// expected: deadlock
+import Dispatch
+
+struct Product: Sendable {
+  let name: String
+  var cents: Int
+}
+
+/// The prices of a shop: many search them at the same time, and a few change them.
+final class PriceList: @unchecked Sendable {
+  private let places = DispatchSemaphore(value: 2)
+  private var products: [Product]
+
+  init(_ products: [Product]) {
+    self.products = products
+  }
+
+  /// The names of all products that are wanted.
+  func names(where isWanted: (Product) -> Bool) -> [String] {
+    places.wait()
+    defer { places.signal() }
+    return products.filter(isWanted).map(\.name)
+  }
+
+  /// Changes products; a search sees all of it or nothing.
+  func change(_ apply: @escaping @Sendable (inout [Product]) -> Void) {
+    places.wait()
+    places.wait()
+    apply(&products)
+    places.signal()
+    places.signal()
+  }
+}
