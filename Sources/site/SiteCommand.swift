@@ -39,7 +39,7 @@ struct SiteCommand {
       throw UsageError("name one folder for the book, such as: swift run site Book")
     }
     let folder = BookFolder(out)
-    Interruption.cleanUp = folder.abandon
+    Interruption.cleanUp = folder.stop
     if arguments.has("--serve"), folder.isBook { return try serve(folder) }
     try make(folder, out)
     return arguments.has("--serve") ? try serve(folder) : .success

@@ -7,6 +7,9 @@ enum Place: Hashable {
   case document(String)
   case reference
 
+  /// The folder of the book that DocC's pages are in.
+  static let docc = "docc"
+
   /// The path from the book's folder.
   var path: String {
     switch self {

@@ -7,6 +7,7 @@ package final class BookFolder: Sendable {
   /// The folder.
   package let url: URL
   private let draft = Mutex<URL?>(nil)
+  private let isStopped = Mutex(false)
 
   /// The file by which a book is known.
   static let mark = "interleave-book.json"
@@ -98,8 +99,21 @@ package final class BookFolder: Sendable {
 
   /// Removes what is half done.
   package func abandon() {
-    guard let folder = draft.withLock(\.self) else { return }
-    try? FileManager.default.removeItem(at: folder)
+    // Who comes here at the same time waits, and finds what was written meanwhile.
+    draft.withLock { folder in
+      if let folder { try? FileManager.default.removeItem(at: folder) }
+    }
+  }
+
+  /// Removes what is half done, for a process that is about to end.
+  package func stop() {
+    isStopped.withLock { $0 = true }
+    abandon()
+  }
+
+  /// Waits for the end of a process that is about to end: what goes wrong from then on is no error.
+  func waitIfStopped() {
+    while isStopped.withLock(\.self) { pause() }
   }
 
   private func failure(_ reason: String) -> OutputError {

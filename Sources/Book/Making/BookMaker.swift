@@ -24,7 +24,7 @@ package struct BookMaker: Sendable {
   ) throws {
     self.contents = contents
     binding = Bookbinding(contents: contents, date: Page.Origin.text(of: Date()))
-    programs = ProgramRun(products: products)
+    programs = ProgramRun(folder: products, prefix: "swift run ")
     reference =
       contents.has(.reference)
       ? try ReferenceMaker(contents, products: products, toolchain: toolchain, base: base) : nil
@@ -50,6 +50,7 @@ package struct BookMaker: Sendable {
       }
       try folder.finish(draft)
     } catch {
+      folder.waitIfStopped()
       folder.abandon()
       throw error
     }

@@ -1,4 +1,3 @@
-import Checking
 import Foundation
 import SwiftToolchain
 import Terminal
@@ -8,30 +7,28 @@ struct ReferenceMaker {
   let contents: BookContents
   let products: URL
   /// The folder of the toolchain's programs.
-  private let programs: String
+  private let programs: ProgramRun
   /// Where DocC's folder is on the server.
   private let base: String
-
-  /// The folder of the book that DocC's pages are in.
-  static let folder = "docc"
 
   /// - Parameter base: The path of the book on its server; empty for the server's own.
   /// - Throws: ``BookError`` if the toolchain lacks a program for it.
   init(_ contents: BookContents, products: URL, toolchain: Toolchain, base: String) throws {
     (self.contents, self.products) = (contents, products)
-    programs = toolchain.root + "/bin"
-    self.base = ([base, Self.folder].filter { !$0.isEmpty }).joined(separator: "/")
+    let folder = toolchain.root + "/bin"
+    programs = ProgramRun(folder: URL(filePath: folder))
+    self.base = ([base, Place.docc].filter { !$0.isEmpty }).joined(separator: "/")
     for name in ["docc", "swift-symbolgraph-extract"]
-    where access("\(programs)/\(name)", X_OK) != 0 {
+    where access("\(folder)/\(name)", X_OK) != 0 {
       throw BookError(
-        "there is no \(name) in \(programs), which makes the reference: install a whole toolchain")
+        "there is no \(name) in \(folder), which makes the reference: install a whole toolchain")
     }
   }
 
   /// Makes the archive of a catalogue.
   ///
   /// - Parameter work: A folder for what is made on the way.
-  /// - Throws: ``BookError``, or what `Tool` throws.
+  /// - Throws: ``BookError``, or an error of the system.
   func convert(_ catalogue: DocumentationCatalogue, in work: URL) throws {
     var arguments = [
       "convert", contents.root.appending(path: catalogue.path).path,
@@ -46,19 +43,18 @@ struct ReferenceMaker {
       try extract(catalogue.target, to: graphs)
       arguments += ["--additional-symbol-graph-dir", graphs.path]
     }
-    try run("docc", arguments, for: catalogue.path)
+    _ = try programs.output(of: "docc", arguments)
   }
 
   /// Puts the archives together, as a folder of the book.
   ///
-  /// - Throws: ``BookError``, or what `Tool` throws.
+  /// - Throws: ``BookError``, or an error of the system.
   func merge(in work: URL, to draft: URL) throws {
-    let place = draft.appending(path: Self.folder)
-    try run(
-      "docc",
+    let place = draft.appending(path: Place.docc)
+    _ = try programs.output(
+      of: "docc",
       ["merge"] + contents.catalogues.map { archive($0, in: work).path }
-        + ["--output-path", place.path, "--synthesized-landing-page-name", Bookbinding.title],
-      for: "the reference")
+        + ["--output-path", place.path, "--synthesized-landing-page-name", Bookbinding.title])
     try FileManager.default.removeItem(at: work)
     try restrict(place)
   }
@@ -73,21 +69,13 @@ struct ReferenceMaker {
     let maps = names.filter { $0.hasSuffix(".build") }.sorted()
       .map { products.appending(path: "\($0)/module.modulemap").path }
       .filter { access($0, R_OK) == 0 }
-    try run(
-      "swift-symbolgraph-extract",
+    _ = try programs.output(
+      of: "swift-symbolgraph-extract",
       [
         "-module-name", module, "-target", Self.target, "-I",
         products.appending(path: "Modules").path,
         "-minimum-access-level", "package", "-skip-synthesized-members", "-output-dir", folder.path,
-      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }, for: module)
-  }
-
-  private func run(_ name: String, _ arguments: [String], for subject: String) throws {
-    let result = try Tool(path: "\(programs)/\(name)").run(arguments)
-    guard result.status != 0 else { return }
-    let words = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
-    let reason = words.first { $0.lowercased().hasPrefix("error") } ?? words.last ?? "no reason"
-    throw BookError("\(name) makes nothing of \(subject): \(reason)")
+      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
   }
 
   /// What the modules were built for.

@@ -47,7 +47,7 @@ struct ReadingPages {
   /// What DocC makes, and how it can be seen.
   func reference() -> String {
     let rows = contents.catalogues.map { catalogue -> Markup in
-      let way = Place.reference.way(to: "\(ReferenceMaker.folder)/\(catalogue.firstPage)")
+      let way = Place.reference.way(to: "\(Place.docc)/\(catalogue.firstPage)")
       return
         "<li><strong><a href=\"\(way)\">\(catalogue.name)</a></strong> <code>\(catalogue.path)</code></li>"
     }

@@ -116,11 +116,13 @@ package struct Grader: Sendable {
   }
 
   /// A check that measures its effort instead of time: the verdict depends on the text alone.
+  ///
+  /// - Parameter effort: How much of it there may be; `nil` for what a verdict takes.
   func pipeline(
-    _ request: BuildRequest, of exercise: Exercise, upTo preemptions: Int? = nil
+    _ request: BuildRequest, of exercise: Exercise, upTo preemptions: Int? = nil, effort: Int? = nil
   ) throws -> CheckPipeline {
     var settings = SearchSettings()
-    settings.effort = exercise.manifest.effort ?? Self.effort
+    settings.effort = effort ?? exercise.manifest.effort ?? Self.effort
     if let preemptions {
       settings.strategy = .bounded
       settings.preemptions = preemptions
