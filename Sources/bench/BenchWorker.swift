@@ -83,8 +83,9 @@ struct BenchWorker {
       items.map { item in (item.batch, { try item.warmUp() }) })
     try tell(
       .done(
-        foreign: load?.cores, isDisturbed: load?.exceeds(0.05) ?? false,
-        isRobbed: load?.isRobbed(above: 0.05) ?? false, emptyCosts: emptyCosts, memory: usages))
+        foreign: load?.cores, isDisturbed: load?.exceeds(ForeignLoad.disturbing) ?? false,
+        isRobbed: load?.isRobbed(above: ForeignLoad.disturbing) ?? false, emptyCosts: emptyCosts,
+        memory: usages))
   }
 
   private func tell(_ message: MeasuringMessage) throws {

@@ -29,6 +29,9 @@ package struct ForeignLoad: Sendable, Equatable {
     }
   }
 
+  /// The share of a core above which a measurement counts as disturbed.
+  package static let disturbing = 0.05
+
   /// The processors that other processes used on average, 1 being one core all the time.
   package let cores: Double
   /// The processors that the hypervisor gave to others on average.

@@ -12,12 +12,19 @@ struct CostsCommand {
   func run() throws {
     let measurement = CostsMeasurement(seed: seed)
     var progress = ProgressBar()
+    let before = ForeignLoad.Mark.now()
     let costs = measurement.costs { progress.update($0, "measuring primitives") }
+    let others = before.flatMap { before in
+      ForeignLoad.Mark.now().map { ForeignLoad(from: before, to: $0) }
+    }
     progress.finish()
-    try output.write(isJSON ? json(costs, measurement.clock) : text(costs, measurement.clock))
+    let clock = measurement.clock
+    try output.write(isJSON ? json(costs, clock, others) : text(costs, clock, others))
   }
 
-  private func text(_ costs: [CostsMeasurement.Cost], _ clock: Report.Clock) -> String {
+  private func text(
+    _ costs: [CostsMeasurement.Cost], _ clock: Report.Clock, _ others: ForeignLoad?
+  ) -> String {
     let machine = Report.Machine.current()
     let time = { DurationText.format(nanoseconds: $0) }
     var lines = TextLayout.wrap(
@@ -32,14 +39,19 @@ struct CostsCommand {
         }, right: [1, 2, 3])
     lines.append("")
     lines += TextLayout.wrap(
-      "Without contention, if it is not said. The clock costs \(time(clock.p50)) a reading; a sample is at least "
-        + "\(time(CostsMeasurement.shortest)) long, and one reading is subtracted from it.",
+      "Without contention, if it is not said. The clock costs \(time(clock.p50)) a reading; a sample "
+        + "is at least \(time(CostsMeasurement.shortest)) long, with two threads "
+        + "\(time(CostsMeasurement.shortestContended)), and one reading is subtracted from it.",
       width: min(style.width, 100))
+    if let others, others.exceeds(ForeignLoad.disturbing) {
+      let cores = NumberText.fixed(others.cores, decimals: 2)
+      lines += ["", "Other processes kept \(cores) cores busy. Do not trust these figures."]
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func json(
-    _ costs: [CostsMeasurement.Cost], _ clock: Report.Clock
+    _ costs: [CostsMeasurement.Cost], _ clock: Report.Clock, _ others: ForeignLoad?
   ) throws -> String {
     struct Document: Encodable {
       let kind = "interleave-costs"
@@ -48,6 +60,8 @@ struct CostsCommand {
       let toolchain: String
       let seed: UInt64
       let clock: Report.Clock
+      /// Processors that other processes used meanwhile; missing where the system does not tell.
+      let foreign: Double?
       let costs: [Item]
     }
     struct Item: Encodable {
@@ -63,6 +77,7 @@ struct CostsCommand {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let document = Document(
       machine: .current(), toolchain: BuildInfo.compilerVersion, seed: seed, clock: clock,
+      foreign: others?.cores,
       costs: costs.map {
         Item(
           name: $0.primitive.name, what: $0.primitive.what, batch: $0.batch, median: $0.median,
