@@ -111,38 +111,6 @@ func oneOfTwoIsStopped() {
   other.expectBeats(2, "no beat begins when stop has returned")
 }
 
-/// A period after stop, nothing waits that would keep what the heartbeat calls.
-func goneAfterStop() {
-  let clock = Work()
-  let gone = CheckCount()
-  for isStoppedAtOnce in [false, true] {
-    let kept = CheckKept(gone)
-    var heartbeat: Heartbeat? = Heartbeat(every: 20) { [kept] in kept.beat() }
-    if !isStoppedAtOnce { clock.compute("waiting", units: 3) }
-    heartbeat?.stop()
-    clock.compute("waiting", units: 4)
-    heartbeat = nil
-  }
-  clock.compute("waiting", units: 1)
-  expect(
-    gone.value, equals: 2,
-    "a period after stop, nothing waits that keeps what the heartbeat calls")
-}
-
-private final class CheckCount: Sendable {
-  private let count = Atomic(0)
-  var value: Int { count.load(ordering: .acquiring) }
-  func add() { count.add(1, ordering: .acquiringAndReleasing) }
-}
-
-/// Says when it is gone.
-private final class CheckKept: Sendable {
-  private let gone: CheckCount
-  init(_ gone: CheckCount) { self.gone = gone }
-  func beat() {}
-  deinit { gone.add() }
-}
-
 /// What beats, one beat at a time.
 private struct CheckHeart: Sendable {
   private let work = Work(atMost: 1)

@@ -14,8 +14,6 @@ final class CheckChat: Sendable {
     case lastRefused
     /// Messages that take their time; then it is lost, or silent for very long.
     case timed([(units: Int, text: String)], isLost: Bool)
-    /// A message that comes although the call of `receive` was cancelled; then it is lost.
-    case late(units: Int, text: String)
   }
 
   private struct State {
@@ -32,9 +30,7 @@ final class CheckChat: Sendable {
   private let units: Int
   private let showing: Int
   private let work = Work()
-  /// How many lines there were.
-  private let lines = Atomic(0)
-  /// The number of the line, and 0 while there is none.
+  /// Another number for each line, and while there is none.
   private let period = Atomic(0)
   /// How many ticks have ended since the last message came.
   private let ticks = Atomic(0)
@@ -89,15 +85,12 @@ final class CheckChat: Sendable {
     let period = period.load(ordering: .acquiring)
     try await work.fetch("tick", units: interval)
     ticks.add(1, ordering: .acquiringAndReleasing)
-    if period == 0 || self.period.load(ordering: .acquiring) != period {
-      note("a tick goes on without its line")
-    }
+    if self.period.load(ordering: .acquiring) != period { note("a tick goes on without its line") }
   }
 
   private func connect() async throws -> ChatLine {
     try await wait("connect")
-    let number = lines.add(1, ordering: .acquiringAndReleasing).newValue
-    period.store(number, ordering: .releasing)
+    period.add(1, ordering: .acquiringAndReleasing)
     let line = state.withLock { $0.lines.isEmpty ? .silent([]) : $0.lines.removeFirst() }
     switch line {
     case .refused: throw Lost()
@@ -132,22 +125,13 @@ final class CheckChat: Sendable {
       return self.line(messages.map(\.text), after: messages.map(\.units)) {
         if isLost {
           try await self.work.fetch("loss", units: 3)
-          self.period.store(0, ordering: .releasing)
+          self.period.add(1, ordering: .acquiringAndReleasing)
           throw Lost()
         }
         if self.ringsAt == "long silence" { self.bell.ring() }
         try await self.work.fetch("silence", units: 1000)
         self.note("silence ends")
       }
-    case .late(let units, let text):
-      let left = Mutex<String?>(text)
-      return ChatLine(
-        receive: {
-          guard let text = left.withLock({ $0.take() }) else { throw Lost() }
-          await Task { try? await self.work.fetch("message", units: units) }.value
-          self.ticks.store(0, ordering: .releasing)
-          return text
-        }, send: { _ in })
     }
   }
 

@@ -60,15 +60,6 @@ func nothingToShow() async {
     "a sign of life keeps the line and is not shown")
 }
 
-/// A line is silent, and the call that was cancelled brings a message all the same: it is shown.
-func aMessageAfterTheSilence() async {
-  let chat = CheckChat([.late(units: 15, text: "late"), .last([])], interval: 10)
-  await chat.runToTheEnd()
-  expect(
-    chat.events, equals: ["connect", "show late", "pause", "connect", "pause"],
-    "every message that receive returns is shown")
-}
-
 /// The client is cancelled while it waits for the next message.
 func cancelledInASilence() async {
   let chat = CheckChat(

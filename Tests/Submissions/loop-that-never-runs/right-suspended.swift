@@ -1,4 +1,3 @@
-// expected: wrongResult
 import Foundation
 
 /// Sends a sign of life after each period, until it is stopped.

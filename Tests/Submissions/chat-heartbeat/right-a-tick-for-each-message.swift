@@ -1,4 +1,3 @@
-// expected: wrongResult
 /// A line to the chat server.
 struct ChatLine: Sendable {
   /// The next message; throws when the line is lost.
