@@ -27,7 +27,7 @@ let package = Package(
         .embedInCode("Resources/class.css"), .embedInCode("Resources/class.js"),
         .embedInCode("Resources/timeline.css"), .embedInCode("Resources/timeline.js"),
         .embedInCode("Resources/lesson.js"), .embedInCode("Resources/bars.js"),
-        .embedInCode("Resources/chart.js"),
+        .embedInCode("Resources/chart.js"), .embedInCode("Resources/recording.js"),
       ]),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),

@@ -38,7 +38,7 @@ package struct PageKind: Sendable {
     "timeline", styles: [PackageResources.source_css, PackageResources.timeline_css],
     scripts: [
       PackageResources.source_js, PackageResources.lesson_js, PackageResources.bars_js,
-      PackageResources.chart_js, PackageResources.timeline_js,
+      PackageResources.chart_js, PackageResources.recording_js, PackageResources.timeline_js,
     ])
 
   /// A comparison of times: ratios, the samples behind them, and what is known of each report.

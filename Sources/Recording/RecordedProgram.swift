@@ -96,10 +96,9 @@ package struct RecordedProgram {
     }
     guard let recording else { return (end, nil) }
     let places = ProgramPlaces(
-      toolchain: toolchain, executable: executable,
-      files: files.map { URL(filePath: $0).lastPathComponent })
+      toolchain: toolchain, executable: executable, files: files)
     var reader = RunReader(
-      recording, lines: places.lines(of: Set(recording.events.flatMap(\.places))), program: name)
+      recording, places: places.places(of: Set(recording.events.flatMap(\.places))), program: name)
     return (end, reader.run())
   }
 

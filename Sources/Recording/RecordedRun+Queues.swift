@@ -36,7 +36,7 @@ extension RecordedRun {
         rows[row].append(
           .init(
             lane: 0, activity: .waiting, label: RecordedReason.queue.rawValue, start: max(sent, 0),
-            end: start))
+            end: start, place: work.place))
       }
       guard work.start != nil else { continue }
       let end = max(work.end ?? length, start + 1)
@@ -44,7 +44,7 @@ extension RecordedRun {
       rows[row].append(
         .init(
           lane: 0, activity: .working, label: work.label, start: start, end: end,
-          task: work.number))
+          task: work.number, place: work.place))
     }
     return rows
   }

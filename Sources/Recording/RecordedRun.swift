@@ -10,7 +10,9 @@ package struct RecordedRun: Sendable {
     package var queue: String
     /// Whether the program gave the queue its label.
     package var isLabelled: Bool
-    /// The line of the call that handed it over; `nil` if that is not in the program's files.
+    /// The place of the call that handed it over; `nil` if that is not in the program's files.
+    package var place: Timeline.Place?
+    /// The line of that place.
     package var line: Int?
     /// Whether it waits for a time or an event before it is the queue's turn, such as a timer's handler.
     var isPlanned = false
@@ -62,7 +64,7 @@ package struct RecordedRun: Sendable {
 }
 
 /// What a thread or task waited for.
-package enum RecordedReason: String, Sendable, Encodable {
+package enum RecordedReason: String, Sendable, Encodable, CaseIterable {
   case sleep, semaphore, group, block, queue, lock, condition, thread, iterations, events
   /// A task, for whatever it awaits.
   case awaited

@@ -6,7 +6,7 @@ extension RunReader {
     push(.body, on: thread, at: time)
     guard let made = made[thread], let maker = made.by else { return }
     threadStarts.append(
-      (made.time, .init(lane: maker, label: lanes.lanes[lane].name, line: made.line)))
+      (made.time, .init(lane: maker, label: lanes.lanes[lane].name, line: made.place?.line)))
     link(made.time, from: maker, to: thread, work: works.nextNumber(), at: time)
   }
 
@@ -80,7 +80,7 @@ extension RunReader {
     }
     for task in tasks.all {
       guard let lane = task.maker else { continue }
-      all.append((task.made, .init(lane: lane, label: task.name, line: task.line)))
+      all.append((task.made, .init(lane: lane, label: task.name, line: task.place?.line)))
     }
     let order = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }
     return order.map { all[$0].start }

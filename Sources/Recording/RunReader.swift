@@ -7,8 +7,8 @@ struct RunReader {
   static let shortestWait: Int64 = 10_000
 
   let recording: Recording
-  /// The line of a call in the program's own files, by its address.
-  let lines: [UInt64: Int]
+  /// The place of a call in the program's own files, by its address.
+  let places: [UInt64: Timeline.Place]
   /// The name of the program, which the system gives to threads without one.
   let program: String
 
@@ -20,15 +20,15 @@ struct RunReader {
   var links: [Timeline.Link] = []
   var unfinished: [RecordedRun.Unfinished] = []
   var poolThreads: Set<UInt32> = []
-  /// Threads: by whom they were made, when and on which line.
-  var made: [UInt32: (by: Int?, time: Int64, line: Int?)] = [:]
+  /// Threads: by whom they were made, when and where.
+  var made: [UInt32: (by: Int?, time: Int64, place: Timeline.Place?)] = [:]
   /// Those that the program made, and so what they were started by.
   var threadStarts: [(time: Int64, start: RecordedRun.Start)] = []
   private var frames = 0
 
-  init(_ recording: Recording, lines: [UInt64: Int], program: String) {
+  init(_ recording: Recording, places: [UInt64: Timeline.Place], program: String) {
     self.recording = recording
-    self.lines = lines
+    self.places = places
     self.program = program
   }
 
@@ -56,16 +56,17 @@ struct RunReader {
     case CRECORDER_THREAD_IS_MADE:
       // The event is the new thread's; the maker's number is in it.
       let maker = UInt32(truncatingIfNeeded: event.subject)
-      made[UInt32(truncatingIfNeeded: event.other)] = (lane(of: maker), time, line(event))
+      made[UInt32(truncatingIfNeeded: event.other)] = (lane(of: maker), time, place(of: event))
     case CRECORDER_THREAD_BEGINS: threadBegins(thread, at: time)
     case CRECORDER_THREAD_ENDS: while stacks[thread]?.top != nil { pop(thread, at: time) }
     case CRECORDER_WORK_IS_SENT, CRECORDER_WORK_IS_PLANNED:
-      works.send(event, at: time, line: line(event), from: lane(of: thread))
+      works.send(event, at: time, place: place(of: event), from: lane(of: thread))
     case CRECORDER_WORK_BEGINS, CRECORDER_ITERATION_BEGINS: workBegins(event, at: time)
     case CRECORDER_WORK_ENDS: endWork(on: thread, at: time)
     case CRECORDER_TASK_IS_MADE:
       tasks.make(
-        event, number: works.nextNumber(), at: time, line: line(event), from: lane(of: thread))
+        event, number: works.nextNumber(), at: time, place: place(of: event), from: lane(of: thread)
+      )
     case CRECORDER_TASK_RUNS: taskRuns(event.subject, on: thread, at: time)
     case CRECORDER_TASK_STOPS: taskStops(on: thread, isSuspended: true, at: time)
     case CRECORDER_TASKS_PAUSE: taskStops(on: thread, isSuspended: false, at: time)
@@ -77,9 +78,9 @@ struct RunReader {
     }
   }
 
-  /// The line of the innermost call that lies in one of the program's files.
-  private func line(_ event: RecordedEvent) -> Int? {
-    event.places.lazy.compactMap { lines[$0] }.first
+  /// The place of the innermost call that lies in one of the program's files.
+  private func place(of event: RecordedEvent) -> Timeline.Place? {
+    event.places.lazy.compactMap { places[$0] }.first
   }
 
   // MARK: What a thread is in the middle of
@@ -109,14 +110,18 @@ struct RunReader {
     case .waiting(let reason):
       span.activity = .waiting
       span.label = reason.rawValue
-    case .body: span.label = lanes.lanes[lane].name
+    case .body:
+      span.label = lanes.lanes[lane].name
+      span.place = made[thread]?.place
     case .work(let work):
       span.label = works.all[work].label
       span.task = works.all[work].number
       span.queue = works.all[work].queue
+      span.place = works.all[work].place
     case .task(let task):
       span.label = tasks.all[task].name
       span.task = tasks.all[task].number
+      span.place = tasks.all[task].place
     }
     spans.add(span, of: frame.number)
   }

@@ -82,7 +82,7 @@ struct TaskTable {
     let number: Int
     let made: Int64
     let maker: Int?
-    let line: Int?
+    let place: Timeline.Place?
     var lane: Int?
     var hasRun = false
     /// Since when it has not run, although it has not ended.
@@ -93,11 +93,12 @@ struct TaskTable {
   private(set) var place: [UInt64: Int] = [:]
 
   mutating func make(
-    _ event: RecordedEvent, number: Int, at time: Int64, line: Int?, from lane: Int?
+    _ event: RecordedEvent, number: Int, at time: Int64, place origin: Timeline.Place?,
+    from lane: Int?
   ) {
     place[event.subject] = all.count
     let name = names[event.subject] ?? "task \(all.count + 1)"
-    all.append(.init(name: name, number: number, made: time, maker: lane, line: line))
+    all.append(.init(name: name, number: number, made: time, maker: lane, place: origin))
   }
 
   /// The names that the program gives its tasks.

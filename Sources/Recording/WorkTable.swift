@@ -1,4 +1,5 @@
 import CRecorder
+import Timeline
 
 /// The works that the program handed to queues.
 struct WorkTable {
@@ -49,9 +50,11 @@ struct WorkTable {
   }
 
   /// A work was handed to a queue.
-  mutating func send(_ event: RecordedEvent, at time: Int64, line: Int?, from lane: Int?) {
+  mutating func send(
+    _ event: RecordedEvent, at time: Int64, place: Timeline.Place?, from lane: Int?
+  ) {
     let label = labels[event.other] ?? ownLabels[event.subject] ?? ""
-    let work = add(label, line: line, sent: time, from: lane)
+    let work = add(label, place: place, sent: time, from: lane)
     all[work].isPlanned = event.kind == CRECORDER_WORK_IS_PLANNED
     pending[event.subject, default: []].append(work)
     last[event.subject] = work
@@ -66,7 +69,7 @@ struct WorkTable {
     if event.kind == CRECORDER_ITERATION_BEGINS {
       if let former { iterations[former, default: 0] += 1 }
       work = add(
-        event.name, line: former.flatMap { all[$0].line }, sent: former.flatMap { all[$0].sent },
+        event.name, place: former.flatMap { all[$0].place }, sent: former.flatMap { all[$0].sent },
         from: former.flatMap { sender[$0] })
       all[work].label = "iteration \(event.other)"
       all[work].isPlanned = true
@@ -76,7 +79,7 @@ struct WorkTable {
       pending[event.subject]?.removeFirst()
     } else {
       // Another time, such as a timer's.
-      work = add(event.name, line: former.flatMap { all[$0].line }, sent: nil, from: nil)
+      work = add(event.name, place: former.flatMap { all[$0].place }, sent: nil, from: nil)
     }
     all[work].start = time
     return work
@@ -85,13 +88,15 @@ struct WorkTable {
   /// It ended.
   mutating func end(_ work: Int, at time: Int64) { all[work].end = time }
 
-  private mutating func add(_ label: String, line: Int?, sent: Int64?, from lane: Int?) -> Int {
+  private mutating func add(_ label: String, place: Timeline.Place?, sent: Int64?, from lane: Int?)
+    -> Int
+  {
     let (queue, isLabelled) = Self.name(label)
     count[queue, default: 0] += 1
     all.append(
       .init(
         label: "\(queue) \(count[queue, default: 0])", queue: queue, isLabelled: isLabelled,
-        line: line, sent: sent, number: nextNumber()))
+        place: place, line: place?.line, sent: sent, number: nextNumber()))
     sender.append(lane)
     return all.count - 1
   }

@@ -46,7 +46,10 @@ struct CheckCommand {
     } catch let error as UnsupportedAPI {
       return try show(
         Verdict(
-          kind: .unsupported, messages: ["\(error.path):\(error.line): \(error.description)"]))
+          kind: .unsupported, messages: ["\(error.path):\(error.line): \(error.description)"]),
+        problems: [
+          ProblemLine(Place(file: error.path, line: error.line), .error, error.description)
+        ])
     }
   }
 
@@ -79,7 +82,9 @@ struct CheckCommand {
     return try Verdict.merge(verdicts)
   }
 
-  private func show(_ verdict: Verdict, _ check: Check? = nil) throws -> ExitStatus {
+  private func show(
+    _ verdict: Verdict, _ check: Check? = nil, problems: [ProblemLine] = []
+  ) throws -> ExitStatus {
     if let json = options.json { try json.write(verdict.json()) }
     if let trace = options.trace { try trace.write(verdict.traceJSON(under: verdict.line)) }
     if let sarif = options.sarif {
@@ -93,6 +98,9 @@ struct CheckCommand {
       let text = VerdictText(
         verdict, style: options.style, command: options.command, steps: options.steps)
       Console.print(text.text, terminator: "")
+      let lines = options.wantsProblems ? verdict.problemLines + problems : []
+      if !lines.isEmpty { Console.print("") }
+      for line in lines { Console.print(line.description) }
     }
     try pages.finish()
     switch verdict.kind {

@@ -43,8 +43,8 @@ extension DemoCommand {
       .init(
         "--html", "FILE",
         help:
-          "Write the run of a pattern as a page: its parts on one axis, the code beside them; - is "
-          + "standard output."),
+          "Write the run of a pattern or of your program as a page: all on one axis, the code beside "
+          + "it; - is standard output."),
       .init("--open", help: "Show the page in a browser."),
       .init(
         "--limit", "DURATION",

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import Recording
 import Terminal
 import Timeline
@@ -42,11 +43,6 @@ struct FileCommand {
     swiftVersion =
       try arguments.choice("--swift-version", default: "6", among: ["5", "6"]) == "5" ? 5 : 6
     outputs = try DemoOutputs(arguments)
-    if outputs.html != nil {
-      throw UsageError(
-        "--html shows patterns, not yet a program of your own: use --trace FILE, which "
-          + "https://ui.perfetto.dev opens")
-    }
     style = try arguments.style(from: DemoCommand.narrowest)
     try outputs.check()
   }
@@ -82,14 +78,27 @@ struct FileCommand {
     let isQuiet = outputs.isForPrograms
     let (end, run) = try program.run(programArguments, limit: limit, toStandardError: isQuiet)
     let page = FilePage(style: style, isQuiet: isQuiet)
-    page.printEnd(end, of: files[0], after: run?.duration, limit: limit)
+    let words = FileWords(end, of: files[0], run, limit: limit)
+    page.printEnd(words, wasRecorded: run != nil)
     guard let run else { return }
-    page.printPicture(of: run)
+    page.printPicture(of: run, words)
     if let trace = outputs.trace {
       var events = TraceEvents()
       events.add(run.timeline, named: URL(filePath: files[0]).lastPathComponent)
       try trace.write(events.json())
     }
-    try outputs.json?.write(FileDocument(files: files, end: end, run: run).json())
+    let document = FileDocument(files: files, end: end, run: run, words: words)
+    try outputs.json?.write(document.json())
+    if let html = outputs.html {
+      try html.write(TimelinePage.html(of: document, command: "\(again) --html \(html.path)"))
+    }
+    if outputs.wantsOpen, let path = outputs.html?.path { try PageOpener.open(path) }
+  }
+
+  /// The command that runs it again.
+  private var again: String {
+    var words = ["swift", "run", "demo"] + files.map(ShellWord.quoted)
+    if swiftVersion != 6 { words += ["--swift-version", "\(swiftVersion)"] }
+    return words.joined(separator: " ")
   }
 }

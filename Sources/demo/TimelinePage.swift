@@ -24,4 +24,17 @@ struct TimelinePage {
       .timeline, title: "\(subject): \(sentence)", origin: origin, document: document.line()
     ).html()
   }
+
+  /// The page of a person's own program.
+  ///
+  /// - Parameter command: What makes it again.
+  /// - Throws: `EncodingError` for a text that JSON cannot hold.
+  static func html(of document: FileDocument, command: String) throws -> String {
+    let origin = Page.Origin(
+      command: command, subject: document.files.joined(separator: ", "),
+      date: Page.Origin.text(of: Date()), version: "demo, documents of version \(document.version)")
+    return try Page(
+      .timeline, title: document.ending, origin: origin, document: document.line()
+    ).html()
+  }
 }

@@ -185,7 +185,6 @@ struct DemoTests {
       (["--html", "x.html"], "--html shows one pattern: name it, such as: swift run demo group"),
       (["all", "--html", "x.html"], "--html shows one pattern: name it"),
       (["group", "timer", "--html", "x.html"], "--html shows one pattern: name it"),
-      (["Mine.swift", "--html", "x.html"], "--html shows patterns, not yet a program of your own"),
     ])
   func usage(arguments: [String], sentence: String) throws {
     let run = try Command.run("demo", arguments)

@@ -28,6 +28,40 @@ struct GradedPageTests {
       try tab.press("w")
       #expect(try tab.text("[role=status]").contains("Line 9"))
       #expect(try tab.count(".lines .fault") == 1)
+      // Why each switch happened, the racing accesses joined, the write that is lost struck out, and a link.
+      #expect(try tab.text(".reason.preempted").contains("is preempted"))
+      #expect(try tab.text("[role=status]").contains("It races with step"))
+      #expect(try tab.count(".join path") == 1 && tab.count(".block s") == 1)
+      #expect(try tab.value("/^#finding=1&step=\\d+$/.test(location.hash)") == "true")
+      #expect(try tab.complaints() == [])
+    }
+  }
+
+  @Test(
+    "the first check that goes wrong can be played until it breaks, and the end gives the command that replays it"
+  )
+  func played() async throws {
+    try await aside {
+      let folder = try TemporaryFolder()
+      let file = folder.url.appending(path: "grade.html")
+      let root = PageFolder.programs.deletingLastPathComponent().deletingLastPathComponent()
+      let work = folder.url.appending(path: "Work").path
+      func grade(_ words: String...) throws -> Command {
+        try Command.run("grade", ["run", "lost-update", "--work", work] + words, in: root)
+      }
+      _ = try grade("--html", file.path)
+      let tab = try PageFolder().open(file, at: "#play=0")
+      #expect(
+        try tab.text("#view").contains(
+          "The check A reader in the middle sees what has arrived so far."))
+      try GamePageTests.follow(hints: tab)
+      #expect(try tab.text("[role=status]").contains("It breaks"))
+      let command = try tab.text("[aria-label='How it ended'] pre")
+      #expect(command.hasPrefix("swift run grade run lost-update"))
+      let schedule = try #require(command.firstMatch(of: /--replay (\S+)/)).1
+      let again = try grade("--replay", String(schedule))
+      #expect(
+        again.status == 1 && again.output.hasPrefix("Wrong: "), "\(again.output)\(again.error)")
       #expect(try tab.complaints() == [])
     }
   }

@@ -1,6 +1,7 @@
 import CRecorder
 
 @testable import Recording
+import Timeline
 
 /// A file of events as the recorder writes it, made up for a test; times are microseconds.
 struct RecorderFile {
@@ -41,7 +42,8 @@ struct RecorderFile {
     events.prefix(room ?? events.count).withUnsafeBytes { bytes += Array($0) }
     let recording = bytes.withUnsafeBytes { Recording($0, until: 5_000 + end * 1_000) }
     guard let recording else { return nil }
-    var reader = RunReader(recording, lines: lines, program: "Program")
+    let places = lines.mapValues { Timeline.Place(file: "Program.swift", line: $0) }
+    var reader = RunReader(recording, places: places, program: "Program")
     return reader.run()
   }
 }

@@ -47,6 +47,7 @@ struct RunReaderTests {
     #expect(run.starts.map(\.label) == ["net 1", "net 2"])
     #expect(run.starts.map(\.line) == [7, nil])
     #expect(run.works.map { $0.start == nil } == [false, true])
+    #expect(run.timeline.spans.map { $0.place?.line } == [nil, 7])
     // A thread of the pool that does nothing for the program waits for nothing.
     #expect(run.unfinished.isEmpty)
     #expect(run.timeline.links.map { [$0.from, $0.to] } == [[0, 1]])
@@ -56,14 +57,15 @@ struct RunReaderTests {
   func queues() throws {
     var file = RecorderFile()
     for number in 1...3 as ClosedRange<UInt64> {
-      file.add(Int64(number), CRECORDER_WORK_IS_SENT, subject: number, other: 77)
+      let place: UInt64 = number == 1 ? 0x10 : 0x20
+      file.add(Int64(number), CRECORDER_WORK_IS_SENT, subject: number, other: 77, place: place)
     }
     file.add(20, CRECORDER_WORK_BEGINS, on: 101, subject: 1, other: 77, name: "net")
     file.add(30, CRECORDER_WORK_BEGINS, on: 102, subject: 2, other: 77, name: "net")
     file.add(60, CRECORDER_WORK_ENDS, on: 101)
     file.add(70, CRECORDER_WORK_ENDS, on: 102)
     file.add(80, CRECORDER_WORK_BEGINS, on: 101, subject: 3, other: 77, name: "net")
-    let run = try #require(file.run(until: 100))
+    let run = try #require(file.run(until: 100, lines: [0x10: 7]))
     let drawn = run.withQueues
     let queues = spans(run, of: drawn).filter { $0.hasPrefix("queue") }
     #expect(
@@ -72,6 +74,7 @@ struct RunReaderTests {
         "queue net 3-80 waiting queue", "queue net 80-100 working net 3",
         "queue net (2) 2-30 waiting queue", "queue net (2) 30-70 working net 2",
       ])
+    #expect(drawn.places.map(\.line) == [7, 7, 7])
     #expect(drawn.lanes.indices.allSatisfy { drawn.lanes[$0].id == $0 })
   }
 

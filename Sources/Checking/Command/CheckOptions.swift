@@ -44,6 +44,8 @@ package struct CheckOptions: Sendable {
   package let trace: OutputFile?
   /// Where the result goes for editors and code hosts.
   package let sarif: OutputFile?
+  /// Whether lines for editors come after the text.
+  package let wantsProblems: Bool
   /// Where the result goes as a page.
   package let html: OutputFile?
   /// Whether the page is opened in a browser.
@@ -95,6 +97,7 @@ package struct CheckOptions: Sendable {
     json = arguments.string("--json").map(OutputFile.init)
     trace = arguments.string("--trace").map(OutputFile.init)
     sarif = arguments.string("--sarif").map(OutputFile.init)
+    wantsProblems = arguments.has("--problems")
     html = arguments.string("--html").map(OutputFile.init)
     wantsOpen = arguments.has("--open")
     tree = arguments.string("--tree").map(OutputFile.init)
@@ -122,7 +125,9 @@ package struct CheckOptions: Sendable {
           : "name the file to check, such as: swift run check Account.swift")
     }
     if wantsMerge {
-      let kept: Set = ["--merge", StorySteps.option, "--json", "--sarif", "--plain", "--width"]
+      let kept: Set = [
+        "--merge", StorySteps.option, "--json", "--sarif", "--problems", "--plain", "--width",
+      ]
       try refuse(arguments, beside: "--merge") { !kept.contains($0) }
     }
     if wantsStep { try checkStep(arguments) }
@@ -138,6 +143,10 @@ package struct CheckOptions: Sendable {
       throw UsageError("--open shows the page that --html FILE writes: name that file")
     }
     if tree != nil { try checkTree(arguments) }
+    if wantsProblems, isForPrograms {
+      throw UsageError(
+        "--problems comes after the text, which a result on standard output replaces")
+    }
     let printed = outputs.filter { $0.1?.isStandardOutput == true }.map(\.0)
     if printed.count > 1 {
       throw UsageError("\(printed[0]) and \(printed[1]) cannot both go to standard output")
@@ -150,7 +159,8 @@ package struct CheckOptions: Sendable {
   /// A person follows one execution of one function, and sees all of it.
   private func checkStep(_ arguments: Arguments) throws(UsageError) {
     let others: Set = [
-      "--shard", "--trace", "--sarif", "--html", "--open", "--tree", StorySteps.option,
+      "--shard", "--trace", "--sarif", "--problems", "--html", "--open", "--tree",
+      StorySteps.option,
     ]
     try refuse(arguments, beside: "--step") { others.contains($0) }
     guard calls.count <= 1 || replay != nil else {

@@ -81,6 +81,11 @@ extension CheckOptions {
         "--sarif", "FILE|-",
         help: "Write the findings as SARIF 2.1.0, for editors and code hosts."),
       .init(
+        "--problems",
+        help:
+          "After the text, write a line FILE:LINE:COLUMN: error: TEXT for each finding, as compilers "
+          + "do: editors show it at its line."),
+      .init(
         "--html", "FILE|-",
         help:
           "Write the result as a page that shows each story step by step, and lets you choose which "

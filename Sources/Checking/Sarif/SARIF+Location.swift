@@ -102,13 +102,9 @@ extension SARIF {
     ) {
       self.id = id
       physicalLocation = place.map { place in
-        // A compiler counts bytes, which is the same only where none of them is a part of a letter.
-        let isKnown = place.column > 0 && !place.code.isEmpty
-        let hasColumn = isKnown && place.code.utf8.allSatisfy { $0 < 0x80 }
-        return Physical(
+        Physical(
           artifactLocation: file(place.file),
-          region: Region(startLine: max(1, place.line), startColumn: hasColumn ? place.column : nil)
-        )
+          region: Region(startLine: max(1, place.line), startColumn: place.exactColumn))
       }
       logicalLocations = place?.function.map { [Logical($0)] }
       message = text.map(Message.init)

@@ -8,6 +8,7 @@ package struct GradeFormat: Sendable {
   /// Every form in the order of the help; the first is used if none is asked for.
   package static let all: [GradeFormat] = [
     .text,
+    .problems,
     .json,
     .exercism,
     .classroom,

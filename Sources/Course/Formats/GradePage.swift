@@ -27,7 +27,10 @@ package struct GradePage: Encodable {
 
   private let answer: CheckPage.Answer
   private let replay: String
-  private let treeless = "a grading follows several checks at once"
+  /// What the check demands that the tree is of.
+  private let played: String?
+  private let tree: ScheduleTree?
+  private let treeless: String?
   private let verdict: Verdict
 
   /// A document.
@@ -35,7 +38,16 @@ package struct GradePage: Encodable {
   /// - Parameters:
   ///   - source: The learner's file, and the check's; empty where there is nothing to show.
   ///   - replay: The command to which `--replay` can be added.
-  package init(_ report: GradeReport, source: [SourceText], replay: String) {
+  ///   - played: The check that can be played; `nil` for none.
+  package init(
+    _ report: GradeReport, source: [SourceText], replay: String, played: Grader.PlayedCheck?
+  ) {
+    self.played = played?.sentence
+    switch played?.tree {
+    case .success(let all): (tree, treeless) = (all, nil)
+    case .failure(let reason): (tree, treeless) = (nil, reason.description)
+    case nil: (tree, treeless) = (nil, nil)
+    }
     self.replay = replay
     let text = GradeReportText(
       report, style: TerminalStyle(hasColour: false, hasUnicode: true, width: 100), command: replay)

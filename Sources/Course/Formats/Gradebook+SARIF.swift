@@ -74,7 +74,8 @@ extension GradeReport.Problem {
 }
 
 extension Diagnosis {
-  fileprivate var level: SARIF.Level {
+  /// How bad it is, for editors.
+  var level: SARIF.Level {
     if case .found(let kind) = self { kind.level } else { .error }
   }
 

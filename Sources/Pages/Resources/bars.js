@@ -13,7 +13,8 @@ const time = nanoseconds => {
 // A part with what is asked of it again and again: its beginning, its bars in each lane, who ended when.
 const readPart = (part, index) => {
   const { lanes, spans, notes, marks, links, prerequisites } = part.timeline;
-  const origin = [...spans.map(span => span.start), ...notes.map(note => note.time), ...marks.map(mark => mark.time)]
+  // A task may be handed out long before anything is seen to happen.
+  const origin = [...spans.map(span => span.start), ...links.map(link => link.sent), ...notes.map(note => note.time), ...marks.map(mark => mark.time)]
     .reduce((least, at) => Math.min(least, at), Infinity);
   const bars = spans.map((span, at) => ({ ...span, part: index, number: at + 1, start: span.start - origin, end: span.end - origin }));
   const byLane = lanes.map(() => []);

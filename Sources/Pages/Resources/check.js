@@ -1,6 +1,6 @@
 // The page of a check: the answer, what was found and what can come out, a story, and the game.
 
-const { answer, verdict, tree, treeless, replay } = page.document;
+const { answer, verdict, tree, treeless, played, replay } = page.document;
 const files = verdict.source || [];
 const findings = [
   ...verdict.findings.map(finding => ({ finding })),
@@ -89,7 +89,7 @@ const turn = (toGame, isLoading) => {
   });
   view.setAttribute("aria-labelledby", toGame ? "tab-game" : "tab-story");
   if (toGame) {
-    put(view, game ? game.element : h("p", { class: "why-not" },
+    put(view, played && h("p", {}, h("b", {}, "The check "), played), game ? game.element : h("p", { class: "why-not" },
       treeless ? `There is no game here: ${treeless}.` : "There is no game here.",
       // A grading has none elsewhere either.
       replay.startsWith("swift run check") && [" In a terminal there is one: ", h("code", {}, `${replay} --step`)]));

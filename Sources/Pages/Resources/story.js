@@ -42,6 +42,14 @@ const makePast = story => {
   });
 };
 
+// The other lanes that waited before a step, and can continue after it.
+const letGo = (story, index) => {
+  const { lane, standing } = story.rows[index];
+  const before = standing && story.rows.slice(0, index).findLast(row => row.standing)?.standing;
+  return (before?.waiting || []).map(one => one.lane)
+    .filter(name => standing.ready.includes(name) && name !== story.lanes[lane]?.name);
+};
+
 const sentenceOf = (story, index, pairs) => {
   const row = story.rows[index];
   const where = row.lane == null ? "" : (row.place ? `Line ${row.place.line}, ` : "") + story.lanes[row.lane].name;
@@ -51,6 +59,8 @@ const sentenceOf = (story, index, pairs) => {
   if (row.isWrong) {
     parts.push(h("span", { class: "is-wrong" }, pairs.has(index) ? ` It races with step ${pairs.get(index) + 1}.` : " It goes wrong here."));
   }
+  const free = letGo(story, index);
+  if (free.length) parts.push(` Now ${free.join(" and ")} can continue.`);
   return parts;
 };
 

@@ -1,7 +1,7 @@
 // The page of a pattern's run: the sentence that compares its parts, the parts on one axis, the code of what is
 // pointed at, and what the figures are and mean.
 
-const run = page.document, lesson = run.patterns[0];
+const run = page.document, lesson = run.patterns ? run.patterns[0] : recorded(run);
 const parts = lesson.parts.map(readPart);
 const sources = lesson.sources.filter(source => source.text != null);
 const missing = lesson.sources.filter(source => source.text == null);
@@ -51,6 +51,10 @@ const makeHead = part => {
 
 const said = h("section", { class: "panel said", tabindex: 0, "aria-label": "What the part says" });
 const fillSaid = part => {
+  if (lesson.started) {
+    return put(said, h("h3", {}, "Who started what"), lesson.started.length
+      ? h("ul", {}, lesson.started.map(line => h("li", {}, line))) : h("p", { class: "soft" }, "Nothing was started."));
+  }
   const lines = [
     ...part.notes.map(note => ({ ...note, name: "says" })),
     ...part.marks.map(mark => ({ ...mark, text: { tick: "ticks", loss: "loses something", trap: "the process was ended here" }[mark.kind], isWrong: mark.kind !== "tick" })),
@@ -65,7 +69,7 @@ const fillSaid = part => {
 
 const source = makeSource(sources);
 const regions = new Map(parts.map(part => {
-  const own = sources[0] && sources[0].file === lesson.sources[0].file ? partLines(sources[0].text, part) : { entry: [], ranges: [] };
+  const own = part.isWhole ? { entry: [], ranges: [[1, Infinity]] } : sources[0] && sources[0].file === lesson.sources[0].file ? partLines(sources[0].text, part) : { entry: [], ranges: [] };
   return [part, own];
 }));
 const shade = part => {
@@ -221,19 +225,19 @@ const further = () => h("section", { class: "further", "aria-label": "Where to g
     lesson.links.notMeasured && [h("dt", {}, "No measurement"), h("dd", {}, lesson.links.notMeasured)],
     lesson.compareWith.length > 0 && [h("dt", {}, "Compare it with"), lesson.compareWith.map(name => h("dd", {}, command(`swift run demo ${name} --html ${name}.html`)))]));
 
-const units = run.units.slice(0, 20).join(" ") + (run.units.length > 20 ? " …" : "");
+const units = lesson.identity ? "" : run.units.slice(0, 20).join(" ") + (run.units.length > 20 ? " …" : "");
 const unknown = parts.reduce((sum, part) => sum + part.bars.filter(one => !one.place).length, 0);
 fillLegend();
 open(
-  h("p", { class: "identity" }, h("bdi", {}, `${lesson.name} · ${lesson.chapter} · ${count(run.tasks, "task")} of ${units} units, 1 unit = ${time(run.unit)}, seed ${run.seed}, ${count(run.processors, "processor")}`)),
-  h("header", { class: "answer" + (lesson.why.length > lesson.lookFor.length ? " turned" : "") },
-    h("h1", {}, lesson.comparison.sentence),
-    h("p", { class: "look" }, h("b", {}, "Look for "), quoted(lesson.lookFor)), h("p", { class: "why" }, h("b", {}, "Why "), quoted(lesson.why))),
+  h("p", { class: "identity" }, h("bdi", {}, lesson.identity ?? `${lesson.name} · ${lesson.chapter} · ${count(run.tasks, "task")} of ${units} units, 1 unit = ${time(run.unit)}, seed ${run.seed}, ${count(run.processors, "processor")}`)),
+  h("header", { class: "answer" + (lesson.why?.length > lesson.lookFor?.length ? " turned" : "") },
+    h("h1", {}, lesson.comparison.sentence), lesson.sentences?.map(text => h("p", {}, text)),
+    lesson.why && [    h("p", { class: "look" }, h("b", {}, "Look for "), quoted(lesson.lookFor)), h("p", { class: "why" }, h("b", {}, "Why "), quoted(lesson.why))]),
   h("div", { class: "tools" }, legend, chooser),
   stage,
-  figureTable(),
-  further(),
-  about(unknown > 0 && h("p", {}, `${count(unknown, "bar")} ${unknown === 1 ? "has" : "have"} no line: what draws them knows none.`),
+  lesson.figures.length > 0 && figureTable(),
+  lesson.links && further(),
+  about(lesson.limits?.map(text => h("p", {}, text)), unknown > 0 && h("p", {}, `${count(unknown, "bar")} ${unknown === 1 ? "has" : "have"} no line: ${lesson.limits ? "it is recorded of what was handed over" : "what draws them knows none"}.`),
     missing.length > 0 && h("p", {}, `Not there when this page was made: ${missing.map(source => source.file).join(", ")}.`)));
 
 const arrive = () => {

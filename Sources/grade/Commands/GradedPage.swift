@@ -11,9 +11,12 @@ struct GradedPage {
 
   /// Writes it, whole or not at all.
   ///
-  /// - Parameter replay: The command that grades the same again.
+  /// - Parameters:
+  ///   - replay: The command that grades the same again.
+  ///   - grader: What graded it, which also makes the game.
   func write(
-    _ report: GradeReport, _ submission: Submission, of exercise: Exercise, replay: String
+    _ report: GradeReport, _ submission: Submission, of exercise: Exercise, replay: String,
+    by grader: Grader
   ) throws {
     var source = try exercise.check.map { SourceText(file: $0.path, text: $0.text) }
     if let program = exercise.program {
@@ -21,7 +24,9 @@ struct GradedPage {
     } else if let text = submission.text {
       source.insert(SourceText(file: exercise.fileName, text: text), at: 0)
     }
-    let document = GradePage(report, source: source, replay: replay)
+    let document = GradePage(
+      report, source: source, replay: replay,
+      played: try grader.played(submission, of: exercise, report))
     let origin = Page.Origin(
       command: "\(replay) --html \(file.path)", subject: "\(report.exercise): \(report.title)",
       date: Page.Origin.text(of: Date()), version: "grade, documents of version \(Verdict.schema)")

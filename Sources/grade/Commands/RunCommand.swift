@@ -27,7 +27,7 @@ struct RunCommand {
     }
     let json = try session.options.json
     try json?.write(try report.json())
-    try page?.write(report, submission, of: exercise, replay: command(exercise))
+    try page?.write(report, submission, of: exercise, replay: command(exercise), by: grader)
     if let output {
       try write(report, of: exercise, to: output)
     } else if json?.isStandardOutput != true, page?.file.isStandardOutput != true {

@@ -1,0 +1,15 @@
+/// Keeps what was computed, by its key.
+public final class Cache: @unchecked Sendable {
+  private var values: [String: Int] = [:]
+
+  /// An empty cache.
+  public init() {}
+
+  /// The value of a key: computed the first time, kept after that.
+  public func value(of key: String, or compute: () -> Int) -> Int {
+    if let known = values[key] { return known }
+    let computed = compute()
+    values[key] = computed
+    return computed
+  }
+}
