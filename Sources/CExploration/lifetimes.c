@@ -22,9 +22,11 @@ size_t cexploration_reference_count(uintptr_t object) { return swift_retainCount
 bool cexploration_is_ending(uintptr_t object) { return swift_isDeallocating((const void *)object); }
 
 uintptr_t cexploration_endings_from, cexploration_endings_to;
+static bool ends_write;
 
-void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to) {
+void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to, bool write) {
   uintptr_t base = cexploration_image_base();
+  ends_write = write;
   cexploration_endings_from = base + from, cexploration_endings_to = base + to;
 }
 
@@ -83,36 +85,51 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   return last;
 }
 
-static void end(void (*release)(void *, uint32_t), void *object, uint32_t count) {
+// The bytes of an object whose end is a write of all of them; 0 of others. The layout of its class is that
+// of TargetClassMetadata, without what Objective-C has.
+static uint32_t written_at_end(const uintptr_t *object) {
+  const uintptr_t *type = (const uintptr_t *)object[0];
+  if (!ends_write || !is_explored((uintptr_t)type[-2]) || !cexploration_is_ending_code(type[-2])) return 0;
+  return *(const uint32_t *)((const char *)type + 24);
+}
+
+static void end(
+  void (*release)(void *, uint32_t), void *object, uint32_t count, void *place, const void *frame) {
+  enum { header = 2 * sizeof(uintptr_t) };
+  uint32_t size = written_at_end(object);
+  // Whoever still has a reference counts in it.
+  if (size > 0) cexploration_keep_freed();
   release(object, count);
+  // After its deinitialiser, which may have waited for whoever uses it.
+  if (size > header) cexploration_tell_access((char *)object + header, size - header, true, place, frame);
   cexploration_attention_now.busy = true;
   told_of.has_ended();
   cexploration_attention_now.busy = false;
 }
 
 static inline __attribute__((always_inline)) void release_told(
-  void (*release)(void *, uint32_t), void *object, uint32_t count, void *place) {
+  void (*release)(void *, uint32_t), void *object, uint32_t count, void *place, const void *frame) {
   if ((intptr_t)object <= 0) return;
   if (__builtin_expect(leaving > 0, 0)) {
     if (!stays(object)) release(object, count);
   } else if (is_lane_at_work() && is_last(object, count, place)) {
-    end(release, object, count);
+    end(release, object, count, place, frame);
   } else {
     release(object, count);
   }
 }
 
 static void release_one(void *object, uint32_t count) { (void)count, real_release(object); }
-static void on_release(void *object) { release_told(release_one, object, 1, __builtin_return_address(0)); }
+static void on_release(void *object) { release_told(release_one, object, 1, HERE); }
 static void on_release_n(void *object, uint32_t count) {
-  release_told(real_release_n, object, count, __builtin_return_address(0));
+  release_told(real_release_n, object, count, HERE);
 }
 
 // The models' own code counts without atomics, which makes no difference where one thread runs them.
 static void on_plain_release(void *object) {
   // A model is at work: what goes with its object has no scheduling point.
   cexploration_attention_now.models_release += 1;
-  release_told(release_one, object, 1, __builtin_return_address(0));
+  release_told(release_one, object, 1, HERE);
   cexploration_attention_now.models_release -= 1;
 }
 
@@ -162,7 +179,7 @@ void cexploration_tell_count(const uintptr_t *object, bool is_only) {
 }
 #else
 bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) { return (void)lifetimes, false; }
-void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to) { (void)from, (void)to; }
+void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to, bool write) { (void)from, (void)to, (void)write; }
 size_t cexploration_reference_count(uintptr_t object) { return (void)object, 1; }
 void cexploration_leave_objects(bool leaves) { (void)leaves; }
 bool cexploration_is_ending(uintptr_t object) { return (void)object, false; }

@@ -51,11 +51,18 @@ static void know(const void *object) {
 static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
 enum { uses_nothing, reads_object, writes_object, looks = 4, changes = 8, changes_at_end = 16, of_all = 32 };
 
-// What threads may use at once is a variable with atomic accesses: one for each object, or one for all objects of a
-// class that change each other.
+static void touch_maybe(const char *object, bool writes, void *place) {
+  cexploration_attention_now.busy = true;
+  cexploration_libraries.maybe((uintptr_t)object + maybe_at, writes, (uintptr_t)place);
+  cexploration_attention_now.busy = false;
+}
+
+// Stands for all objects of a class that change each other.
+static char all_objects[16];
+
+// What threads may use at once is a variable with atomic accesses: one for each object, or one for all of them.
 static void visit_shared(char *object, int32_t use, void *place) {
-  static char all[16];
-  uintptr_t address = (uintptr_t)(use & of_all ? all : object) + object_at;
+  uintptr_t address = (uintptr_t)(use & of_all ? all_objects : object) + object_at;
   int32_t kind = use & changes ? 2 : 0;
   cexploration_attention_now.busy = true;
   cexploration_observed.atomic(address, object_bytes, kind, __ATOMIC_SEQ_CST, (uintptr_t)place);
@@ -63,14 +70,15 @@ static void visit_shared(char *object, int32_t use, void *place) {
   cexploration_attention_now.busy = false;
 }
 
-void cexploration_change_progress(void) {
-  if (cexploration_is_told()) visit_shared(NULL, changes | of_all, __builtin_return_address(0));
+// The program uses one of those that change each other: `Progress`. Threads may, but Foundation on Linux has no
+// lock there, and what it does is no single step.
+static void use_shared(char *object, int32_t use, void *place) {
+  if (use & of_all) touch_maybe(all_objects, use & changes, place);
+  visit_shared(object, use, place);
 }
 
-static void touch_maybe(const char *object, bool writes, void *place) {
-  cexploration_attention_now.busy = true;
-  cexploration_libraries.maybe((uintptr_t)object + maybe_at, writes, (uintptr_t)place);
-  cexploration_attention_now.busy = false;
+void cexploration_change_progress(void) {
+  if (cexploration_is_told()) visit_shared(NULL, changes | of_all, __builtin_return_address(0));
 }
 
 // It is the object, or where the object is on the way.
@@ -108,7 +116,7 @@ static inline __attribute__((always_inline)) void call_method(
     return;
   }
   if (use >= looks) {
-    visit_shared(object, use, place);
+    use_shared(object, use, place);
     return;
   }
   know(object);
@@ -121,7 +129,7 @@ LIBRARY(virtualMethod, const void *method, char *object) { call_method(method, o
 LIBRARY(methodEnds, const void *method, char *object) {
   if (!cexploration_is_told()) return;
   int32_t use = use_of_method(method, object);
-  if (use & changes_at_end) visit_shared(object, changes | (use & of_all), __builtin_return_address(0));
+  if (use & changes_at_end) use_shared(object, changes | (use & of_all), __builtin_return_address(0));
 }
 LIBRARY(made, const void *object) {
   if (cexploration_is_told()) know(object);

@@ -50,6 +50,10 @@ package enum CompilerFunction: Sendable, Equatable {
   /// The section of the program's own deinitialisers, and of what ends an object with one.
   package static let endings = "interleave_endings"
 
+  /// The section that stands for it in a program with references that Swift does not count: it has what ends
+  /// an object of any class of the program.
+  package static let allEndings = "interleave_all_endings"
+
   /// Whether a function is a deinitialiser: of a class, where the compiler makes one if the program does
   /// not, or of a type that is not copied, where only the program does.
   package static func isDeinitializer(_ symbol: String) -> Bool {

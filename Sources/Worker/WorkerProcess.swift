@@ -60,8 +60,11 @@ package enum WorkerProcess {
 
   /// Follows the lifetimes of objects only as far as the program can observe them.
   private static func followLifetimes(_ engine: Engine, _ symbols: ObjectSymbols) {
-    let endings = symbols.section(CompilerFunction.endings)
-    if let endings { cexploration_expect_deinitializers(endings.lowerBound, endings.upperBound) }
+    let all = symbols.section(CompilerFunction.allEndings)
+    let endings = all ?? symbols.section(CompilerFunction.endings)
+    if let endings {
+      cexploration_expect_deinitializers(endings.lowerBound, endings.upperBound, all != nil)
+    }
     guard endings != nil || WrappedSymbols.seesReferences(symbols.undefined) else { return }
     if !engine.memory.observeLifetimes() {
       give(up: "this runtime of Swift does not tell when objects end", status: 3)

@@ -51,10 +51,10 @@ struct InstrumentedRepresentationTests {
     attributes #7 = { nounwind }
     """
 
-  private func rewrite(_ functions: String...) throws -> String {
+  private func rewrite(_ functions: String..., refersUnsafely: Bool = false) throws -> String {
     let text = (["; a module"] + functions + [Self.attributes, ""]).joined(separator: "\n")
     var bytes = Array(text.utf8)
-    try InstrumentedRepresentation.rewrite(&bytes)
+    try InstrumentedRepresentation.rewrite(&bytes, refersUnsafely: refersUnsafely)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -81,6 +81,13 @@ struct InstrumentedRepresentationTests {
   func madeDeinitializers() throws {
     let before = Self.deinitializer(line: 0)
     #expect(try rewrite(before).contains(before))
+  }
+
+  @Test("where references are not counted, what ends an object stands apart in any case")
+  func allEndings() throws {
+    let text = try rewrite(Self.deinitializer(line: 0), refersUnsafely: true)
+    #expect(text.contains(#"TokenCfD"(ptr swiftself %0) #2 section "interleave_all_endings" !dbg"#))
+    #expect(!text.contains(#"TokenCfd"(ptr swiftself %0) #2 section"#))
   }
 
   @Test("what generic code copies is told before, with the same arguments and line")

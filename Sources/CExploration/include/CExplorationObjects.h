@@ -103,7 +103,7 @@ typedef struct {
   uint32_t count;
   /// The function of the explored object that ends it, after the last release; 0 if a library does.
   uintptr_t end;
-  /// Whether it ends with a deinitialiser of the program.
+  /// Whether it ends with a deinitialiser of the program, or its end matters as if it did.
   bool has_deinitializer;
   /// Whether something refers to it that does not keep it alive: the program, or a model.
   bool has_references;
@@ -130,8 +130,9 @@ typedef struct {
 /// From now on the lives of objects are told; false where this runtime has no place for it.
 bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes);
 /// Says where the functions stand that end objects with a deinitialiser of the program, as offsets into
-/// the explored object.
-void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to);
+/// the explored object. With references that Swift does not count, those that end objects of any of its classes
+/// stand there, and the end of an object writes all of it.
+void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to, bool ends_write);
 /// Whether what is released from now on belongs to an earlier execution: the program's objects among it
 /// stay, so that none of its code runs. Calls nest.
 void cexploration_leave_objects(bool leaves);

@@ -50,6 +50,9 @@ package struct ObjectBuilder: Sendable {
   private func make(_ modules: [[String]], _ request: BuildRequest, in work: URL) throws -> URL {
     var objects: [String] = []
     var stubs: [RefusedSymbol] = []
+    let refersUnsafely = modules.joined().contains { text in
+      ["Unmanaged", "unowned(unsafe)"].contains { text.contains($0) }
+    }
     for (index, texts) in modules.enumerated() {
       let module = request.modules[index]
       let isLast = index == modules.count - 1
@@ -79,7 +82,10 @@ package struct ObjectBuilder: Sendable {
         throw use
       }
       let exchangesWeakly = texts.contains { $0.contains("weakCompareExchange") }
-      try instrument(representation, exchangesWeakly, output: object, for: request)
+      try instrument(representation, output: object, for: request) {
+        try InstrumentedRepresentation.rewrite(
+          &$0, exchangesWeakly: exchangesWeakly, refersUnsafely: refersUnsafely)
+      }
       let refused = RefusedSymbol.all(in: object)
       if let first = refused.first(where: { !module.isFolder || !$0.canBeLinked }) {
         throw first.error(in: module.sources)
@@ -106,10 +112,11 @@ package struct ObjectBuilder: Sendable {
 
   /// Makes an object of a module in LLVM's language that tells of every access of memory.
   private func instrument(
-    _ representation: URL, _ exchangesWeakly: Bool, output: String, for request: BuildRequest
+    _ representation: URL, output: String, for request: BuildRequest,
+    rewriting: (inout [UInt8]) throws -> Void
   ) throws {
     var text = [UInt8](try Data(contentsOf: representation))
-    try InstrumentedRepresentation.rewrite(&text, exchangesWeakly: exchangesWeakly)
+    try rewriting(&text)
     let compiled = try run(
       toolchain.clang, toolchain.instrumentArguments(output: output), input: text, for: request)
     try compiled.checkEnd()

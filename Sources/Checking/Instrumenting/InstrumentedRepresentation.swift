@@ -22,17 +22,21 @@ package struct InstrumentedRepresentation {
 
   /// Changes a module's text.
   ///
-  /// - Parameter exchangesWeakly: Whether the program itself asks for weak exchanges; the standard library's
-  ///   own, as that of `add`, stand in loops.
+  /// - Parameters:
+  ///   - exchangesWeakly: Whether the program itself asks for weak exchanges; the standard library's own, as
+  ///     that of `add`, stand in loops.
+  ///   - refersUnsafely: Whether it has references that do not keep an object, and do not notice its end.
   /// - Throws: ``ToolError`` for one that is written in another way than expected.
-  package static func rewrite(_ bytes: inout [UInt8], exchangesWeakly: Bool = false) throws {
+  package static func rewrite(
+    _ bytes: inout [UInt8], exchangesWeakly: Bool = false, refersUnsafely: Bool = false
+  ) throws {
     bytes.append(0)
     bytes = try bytes.withUnsafeBufferPointer { buffer in
       guard let text = RepresentationText(buffer) else {
         throw ToolError.misunderstood(tool: "swift-frontend", what: "a byte that is 0")
       }
       var module = try InstrumentedRepresentation(text)
-      try module.findFunctions(exchangesWeakly)
+      try module.findFunctions(exchangesWeakly, refersUnsafely)
       return module.edited(buffer.dropLast())
     }
   }
@@ -55,7 +59,7 @@ package struct InstrumentedRepresentation {
 
   // MARK: Functions
 
-  private mutating func findFunctions(_ exchangesWeakly: Bool) throws {
+  private mutating func findFunctions(_ exchangesWeakly: Bool, _ refersUnsafely: Bool) throws {
     let (starts, ends) = (text.all("\ndefine "), text.all("\n}\n"))
     guard starts.count == ends.count else {
       throw ToolError.misunderstood(
@@ -64,7 +68,7 @@ package struct InstrumentedRepresentation {
     let functions = try zip(starts, ends).map {
       try RepresentedFunction(text, from: $0 + 1, to: $1 + 1)
     }
-    let deinitializers = ProgramDeinitializers(text, functions)
+    let deinitializers = ProgramDeinitializers(text, functions, countsAll: refersUnsafely)
     var told: [Range<Int>] = []
     var located: [Range<Int>] = []
     for function in functions {
@@ -80,9 +84,9 @@ package struct InstrumentedRepresentation {
       }
       if deinitializers.contain(function) {
         told.append(function.range)
-        try edit(function, telling: true, section: CompilerFunction.endings)
+        try edit(function, telling: true, section: deinitializers.section)
       } else if deinitializers.areFollowed(by: function) {
-        try edit(function, telling: false, section: CompilerFunction.endings)
+        try edit(function, telling: false, section: deinitializers.section)
       }
     }
     for witness in ValueWitness.allCases { try observe(witness, in: told) }

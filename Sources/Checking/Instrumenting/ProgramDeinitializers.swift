@@ -10,10 +10,16 @@ struct ProgramDeinitializers {
 
   private var names: Set<String> = []
   private var endings: Set<String> = []
+  /// The section for all of them.
+  let section: String
 
-  /// - Parameter functions: All functions of the text.
-  init(_ text: RepresentationText, _ functions: [RepresentedFunction]) {
+  /// - Parameters:
+  ///   - functions: All functions of the text.
+  ///   - countsAll: Whether the ends of all objects matter: those of classes without one, too.
+  init(_ text: RepresentationText, _ functions: [RepresentedFunction], countsAll: Bool) {
+    section = countsAll ? CompilerFunction.allEndings : CompilerFunction.endings
     for function in functions where CompilerFunction.isDeinitializer(function.name) {
+      if countsAll, let ending = CompilerFunction.ending(function.name) { endings.insert(ending) }
       guard Self.hasLine(text, function.range) else { continue }
       names.insert(function.name)
       if let ending = CompilerFunction.ending(function.name) { endings.insert(ending) }

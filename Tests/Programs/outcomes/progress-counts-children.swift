@@ -1,4 +1,5 @@
 // outcomes: 2
+// assumes: libraries
 // The twin of progress-counts: each iteration has a Progress of its own, which adds to its parent's.
 import Foundation
 

@@ -1,4 +1,5 @@
 // outcomes: 1|2
+// assumes: libraries
 // A call of a Progress is whole, but += is two of them.
 import Foundation
 
