@@ -99,6 +99,7 @@ package struct InstrumentedRepresentation {
     edits += calls.edits
     declarations = calls.declarations
     try tellExtremes(in: told)
+    tellAnswers(in: functions)
     try checkTables()
   }
 
