@@ -14,6 +14,8 @@ package struct SearchSettings: Sendable, Codable {
   package var strategy = SearchStrategy.all
   /// Seconds.
   package var budget = 10.0
+  /// Seconds that one execution may take from one scheduling point to the next; see `Limits`.
+  package var patience = Limits.usualPatience
   /// How many scheduling points stand for the whole budget, where the verdict must depend on nothing
   /// but the program; `nil` to go by the clock.
   package var effort: Int?

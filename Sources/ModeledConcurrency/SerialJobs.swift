@@ -17,7 +17,7 @@ final class SerialJobs: Resource {
   func runs(on lane: Lane) -> Bool { running?.lane === lane || (isMain && lane.number == 0) }
 
   /// Whether others wait for their turn.
-  private var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
+  var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
 
   /// The task that runs reaches an `await`, where it leaves, or not if what it awaits is there.
   ///
@@ -45,6 +45,9 @@ final class SerialJobs: Resource {
   }
 
   private func insert(_ task: TaskLane) {
+    if !isMain, waiting.contains(where: { $0.certainlyCame(before: task) }) {
+      Assumption.actorOrder.note()
+    }
     let index = waiting.firstIndex { $0.priority < task.priority } ?? waiting.count
     waiting.insert(task, at: index)
     admitNext()

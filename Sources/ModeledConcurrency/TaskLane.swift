@@ -111,6 +111,14 @@ final class TaskLane: Resource {
     }
   }
 
+  /// Whether only the actor's way to choose decides which of the two goes first: which of them comes first is
+  /// no choice of the search, or their priorities differ.
+  ///
+  /// To be asked by the lane that puts the later one into the line.
+  func certainlyCame(before other: TaskLane) -> Bool {
+    priority != other.priority || Engine.shared.isKnown(stamp)
+  }
+
   private func goOn() {
     guard job != nil else { return }
     let pause = restlessness.pause
@@ -138,6 +146,8 @@ final class TaskLane: Resource {
     let yielding = Tasks.current.all.first { $0.record?.task == task }
     yielding?.restlessness.yields()
     restlessness = yielding?.restlessness ?? Restlessness()
+    // It goes to the end of the line; were it resumed before it waits, it would stay in front.
+    if yielding?.executor?.isAwaited == true { Assumption.actorOrder.note() }
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool {

@@ -26,11 +26,17 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
     }
   }
 
-  /// Gives a token; tells whether a lane was waiting for it.
-  @discardableResult public func signal() -> Int {
+  /// Gives a token.
+  ///
+  /// Calls whose answer is used are told apart in the compiled code: those call ``answeringSignal()``
+  /// (`CalledForAnswer`).
+  @discardableResult public final func signal() -> Int {
     tokens.put(.signal)
-    return tokens.waiting >= tokens.value ? 1 : 0
+    return 0
   }
+
+  /// Gives a token; tells whether a lane was waiting for it.
+  public final func answeringSignal() -> Int { tokens.putAndLook(.signal) ? 1 : 0 }
 
   /// Takes a token, and waits for one if there is none.
   public func wait() { _ = tokens.wait() }

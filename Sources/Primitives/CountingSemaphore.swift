@@ -7,8 +7,11 @@ import Exploration
 /// than that; that is not promised, and less order hides no race.
 package final class CountingSemaphore: Synchronizer {
   private var tokens: [Stamp]
-  /// How many lanes are waiting.
-  package private(set) var waiting = 0
+  /// How many lanes have begun to wait, and have neither got a token nor given up.
+  private var waiting = 0
+  /// Whether the program uses an answer of ``putAndLook(_:)``: only then does it matter when a lane begins to
+  /// wait.
+  package nonisolated(unsafe) static var answersAreUsed = false
 
   /// One with some tokens, 0 or more.
   package init(kind: ResourceKind, value: Int) {
@@ -33,6 +36,7 @@ package final class CountingSemaphore: Synchronizer {
   ///
   /// - Returns: Whether it got one before the deadline.
   package func wait(until deadline: UInt64 = .max) -> Bool {
+    if Self.answersAreUsed { comesToWait() }
     waiting += 1
     let isServed = wait(.wait, .take, until: deadline)
     waiting -= 1
@@ -50,8 +54,28 @@ package final class CountingSemaphore: Synchronizer {
   /// Gives a token.
   ///
   /// - Parameter verb: What the program calls that.
-  package func put(_ verb: Verb) {
-    engine.perform(Action(verb, self, .put))
+  package func put(_ verb: Verb) { put(Action(verb, self, .put)) }
+
+  /// Gives a token, and tells whether a lane had begun to wait for it.
+  ///
+  /// Real semaphores count down where a wait begins, and up where a token is given: that the lane which was
+  /// woken has not continued yet makes no difference.
+  ///
+  /// - Parameter verb: What the program calls that.
+  package func putAndLook(_ verb: Verb) -> Bool {
+    put(Action(verb, self, [.put, .await]))
+    return waiting >= tokens.count
+  }
+
+  /// The moment in which a lane counts as waiting, which only those that look have to do with.
+  private func comesToWait() {
+    var action = Action(.beginToWait, self, .enter)
+    action.conflicts = .await
+    engine.perform(action)
+  }
+
+  private func put(_ action: Action) {
+    engine.perform(action)
     var stamp = Stamp()
     engine.release(into: &stamp)
     tokens.append(stamp)

@@ -54,7 +54,9 @@ extension Classification {
         found.removeAll { $0.kind == .groupNeverLeft }
       }
     } else if let tooLong, found.isEmpty {
-      found.append(Classification(.noProgress(.tooManySteps), places: [tooLong]))
+      found.append(
+        Classification(
+          .unfinished(.steps(Engine.shared.limits.steps)), places: [tooLong]))
     }
     return found
   }
@@ -81,7 +83,11 @@ extension Classification {
         places: pool == .taskPool && !tasks.isEmpty ? tasks : places)
     }
     if let looking = stopped.first(where: { $0.verb == .lookAgain }) {
-      return Classification(.noProgress(.look(looking.name)), places: [looking.place])
+      return Classification(
+        looking.isBackWhereItWas
+          ? .noProgress(looking.name)
+          : .unfinished(.looks(looking.name, Engine.shared.limits.vainLooks)),
+        places: [looking.place])
     }
     return Classification(mistake(of: stopped, among: waiting), places: places)
   }

@@ -58,7 +58,7 @@ extension Search {
 
   /// Only the watch, or the limit of steps, ends a run that takes seconds: others would as well.
   static func isEndless(_ result: ExecutionResult) -> Bool {
-    result.end == .tooLong || result.failures.contains { $0.kind == .noProgress }
+    result.end == .tooLong || result.failures.contains { $0.kind == .unfinished }
   }
 
   /// Counts an execution and keeps what is wrong with it.

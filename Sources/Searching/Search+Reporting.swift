@@ -141,6 +141,6 @@ extension Mistake {
   /// Whether an execution with it runs forever, whatever it began with.
   fileprivate var isEndless: Bool {
     if case .spuriousWakeup(.leads(let mistake)) = self { return mistake.isEndless }
-    return kind == .noProgress
+    return kind == .noProgress || kind == .unfinished
   }
 }

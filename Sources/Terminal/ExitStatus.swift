@@ -20,6 +20,8 @@ package enum ExitStatus: Int32, Sendable {
   case unavailable = 69
   /// A result could not be written.
   case cannotCreate = 73
+  /// What was to be found out did not come to an end within a limit, which can be raised.
+  case unfinished = 75
   /// The user pressed Ctrl-C.
   case interrupted = 130
 

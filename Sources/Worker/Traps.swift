@@ -6,6 +6,8 @@ import Foundation
 enum Traps {
   // Set once, before any explored code runs.
   nonisolated(unsafe) static var noise: CapturedNoise?
+  /// The seconds after which the watch interrupts a lane.
+  nonisolated(unsafe) static var patience = Limits.usualPatience
 
   /// Ends the execution with a finding; called on the lane, in a signal handler.
   static func handle(signal: Int32, call: Int32, place: UInt, address: UInt) -> Never {
@@ -32,7 +34,7 @@ enum Traps {
     }
     switch signal {
     case SIGUSR2:
-      engine.fail(.noProgress(.noSchedulingPoint), at: place, calledFrom: caller)
+      engine.fail(.unfinished(.seconds(patience)), at: place, calledFrom: caller)
     case SIGSYS:
       let name = String(cString: cexploration_call_name(call))
       engine.fail(.unsupported(.systemCall(call, name: name)), at: place, calledFrom: caller)

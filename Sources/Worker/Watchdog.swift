@@ -4,15 +4,15 @@ import Foundation
 
 /// Takes explored code out of a loop, or a call, that never comes back to the scheduler.
 enum Watchdog {
-  /// How long a lane may go without a scheduling point, in quarters of a second.
-  private static let patience = 12
   /// How much longer where it uses no processor: other processes may keep it from running.
   private static let leniency = 3
 
   /// Begins to watch.
   ///
-  /// - Parameter pulse: All that it looks at; the engine's objects are no other thread's business.
-  static func start(_ pulse: UnsafeMutablePointer<Pulse>) {
+  /// - Parameters:
+  ///   - pulse: All that it looks at; the engine's objects are no other thread's business.
+  ///   - patience: How many seconds a lane may go without a scheduling point.
+  static func start(_ pulse: UnsafeMutablePointer<Pulse>, patience: Int) {
     nonisolated(unsafe) let pulse = pulse
     let thread = Thread {
       var last: (executions: UInt64, steps: Int) = (0, 0)
@@ -32,7 +32,7 @@ enum Watchdog {
         let share = min(leniency, max(1, Int(((used - before) * 4 * Double(leniency)).rounded())))
         quiet = now == last && pulse.pointee.isExecuting ? quiet + share : 0
         last = now
-        let limit = patience * leniency
+        let limit = 4 * patience * leniency
         if quiet > 2 * limit { _exit(5) }
         if quiet / limit > (quiet - share) / limit, quiet >= limit { cexploration_interrupt() }
       }

@@ -45,6 +45,7 @@ package enum WorkerProcess {
       }
       followLifetimes(engine, symbols)
       orderObjects(symbols)
+      CountingSemaphore.answersAreUsed = symbols.undefined.contains(CalledForAnswer.signal)
     }
     prepare(engine, settings, noise)
     do {
@@ -93,10 +94,12 @@ package enum WorkerProcess {
     engine.prepare = { cexploration_restore() }
     engine.examine = { noise.examine($0) }
     cexploration_be_controller()
+    engine.limits = Limits(patience: settings.patience)
     Traps.noise = noise
+    Traps.patience = settings.patience
     cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
     confined("Landlock", by: Confinement.files(settings.readable))
-    Watchdog.start(engine.pulse)
+    Watchdog.start(engine.pulse, patience: settings.patience)
     confined("a seccomp filter", by: cexploration_confine(false))
   }
 

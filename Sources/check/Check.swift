@@ -28,7 +28,8 @@ struct Check {
     budget = options.budget / .seconds(1)
     pipeline = try CheckPipeline(
       BuildRequest(program.files, calls: program.calls, swiftVersion: options.swiftVersion),
-      Self.settings(options), patience: budget + 20, toolchain: toolchain, executable: executable)
+      Self.settings(options), patience: budget + 20 + Double(6 * options.patience),
+      toolchain: toolchain, executable: executable)
     Interruption.cleanUp = pipeline.abandon
     Interruption.farewell = { [interim] in
       interim.withLock(\.sentence).map { "check: \($0)" }
@@ -94,6 +95,7 @@ struct Check {
     var settings = SearchSettings()
     settings.strategy = options.search
     settings.budget = options.budget / .seconds(1)
+    settings.patience = options.patience
     settings.preemptions = options.preemptions
     settings.seed = options.seed
     settings.time = options.time

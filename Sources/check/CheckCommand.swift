@@ -107,6 +107,7 @@ struct CheckCommand {
     case .nothingWrong: return .success
     case .findings: return .failure
     case .doesNotCompile: return .badData
+    case .unfinished: return .unfinished
     case .unsupported, .inconclusive: return .unavailable
     }
   }

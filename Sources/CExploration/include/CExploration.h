@@ -158,6 +158,8 @@ enum {
   cexploration_assumes_library_releases = 1 << 7,
   cexploration_assumes_isolated_deinitializers = 1 << 8,
   cexploration_assumes_object_order = 1 << 9,
+  cexploration_assumes_actor_order = 1 << 10,
+  cexploration_assumes_noticed_readiness = 1 << 11,
 };
 /// The running execution depends on this; ignored outside lanes.
 void cexploration_assume(uint32_t what);

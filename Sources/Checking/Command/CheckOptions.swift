@@ -16,6 +16,8 @@ package struct CheckOptions: Sendable {
   package let wantsStep: Bool
   /// How long to search.
   package let budget: Duration
+  /// How many seconds one execution may take from one scheduling point to the next.
+  package let patience: Int
   /// How to search.
   package let search: SearchStrategy
   /// The most preemptions of a bounded search; `nil` for as many as the budget allows.
@@ -71,6 +73,9 @@ package struct CheckOptions: Sendable {
     wantsStep = arguments.has("--step")
     budget = try arguments.duration(
       "--budget", default: .seconds(10), in: .milliseconds(1) ... .seconds(86_400))
+    let patience = try arguments.duration(
+      "--patience", default: .seconds(Limits.usualPatience), in: .seconds(1) ... .seconds(3600))
+    self.patience = Int((patience / .seconds(1)).rounded(.up))
     let word = try arguments.choice(
       "--strategy", default: "all", among: SearchStrategy.allCases.map(\.rawValue))
     search = SearchStrategy(rawValue: word) ?? .all

@@ -33,6 +33,11 @@ extension CheckOptions {
         "--budget", "DURATION",
         help: "How long to search, such as 500ms, 30s or 10min (default: 10s)."),
       .init(
+        "--patience", "DURATION",
+        help:
+          "How long one execution may compute without a step that other threads can notice; its "
+          + "limits of steps and accesses grow in proportion (default: 3s)."),
+      .init(
         "--strategy", "NAME",
         help:
           "all: one strategy after the other until the answer is known; or only one of them: random, "
@@ -101,7 +106,8 @@ extension CheckOptions {
     epilogue: """
       Status: 0 nothing wrong, 1 findings, 64 wrong usage, 65 the code does not
       compile, 66 a file cannot be read, 69 it uses something that is not
-      modelled, or the tool or the machine failed, 73 a file cannot be written.
+      modelled, or the tool or the machine failed, 73 a file cannot be written, 75 an
+      execution did not end within the limits of --patience.
       Examples:
         swift run check Account.swift
         swift run check Account.swift --call transferTwice --call audit

@@ -105,6 +105,7 @@ package struct InstrumentedRepresentation {
     try tellExtremes(in: told)
     try joinUpdates(in: told)
     locateTraps(in: told)
+    tellAnswers(in: functions)
     try checkTables()
   }
 

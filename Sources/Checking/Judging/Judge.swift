@@ -79,6 +79,7 @@ package struct Judge {
     if let replayed {
       var verdict = verdict(of: replayed.execution, replayed.wrong, settings, resolver)
       add(end, to: &verdict)
+      verdict.settleUnfinished()
       verdict.messages += resolver.complaints
       return verdict
     }
@@ -134,6 +135,7 @@ package struct Judge {
       }
     }
     add(end, to: &verdict)
+    verdict.settleUnfinished()
     verdict.messages += resolver.complaints
     verdict.hasDeparted = hasDeparted
     if hasDeparted {
@@ -156,7 +158,7 @@ package struct Judge {
       if verdict.kind != .findings { verdict.kind = .inconclusive }
       verdict.messages.insert(error.description, at: 0)
     case .silent:
-      verdict.findings.append(Finding(.noProgress(.silentWorker), words: words))
+      verdict.findings.append(Finding(.unfinished(.silence), words: words))
       verdict.kind = .findings
     case .died(let how):
       verdict.findings.append(Finding(.crashed(.workerDied(how)), words: words))

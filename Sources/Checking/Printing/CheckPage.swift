@@ -81,7 +81,7 @@ extension Verdict {
       switch kind {
       case .nothingWrong: .right
       case .findings: .wrong
-      case .unsupported, .doesNotCompile, .inconclusive: .open
+      case .unsupported, .doesNotCompile, .unfinished, .inconclusive: .open
       }
     let rest =
       kind == .unsupported || kind == .inconclusive ? Array(messages.dropFirst()) : messages

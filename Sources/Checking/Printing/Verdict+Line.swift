@@ -19,6 +19,8 @@ extension Verdict {
     case .findings where story != nil: "This execution goes wrong: \(wrong)."
     case .nothingWrong: certain + told + "."
     case .findings: "Wrong: \(wrong) (\(ran))."
+    case .unfinished:
+      "No answer: an \(wrong): perhaps a long computation, perhaps an endless loop (\(ran))."
     case .unsupported: Self.sentence("Not supported: ", messages.first ?? "something it uses")
     case .doesNotCompile: "Does not compile."
     case .inconclusive: Self.sentence("No answer: ", messages.first ?? "the search was stopped")

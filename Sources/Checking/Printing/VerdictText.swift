@@ -36,7 +36,7 @@ package struct VerdictText {
       case .unsupported, .inconclusive: Array(verdict.messages.dropFirst())
       // The compiler's own form of them stands above.
       case .doesNotCompile: []
-      case .nothingWrong, .findings: verdict.messages
+      case .nothingWrong, .findings, .unfinished: verdict.messages
       }
     if !messages.isEmpty { blocks.append(messages) }
     var told: Set<FindingKind> = []
@@ -81,7 +81,7 @@ package struct VerdictText {
     switch verdict.kind {
     case .nothingWrong: style.paint(ascii(line), .green)
     case .findings, .doesNotCompile: style.paint(ascii(line), .red)
-    case .unsupported, .inconclusive: style.paint(ascii(line), .yellow)
+    case .unsupported, .unfinished, .inconclusive: style.paint(ascii(line), .yellow)
     }
   }
 

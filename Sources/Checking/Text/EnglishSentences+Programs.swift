@@ -51,14 +51,18 @@ extension English {
     return start + " It should be \(expected), but is \(actual)."
   }
 
-  func sentence(_ endlessness: Mistake.Endlessness) -> String {
-    switch endlessness {
-    case .loop: "A loop never ends."
-    case .tooManySteps: "It does not end: one execution has too many steps."
-    case .look(let lane): "\(lane.name) keeps reading the same value."
-    case .noSchedulingPoint:
-      "It keeps running and never reaches a point where another thread or task could continue."
-    case .silentWorker: "The program stopped responding and was killed."
+  func sentence(_ limit: Mistake.RunLimit) -> String {
+    switch limit {
+    case .accesses(let millions):
+      "It accessed memory \(millions) million times without a step that another thread or task could "
+        + "notice."
+    case .steps(let most): "One execution took more than \(most) steps."
+    case .looks(let lane, let most):
+      "\(lane.name) looked more than \(most) times at a value that no thread or task changes."
+    case .seconds(let most):
+      "It ran for more than \(most) s without reaching a point where another thread or task could "
+        + "continue."
+    case .silence: "The program stopped responding and was killed."
     }
   }
 

@@ -68,7 +68,8 @@ extension English {
     case .poolExhausted(_, _, let lane):
       "Every worker of the pool waits, and \(lane.name), which could unblock them, has no thread to "
         + "run on."
-    case .noProgress(let endlessness): sentence(endlessness)
+    case .noProgress(let lane): "\(lane.name) keeps reading the same value."
+    case .unfinished(let limit): sentence(limit)
     case .uncontrolled(let divergence): sentence(divergence)
     case .unsupported(let refusal): sentence(refusal)
     case .crashed(let crash): sentence(crash)

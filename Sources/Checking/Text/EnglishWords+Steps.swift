@@ -56,6 +56,7 @@ extension English {
     case .tryToLockForReading: "tries to lock for reading"
     case .tryToLockForWriting: "tries to lock for writing"
     case .wait, .waitFor: "waits for"
+    case .beginToWait: "begins to wait for"
     case .tryToWait: "tries to wait for"
     case .unlockToWait: "unlocks to wait"
     case .hear: "receives a signal of"

@@ -56,6 +56,8 @@ extension English {
     case .chance: "random numbers stay the same"
     case .hashing: "sets and dictionaries keep the same order"
     case .objectOrder: "objects keep the order of their first comparison"
+    case .actorOrder: "actors take their jobs in the order of arrival, by priority"
+    case .noticedReadiness: "operation queues notice when an operation becomes ready"
     case .date: "the date stays the same"
     case .machine: "processors, files and the environment are as on this machine"
     case .libraries: "libraries have no data races inside"

@@ -62,6 +62,13 @@ extension FindingWords {
     "The program prints more than one execution may print.",
     "Print only the result, not every step.")
 
+  static let unfinished = FindingWords(
+    "execution that did not end",
+    "One execution reached a limit of this check. It may be a long computation or an endless loop: "
+      + "nothing that was seen tells which.",
+    "If it is a long computation, make it smaller, or let it take longer: --patience 60s (default: 3s). "
+      + "If it waits in a loop, wait with something that is notified of the change.")
+
   static let noProgress = FindingWords(
     "loop without progress",
     "A thread or task keeps running without making progress, although the others got their turns.",

@@ -35,6 +35,7 @@ extension FindingKind {
     case .tooManyLanes: .tooManyLanes
     case .tooMuchOutput: .tooMuchOutput
     case .noProgress: .noProgress
+    case .unfinished: .unfinished
     case .deadlock: .deadlock
     case .lostWakeup: .lostWakeup
     case .spuriousWakeup: .spuriousWakeup

@@ -104,7 +104,7 @@ extension Verdict {
 
   /// Which kind wins where parts differ.
   private static let order: [Kind] = [
-    .doesNotCompile, .unsupported, .findings, .inconclusive, .nothingWrong,
+    .doesNotCompile, .unsupported, .findings, .unfinished, .inconclusive, .nothingWrong,
   ]
 }
 

@@ -13,6 +13,8 @@ package struct Verdict: Sendable, Equatable {
     case unsupported
     /// The compiler refused it.
     case doesNotCompile
+    /// No answer: an execution did not end within a limit, and nothing shows whether it ever would.
+    case unfinished
     /// No answer: the search could not continue, for a reason that is given.
     case inconclusive
   }
@@ -94,5 +96,16 @@ package struct Verdict: Sendable, Equatable {
     self.visible = visible
     self.shards = shards
     self.story = story
+  }
+
+  /// Nothing is known to be wrong if all that was found is that an execution did not end; what is wrong comes
+  /// before that.
+  mutating func settleUnfinished() {
+    guard kind == .findings else { return }
+    let (wrong, unfinished) = (
+      findings.filter { $0.kind != .unfinished }, findings.filter { $0.kind == .unfinished }
+    )
+    findings = wrong + unfinished
+    if wrong.isEmpty, !unfinished.isEmpty { kind = .unfinished }
   }
 }

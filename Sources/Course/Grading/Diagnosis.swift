@@ -52,6 +52,9 @@ package enum Diagnosis: Sendable, Hashable {
     }
   }
 
+  /// The diagnosis of a finding: a submission has to end within the limits, whatever keeps it.
+  package init(of kind: FindingKind) { self = .found(kind == .unfinished ? .noProgress : kind) }
+
   /// The diagnosis of a word.
   package init?(word: String) {
     if let other = Self.others.first(where: { $0.word == word }) {

@@ -146,7 +146,8 @@ struct ReportDraft {
     for finding in findings {
       // The same mistake shows in several checks: once is enough.
       let isKnown = problems.contains {
-        $0.diagnosis == .found(finding.kind) && $0.places.map(\.line) == finding.places.map(\.line)
+        $0.diagnosis == Diagnosis(of: finding.kind)
+          && $0.places.map(\.line) == finding.places.map(\.line)
           && !finding.places.isEmpty
       }
       if !isKnown { problems.append(problem(finding, demand)) }
@@ -154,7 +155,7 @@ struct ReportDraft {
     // What is only too slow, or too much at once, is done right all the same.
     let isOnlySlow =
       !findings.isEmpty
-      && findings.allSatisfy { Diagnosis.found($0.kind).criterion == .concurrency }
+      && findings.allSatisfy { Diagnosis(of: $0.kind).criterion == .concurrency }
     if !isOnlySlow, verdict.outcomes.allSatisfy(\.isWrong) { isEverRight = false }
     if demand.name == exercise.manifest.timed?.check { makespan = units(verdict.longest) }
     checks.append(
@@ -166,7 +167,7 @@ struct ReportDraft {
 
   private func problem(_ finding: Finding, _ demand: Demand) -> GradeReport.Problem {
     let words = exercise.manifest.words[finding.kind.rawValue] ?? ""
-    let diagnosis = Diagnosis.found(finding.kind)
+    let diagnosis = Diagnosis(of: finding.kind)
     return GradeReport.Problem(
       diagnosis: diagnosis, check: demand.name, headline: diagnosis.title(at: finding.places),
       words: PlainWords(finding).filled(words), explanation: finding.explanation,

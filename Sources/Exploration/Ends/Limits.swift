@@ -1,4 +1,4 @@
-/// Where an execution is cut, so that one without an end is a finding and not a hang.
+/// Where an execution is cut, so that one without an end is an answer and not a hang.
 package struct Limits: Sendable {
   /// The most scheduling points of one execution.
   package var steps = 50_000
@@ -16,6 +16,21 @@ package struct Limits: Sendable {
   package var vainLooks = 20_000
   /// How often time passes after the program's end, for lanes that were not waited for.
   package var jumpsAfterEnd = 32
+  /// The seconds to which the usual limits belong.
+  package static let usualPatience = 3
+
   /// The usual limits.
   package init() {}
+
+  /// Limits that let one execution run for longer.
+  ///
+  /// - Parameter patience: Seconds that a lane may take between two scheduling points; the other limits grow
+  ///   in proportion.
+  package init(patience: Int) {
+    let factor = Double(patience) / Double(Self.usualPatience)
+    func scaled(_ limit: Int) -> Int { max(1, Int(Double(limit) * factor)) }
+    steps = scaled(steps)
+    turnsWithoutPoint = scaled(turnsWithoutPoint)
+    vainLooks = scaled(vainLooks)
+  }
 }

@@ -59,7 +59,7 @@ extension Engine {
   func chooseNext() -> Lane? {
     pulse.pointee.steps += 1
     if steps > limits.steps {
-      end = .tooLong
+      end = lanes.isGoingRound ? .stuck : .tooLong
       return nil
     }
     guard let offer = waitForOffer() else {

@@ -44,6 +44,8 @@ package struct WaitingLane: Sendable, Codable {
   package let place: CodePlace
   /// The lanes that would have to act.
   package let holders: [Int]
+  /// Whether it looks for a change in a loop that came back to exactly where it was.
+  package var isBackWhereItWas = false
   /// The number in the execution of what it waits for; -1 for none.
   package var resource = -1
 }
@@ -66,6 +68,7 @@ extension LaneTable {
         reason: resource?.waitReason(for: lane.action),
         place: resource?.waitPlaces(for: lane.action).first ?? lane.place,
         holders: resource?.holders(for: lane.action).map(\.number) ?? [],
+        isBackWhereItWas: lane.rounds.hasComeBack,
         resource: (resource?.whole ?? resource)?.number ?? -1)
     }
   }

@@ -99,6 +99,7 @@ package final class ExploredMemory {
     runtimeStamps.removeAll()
     isShared = false
     journal.removeAll()
+    journal.isKept = engine.reading.wakes == .any
     accessesSincePoint = 0
     turnsWithoutPoint = 0
     givesWay = false
@@ -189,7 +190,9 @@ package final class ExploredMemory {
     accessesSincePoint = 0
     turnsWithoutPoint += 1
     if turnsWithoutPoint > engine.limits.turnsWithoutPoint {
-      engine.fail(.noProgress(.loop), at: CodePlace(address: place))
+      let accesses = engine.limits.accessesBetweenPoints * turnsWithoutPoint
+      engine.fail(
+        .unfinished(.accesses(millions: accesses / 1_000_000)), at: CodePlace(address: place))
     }
     givesWay = true
     engine.perform(Action(.goOn, nil, []))

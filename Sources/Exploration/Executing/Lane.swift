@@ -53,6 +53,8 @@ public final class Lane: @unchecked Sendable {
   var spin = Spin()
   /// Updates of atomic variables that changed nothing, for the detection of loops that only try.
   var tries = Spin()
+  /// Where it was when it looked in vain.
+  var rounds = Rounds()
   /// How many locks it has, and initialisers that it runs.
   package var heldLocks = 0
 
@@ -93,6 +95,7 @@ public final class Lane: @unchecked Sendable {
     endings.removeAll()
     spin = Spin()
     tries = Spin()
+    rounds = Rounds()
     heldLocks = 0
   }
 

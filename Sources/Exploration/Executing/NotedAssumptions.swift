@@ -23,6 +23,8 @@ extension Assumption {
       case .chance: cexploration_assumes_chance
       case .hashing: cexploration_assumes_hashing
       case .objectOrder: cexploration_assumes_object_order
+      case .actorOrder: cexploration_assumes_actor_order
+      case .noticedReadiness: cexploration_assumes_noticed_readiness
       case .machine: cexploration_assumes_machine
       case .libraries: cexploration_assumes_libraries
       case .libraryReleases: cexploration_assumes_library_releases

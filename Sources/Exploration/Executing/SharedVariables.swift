@@ -69,6 +69,7 @@ final class SharedVariables {
       lane.isBeginningAccess = cexploration_access_begins()
     }
     lane.deadline = .max
+    if looksAgain { lane.rounds.note(place) } else { lane.rounds.end() }
     engine.stop(lane)
     lane.timedOut = false
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)

@@ -24,6 +24,12 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case hashing
   /// Objects that are compared by identity have the order in which they were first compared.
   case objectOrder
+  /// An actor takes its jobs as Swift's runtime does: those of higher priority first, and of equal ones the one
+  /// that came first.
+  case actorOrder
+  /// An operation queue notices that an operation has become ready, also if that happens while the
+  /// operation is added.
+  case noticedReadiness
   /// The program starts on the date that it was given.
   case date
   /// Processors, files and the environment are those of the machine that explored.

@@ -26,6 +26,7 @@ package enum FindingKind: String, Sendable, Codable, CaseIterable {
   case stillWaiting
   case poolExhausted
   case noProgress
+  case unfinished
   case uncontrolled
   case unsupported
   case crashed

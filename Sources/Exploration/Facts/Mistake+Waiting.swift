@@ -51,18 +51,18 @@ extension Mistake {
     case stuck([Wait])
   }
 
-  /// Something that never ends and never reaches a point where others could run.
-  package enum Endlessness: Hashable, Sendable, Codable {
-    /// A loop whose steps no other lane can notice.
-    case loop
-    /// One execution has too many scheduling points.
-    case tooManySteps
-    /// A lane looks at a value that no lane changes.
-    case look(LaneName)
-    /// Code that never reaches a scheduling point.
-    case noSchedulingPoint
+  /// What an execution did for too long: nothing tells whether it would ever have ended.
+  package enum RunLimit: Hashable, Sendable, Codable {
+    /// A lane accessed memory so many million times, and no other lane could notice.
+    case accesses(millions: Int)
+    /// It had more scheduling points.
+    case steps(Int)
+    /// A lane looked more often at a value that no lane changes.
+    case looks(LaneName, Int)
+    /// A lane took longer than so many seconds from one scheduling point to the next.
+    case seconds(Int)
     /// The worker fell silent.
-    case silentWorker
+    case silence
   }
 
   /// Where two runs of one schedule parted.

@@ -35,7 +35,9 @@ package enum Mistake: Hashable, Sendable, Codable {
   case stillWaiting(Leftover)
   /// Every worker of a pool waits, and a lane has none.
   case poolExhausted(ResourceKind, PoolWidth, needed: LaneName)
-  case noProgress(Endlessness)
+  /// A lane looks at a value that no lane changes, and comes back to where it was.
+  case noProgress(LaneName)
+  case unfinished(RunLimit)
   case uncontrolled(Divergence)
   case unsupported(Refusal)
   case crashed(Crash)
@@ -74,6 +76,7 @@ extension Mistake {
     case .stillWaiting: .stillWaiting
     case .poolExhausted: .poolExhausted
     case .noProgress: .noProgress
+    case .unfinished: .unfinished
     case .uncontrolled: .uncontrolled
     case .unsupported: .unsupported
     case .crashed: .crashed

@@ -10,7 +10,7 @@ package enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   case lock, lockForReading, lockForWriting, unlock, destroy
   case tryToLock, tryToLockForReading, tryToLockForWriting
   case unlockToWait, hear, wake, wakeUnsignalled, lockAgain
-  case wait, tryToWait, signal, broadcast, post, readValue
+  case wait, beginToWait, tryToWait, signal, broadcast, post, readValue
   case arrive, once, waitForInitializer, storeIn
 
   // Groups and work items.

@@ -169,7 +169,8 @@ final class Trace {
     return events[(Int(event) + 1)...].allSatisfy { one in
       var effect = one.lastEffect
       while effect >= 0 {
-        guard effects[Int(effect)].effect.isSubset(of: .read) else { return false }
+        guard effects[Int(effect)].effect.isSubset(of: .read) || effects[Int(effect)].changesNothing
+        else { return false }
         effect = effects[Int(effect)].previousOfEvent
       }
       return one.lane == lane

@@ -50,8 +50,10 @@ extension Operation {
 
   /// Asks whether the operation is ready and lets its queue know.
   func reportReady() {
-    state.wasReady = state.ask { isReady }
-    if state.wasReady { state.queue?.schedule(ready: self) }
+    let isReady = state.ask { self.isReady }
+    // Its queue sees it in the same step in which it looks for what to start.
+    guard isReady, let queue = state.queue else { return state.wasReady = isReady }
+    queue.schedule(ready: self)
   }
 
   /// The operation has finished: part of an action that was announced as leaving.
@@ -73,7 +75,9 @@ extension Operation {
       Engine.shared.perform(satisfy)
       guard dependent.state.unfinishedDependencies > 0 else { continue }
       dependent.state.unfinishedDependencies -= 1
-      if dependent.state.unfinishedDependencies == 0 { dependent.reportReady() }
+      guard dependent.state.unfinishedDependencies == 0 else { continue }
+      if !Engine.shared.isKnown(dependent.state.asked) { Assumption.noticedReadiness.note() }
+      dependent.reportReady()
     }
     if isSeen { state.broadcast(by: self) }
     if let atEnd { DispatchQueue.global(qos: .default).async(execute: atEnd) }

@@ -13,6 +13,7 @@ extension OperationQueue {
     // with Foundation's own answer the two are one step.
     for operation in operations {
       operation.state.wasReady = operation.state.ask { operation.isReady }
+      if !operation.state.wasReady { Engine.shared.release(into: &operation.state.asked) }
     }
     Engine.shared.perform(state.open(.add, adding: operations))
     for operation in operations {
@@ -50,6 +51,7 @@ extension OperationQueue {
   /// An operation has become ready.
   func schedule(ready operation: Operation) {
     Engine.shared.perform(state.open(.makeReady))
+    operation.state.wasReady = true
     dispatchReady()
   }
 

@@ -38,6 +38,8 @@ final class OperationState: Resource {
   /// What a waiting lane has while it asks, where that is seen; see ``makeWaitLock(for:)``.
   var waitLock: Lock?
 
+  /// What came before its queue asked whether it is ready, and heard that it is not.
+  var asked = Stamp()
   var dispatched = Stamp()
   /// How often the queue had been resumed when it was dispatched.
   var resumedBefore = 0

@@ -1,4 +1,4 @@
-// finds: noProgress
+// finds: unfinished
 // The program ends, but not within the 50,000 scheduling points that one execution may have.
 import Synchronization
 

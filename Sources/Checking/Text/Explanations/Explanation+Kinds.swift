@@ -29,6 +29,7 @@ extension Explanation {
     case .stillWaiting: .stillWaiting
     case .poolExhausted: .poolExhausted
     case .noProgress: .noProgress
+    case .unfinished: .unfinished
     case .uncontrolled: .uncontrolled
     case .unsupported: .unsupported
     case .crashed: .crashed
@@ -50,6 +51,8 @@ extension Explanation {
     case .chance: .chance
     case .hashing: .hashing
     case .objectOrder: .objectOrder
+    case .actorOrder: .actorOrder
+    case .noticedReadiness: .noticedReadiness
     case .date: .date
     case .machine: .machine
     case .libraries: .libraries

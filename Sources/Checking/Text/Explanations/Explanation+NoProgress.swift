@@ -6,8 +6,8 @@ extension Explanation {
     idea: """
       A thread or task repeats a loop, and nothing changes although all the others had their
       turns. Either the condition can never become true, or the code that would make it true has
-      ended or has no chance to run. (check also says this of a single run that takes more steps
-      than it can follow.)
+      ended or has no chance to run. check says so if the loop came back to exactly where it was. Of
+      a run that takes too long and does not, it says only that it did not end.
 
       Waiting by asking again and again (polling, or spinning) has a second price: it keeps a
       processor busy while it waits. Wait for an event instead, with a semaphore, a condition or a

@@ -1,4 +1,4 @@
-// finds: noProgress
+// finds: unfinished
 // line: 9
 // Who comes first never unlocks.
 import Dispatch

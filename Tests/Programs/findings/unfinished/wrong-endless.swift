@@ -1,4 +1,4 @@
-// finds: noProgress
+// finds: unfinished
 // line: 10
 // A retry without a limit: the stock never comes back.
 import Synchronization

@@ -1,4 +1,4 @@
-// finds: noProgress
+// finds: unfinished dataRace
 // line: 11
 // Nobody sets the flag. That the loop's counter is read meanwhile is told as well.
 import Dispatch

@@ -1,4 +1,4 @@
-// finds: noProgress
+// finds: unfinished
 // An endless loop that touches nothing.
 func next(_ number: UInt64) -> UInt64 { number &* 6_364_136_223_846_793_005 &+ 1 }
 
