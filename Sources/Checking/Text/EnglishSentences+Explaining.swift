@@ -6,7 +6,12 @@ extension English {
     switch outcome {
     case .finds(let kind, let lines, let processors):
       let places = lines.map { Place(file: "", line: $0) }
-      let start = kind == .unsupported ? "Not supported" : "Wrong"
+      let start =
+        switch kind {
+        case .unsupported: "Not supported"
+        case .unfinished: "No answer"
+        default: "Wrong"
+        }
       guard let processors else { return "\(start): \(headline(kind, at: places))." }
       let width = PoolWidth(processors, orFewer: false)
       let hang = Mistake.poolExhausted(.taskPool, width, needed: LaneName(.task, ""))

@@ -1,4 +1,5 @@
 // finds: nothing
+// assumes: actorOrder
 // outcomes: first second other
 // Between two calls of one actor a function that belongs to none leaves the actor, says the language. The
 // compiler leaves that hop out where nothing stands between them, in what is explored as in any other

@@ -1,4 +1,5 @@
 // outcomes: medium low
+// assumes: actorOrder
 // The twin of awaited-is-raised: whoever waits for the task has no higher priority, so that it stays
 // behind the job that is there already.
 actor Log {

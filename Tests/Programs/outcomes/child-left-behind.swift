@@ -1,4 +1,5 @@
 // outcomes: job rest|rest job
+// assumes: actorOrder
 // A scope of an actor ends while a child in it may still run: the actor is left until the child has
 // ended, unless it has ended already.
 actor Parent {

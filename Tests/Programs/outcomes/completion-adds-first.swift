@@ -1,5 +1,5 @@
 // finds: nothing
-// outcomes: c d|d c
+// outcomes: cd|dc
 // "c" waits for two others. The completion block of one of them adds "d" before "c" has become ready, or after.
 import Foundation
 
@@ -7,15 +7,16 @@ let queue = OperationQueue()
 queue.maxConcurrentOperationCount = 1
 let a = BlockOperation {}
 let b = BlockOperation {}
-let c = BlockOperation { print("c", terminator: " ") }
+let c = BlockOperation { print("c", terminator: "") }
 let done = DispatchSemaphore(value: 0)
 c.addDependency(a)
 c.addDependency(b)
 a.completionBlock = {
-  queue.addOperation { print("d", terminator: " ") }
+  queue.addOperation { print("d", terminator: "") }
   done.signal()
 }
 queue.addOperation(c)
 OperationQueue().addOperations([a, b], waitUntilFinished: false)
 done.wait()
 queue.waitUntilAllOperationsAreFinished()
+print()

@@ -1,4 +1,5 @@
 // outcomes: job element
+// assumes: actorOrder
 // A task of an actor takes an element of a stream, which is there already: it leaves the actor to ask for
 // it in any case, so that a job which is in the line goes first.
 actor Reader {

@@ -1,4 +1,5 @@
 // outcomes: 1 2, 1 2|2 1, 2 1
+// assumes: actorOrder
 // Two tasks go from one actor to another: a task is in the line of the second before it leaves the first,
 // so that they come to both in the same order.
 actor Second {

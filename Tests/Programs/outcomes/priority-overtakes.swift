@@ -1,4 +1,5 @@
 // outcomes: low high|high low
+// assumes: actorOrder
 // A job of high priority goes in front of one that is in an actor's line already, unless that one has begun.
 actor Log {
   var order: [String] = []

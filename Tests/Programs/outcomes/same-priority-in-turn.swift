@@ -1,4 +1,5 @@
 // outcomes: first second
+// assumes: actorOrder
 // The twin of priority-overtakes: with one priority for both, who is in the line goes first.
 actor Log {
   var order: [String] = []
