@@ -95,12 +95,14 @@ struct ExercisePages {
         : "<p>The executions of this program are the answer, so they are not shown here.</p>"
     }
     let all: Markup
-    if let executions = play.executions {
+    if play.executions == 1 {
+      all = "It has one execution only: step through it."
+    } else if let executions = play.executions {
       all =
         "You choose which lane continues: the page has all \(executions) executions of this check."
     } else {
       all =
-        "The page has the story of what goes wrong; there are too many executions to choose among."
+        "The page has the story of what goes wrong, and says why its executions are not all there."
     }
     return """
       <p class="lead"><a class="play" href="\(place.way(to: .play(exercise.name)))">Play it</a></p>
