@@ -23,7 +23,6 @@ struct PatternRun {
   ) rethrows {
     self.pattern = pattern
     let drawn = performances.map(\.inTheMiddle)
-    let computes = rehearsal.workload != .wait
     let kinds = drawn.map { SharedWork($0.timeline) }
     let wrong = pattern.parts.map { BoundRemark($0.mistake) }
     parts = try performances.indices.map { index in
@@ -31,6 +30,7 @@ struct PatternRun {
         $0 == index || kinds[$0] == kinds[index] && wrong[$0] == nil && wrong[index] == nil
       }
       let peaks = alike.map { drawn[$0].timeline.metrics() }
+      let computes = drawn[index].timeline.computes
       var width = peaks.map(\.peak).max() ?? 0
       if kinds[index].isEverything(of: rehearsal) {
         width = max(width, computes ? rehearsal.tasks : try poolWidth())
@@ -59,6 +59,13 @@ struct PatternRun {
 
   /// The longest makespan that is drawn, in nanoseconds.
   var longest: Int64 { parts.map(\.drawn.timeline.makespan).max() ?? 0 }
+}
+
+extension Timeline {
+  /// Whether all work was measured in processor time: a server that waits needs no processor for it.
+  fileprivate var computes: Bool {
+    spans.filter { $0.activity == .working }.allSatisfy { $0.processorTime != nil }
+  }
 }
 
 /// The work that a part has done, by the names of the tasks.

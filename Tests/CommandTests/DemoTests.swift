@@ -123,6 +123,12 @@ struct DemoTests {
     #expect(parts.map { $0.ratio == nil } == [false, false, true, true, false])
   }
 
+  @Test("a server that waits is not limited by the processors, also where tasks compute")
+  func waitingServer() throws {
+    let document = try Document(["callback", "--tasks", "10", "--workload", "compute"] + quick)
+    for part in document.patterns[0].parts { #expect(try #require(part.ratio) >= 1) }
+  }
+
   @Test("where the result is wrong there is no bound, no ratio and no best, and the page says why")
   func wrongResult() throws {
     let run = try Command.run("demo", ["main-actor"] + quick)
