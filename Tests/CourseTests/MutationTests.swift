@@ -172,7 +172,8 @@ struct MutationTests {
       try mutants(.leaveOut, text).filter { $0.contains("lock.unlock() (") }
         == ["2: lock.unlock() (1 of 2)", "2: lock.unlock() (2 of 2)"])
     let texts = try Mutations(SwiftSource(path: "a.swift", text: text)).mutants
-    #expect(texts.first { $0.code == "lock.unlock() (1 of 2)" }?.text.contains("do {  }; g()") == true)
+    #expect(
+      texts.first { $0.code == "lock.unlock() (1 of 2)" }?.text.contains("do {  }; g()") == true)
   }
 
   @Test("an operator has a name, a text and a place in the list")

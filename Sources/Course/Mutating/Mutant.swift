@@ -46,8 +46,9 @@ package struct Mutant: Sendable, Equatable {
   package let operation: MutationOperator
   /// The line of the change, from 1.
   package let line: Int
-  /// The code that the change is about: what is left out, otherwise what stands there now. No other change of
-  /// this kind on the line has the same.
+  /// The code that the change is about: what is left out, otherwise what stands there now.
+  ///
+  /// No other change of this kind on the line has the same.
   package private(set) var code: String
   /// The whole text.
   package let text: String
@@ -75,7 +76,8 @@ extension Mutant {
     let cut = Dictionary(grouping: mutants.indices) { mutants[$0].name }
     for alike in cut.values where alike.count > 1 {
       for index in alike { result[index].code = result[index].whole }
-      for same in Dictionary(grouping: alike, by: { result[$0].whole }).values where same.count > 1 {
+      for same in Dictionary(grouping: alike, by: { result[$0].whole }).values where same.count > 1
+      {
         for (number, index) in same.sorted().enumerated() {
           result[index].code += " (\(number + 1) of \(same.count))"
         }

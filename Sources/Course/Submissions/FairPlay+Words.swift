@@ -41,6 +41,15 @@ extension FairPlay {
     "NSHomeDirectory", "homeDirectory", "currentDirectoryPath",
   ]
 
+  /// What tells a process or a machine from another: the same submission would be another one where it is judged.
+  static let places: Set = [
+    "CommandLine", "getpid", "getppid", "gettid", "getuid", "geteuid", "getgid", "getegid",
+    "callStackSymbols", "callStackReturnAddresses", "getenv", "secure_getenv", "environ",
+    "gethostname", "uname", "getauxval", "sysconf", "isatty", "fcntl", "sched_getcpu",
+  ]
+  /// What may be asked of `ProcessInfo.processInfo`.
+  static let ofMachine: Set = ["activeProcessorCount", "processorCount", "systemUptime"]
+
   /// Methods that take the elements of something under the label that otherwise loads a file.
   static let appending: Set = ["append", "insert"]
 

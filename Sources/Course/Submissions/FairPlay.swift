@@ -114,6 +114,10 @@ package struct FairPlay {
     if Self.files.contains(word) || isLoading(index) {
       return "\(word): a submission cannot load files or use a server."
     }
+    if Self.places.contains(word) || isPlace(index) {
+      return
+        "\(word): a submission does the same wherever it runs, and need not know where that is."
+    }
     if Self.sleeping.contains(word), !isAboutTime, !isOwnSleep(at: index) {
       return
         "\(word): no sleep is long enough to guarantee an order; wait for the event itself."
@@ -134,6 +138,16 @@ package struct FairPlay {
     }
     // Another name for a type may begin with a small letter.
     return !Self.appending.contains(called.name) && !isFunction(called.name)
+  }
+
+  /// Whether something is asked of the process or the machine, other than how many processors it has.
+  private func isPlace(_ index: Int) -> Bool {
+    if isToken(index, "ProcessInfo") {
+      return !(isToken(index + 1, ".") && isToken(index + 2, "processInfo"))
+    }
+    guard isToken(index, "processInfo"), isToken(index - 2, "ProcessInfo") else { return false }
+    let member = isToken(index + 1, ".") ? token(index + 2)?.name : nil
+    return !Self.ofMachine.contains(member ?? "")
   }
 
   private func isFunction(_ name: String) -> Bool {

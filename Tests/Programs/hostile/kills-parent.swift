@@ -1,4 +1,4 @@
-// diagnosis: unsupported
+// diagnosis: notAllowed
 // Kills who judges it.
 import Foundation
 

@@ -1,4 +1,4 @@
-// diagnosis: dataRace
+// diagnosis: notAllowed
 // Is right only where it is not judged.
 import Foundation
 

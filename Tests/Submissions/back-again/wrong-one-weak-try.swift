@@ -12,7 +12,9 @@ final class Buffers: Sendable {
   init(count: Int) { places = (0..<count).map { _ in Place() } }
 
   func take() -> Int? {
-    places.firstIndex { $0.isFree.weakCompareExchange(expected: true, desired: false, ordering: .acquiring).exchanged }
+    places.firstIndex {
+      $0.isFree.weakCompareExchange(expected: true, desired: false, ordering: .acquiring).exchanged
+    }
   }
 
   func giveBack(_ buffer: Int) {

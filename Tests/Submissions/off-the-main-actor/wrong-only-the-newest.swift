@@ -20,7 +20,8 @@ final class UploadModel {
 
   /// Starts an upload; each report is drawn.
   func start(_ uploader: Uploader) {
-    let (reports, source) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(8))
+    let (reports, source) = AsyncStream.makeStream(
+      of: Int.self, bufferingPolicy: .bufferingNewest(8))
     sources.append(source)
     Task {
       for await percent in reports { show(percent) }

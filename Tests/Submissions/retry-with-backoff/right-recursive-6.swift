@@ -8,7 +8,7 @@ func retrying(
   try Task.checkCancellation()
   do {
     return try await operation()
-  } catch where !(error is CancellationError) && attempts > 1 && !Task.isCancelled {
+  } catch  where !(error is CancellationError) && attempts > 1 && !Task.isCancelled {
     try await pause(firstPause)
     return try await retrying(
       attempts: attempts - 1, firstPause: 2 * firstPause, pause: pause, operation)

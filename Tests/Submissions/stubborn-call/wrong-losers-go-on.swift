@@ -9,7 +9,9 @@ struct TimedOut: Error {}
 
 /// What comes first is the answer.
 private final class First: Sendable {
-  private let state = Mutex<(answer: Result<String, any Error>?, caller: CheckedContinuation<String, any Error>?)>((nil, nil))
+  private let state = Mutex<
+    (answer: Result<String, any Error>?, caller: CheckedContinuation<String, any Error>?)
+  >((nil, nil))
 
   func come(_ answer: Result<String, any Error>) {
     let caller = state.withLock { state -> CheckedContinuation<String, any Error>? in

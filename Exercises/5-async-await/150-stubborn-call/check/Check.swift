@@ -179,7 +179,9 @@ private final class CheckReader: Sendable {
       if isStubborn {
         await Task.detached { [self] in try? await work.fetch("a card", units: units) }.value
       } else if let atCancellation {
-        do { try await work.fetch("a card", units: units) } catch { return try atCancellation.get() }
+        do { try await work.fetch("a card", units: units) } catch {
+          return try atCancellation.get()
+        }
       } else {
         try await work.fetch("a card", units: units)
       }
