@@ -96,6 +96,7 @@ struct TimelinePageTests {
   func early() async throws {
     try await aside {
       var sample = LessonSample()
+      sample.sources = [["file": "Sources/Early.swift", "text": "let parts = []"]]
       try sample.add(
         "early",
         Timeline(
