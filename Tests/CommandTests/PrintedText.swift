@@ -17,7 +17,7 @@ struct PrintedText {
     text.replace(/\d+(\.\d+)? ?(ns|us|µs|ms|s)\b/, with: "TIME")
     text.replace(/\d+\.\d+/, with: "NUMBER")
     // What is drawn to scale has room for more or less, as time goes.
-    if !text.contains("works") { text.replace(/[▸◆┣░].*/, with: "DRAWING") }
+    if !text.contains("works") { text.replace(/[▸◆┣░┃].*/, with: "DRAWING") }
     if text.wholeMatch(of: /\s*TIME(\s+(\d+|NUMBER))+\s*/) != nil { text = "AXIS" }
     // How wide a masked thing was, its line does not say any more.
     if text != line { text.replace(/[ ]+/, with: " ") }

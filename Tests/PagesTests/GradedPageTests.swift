@@ -61,7 +61,8 @@ struct GradedPageTests {
       let schedule = try #require(command.firstMatch(of: /--replay (\S+)/)).1
       let again = try grade("--replay", String(schedule))
       #expect(
-        again.status == 1 && again.output.hasPrefix("Wrong: "), "\(again.output)\(again.error)")
+        again.status == 1 && again.output.hasPrefix("This execution goes wrong: "),
+        "\(again.output)\(again.error)")
       #expect(try tab.complaints() == [])
     }
   }

@@ -1,6 +1,7 @@
 import CommandSupport
 import Foundation
 import Testing
+import Timeline
 
 @Suite(
   "The page of a pattern's run, in a real browser", .serialized,
@@ -87,6 +88,29 @@ struct TimelinePageTests {
       #expect(try tab.text(".said h3") == "What part 2 says")
       #expect(try tab.value("location.hash") == "#bar=2.1")
       #expect(try tab.complaints() == [])
+    }
+  }
+
+  @Test(
+    "the axis begins where the first task was handed out, also if nothing was seen before it began")
+  func early() async throws {
+    try await aside {
+      var sample = LessonSample()
+      sample.sources = [["file": "Sources/Early.swift", "text": "let parts = []"]]
+      try sample.add(
+        "early",
+        Timeline(
+          lanes: [
+            .init(id: 0, kind: .thread, name: "main"), .init(id: 1, kind: .thread, name: "w"),
+          ],
+          spans: [
+            .init(
+              lane: 1, activity: .working, label: "task 1", start: 10_000_000, end: 20_000_000,
+              task: 1)
+          ], links: [.init(from: 0, sent: 0, to: 1, received: 10_000_000, task: 1)]))
+      let sentence = try sample.open().text("[role=status]")
+      #expect(sentence.hasPrefix("w works on task 1: 10.0 ms, from 10.0 ms to 20.0 ms."))
+      #expect(sentence.contains("Started by main at 0; it began 10.0 ms later."))
     }
   }
 

@@ -14,9 +14,10 @@ extension Grader {
   /// The most scheduling points that are searched for a tree; one that is made of more is refused anyway.
   private static let treeEffort = 100_000
 
-  /// The executions of the first check in which something is wrong, of those that have few enough, one that can be
-  /// broken before others; of the first check
-  /// of all if nothing is. They have the first of the sets of numbers that are given.
+  /// The executions of a check in which something is wrong, or of the first check if nothing is.
+  ///
+  /// It is the first that can be broken, of those with few enough executions. All have the first of the sets of
+  /// numbers that are given.
   ///
   /// - Returns: `nil` for a file that was not explored, and for an answer about a program: playing would tell it.
   /// - Throws: What ``grade(_:of:untilFirstMistake:progress:)`` throws.

@@ -1,8 +1,9 @@
 import Channel
 import Terminal
 
-/// One thing that is wrong at a line, as compilers write it: `FILE:LINE:COLUMN: error: TEXT`. Editors show such lines
-/// where they belong.
+/// One thing that is wrong at a line, as compilers write it.
+///
+/// `FILE:LINE:COLUMN: error: TEXT`: editors show such a line where it belongs.
 package struct ProblemLine: Sendable, Equatable, CustomStringConvertible {
   /// The line, without a line break in it.
   package let description: String
