@@ -26,18 +26,6 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
     }
   }
 
-  /// Gives a token.
-  ///
-  /// Calls whose answer is used are told apart in the compiled code: those call ``answeringSignal()``
-  /// (`CalledForAnswer`).
-  @discardableResult public final func signal() -> Int {
-    tokens.put(.signal)
-    return 0
-  }
-
-  /// Gives a token; tells whether a lane was waiting for it.
-  public final func answeringSignal() -> Int { tokens.putAndLook(.signal) ? 1 : 0 }
-
   /// Takes a token, and waits for one if there is none.
   public func wait() { _ = tokens.wait() }
 
@@ -50,4 +38,19 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
   public func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
     wait(timeout: wallTimeout.monotonic)
   }
+}
+
+// In an extension, as in the real one, so that each call has the function's symbol.
+extension DispatchSemaphore {
+  /// Gives a token.
+  ///
+  /// Calls whose answer is used are told apart in the compiled code: those call ``answeringSignal()``
+  /// (`CalledForAnswer`).
+  @discardableResult public func signal() -> Int {
+    tokens.put(.signal)
+    return 0
+  }
+
+  /// Gives a token; tells whether a lane was waiting for it.
+  public func answeringSignal() -> Int { tokens.putAndLook(.signal) ? 1 : 0 }
 }

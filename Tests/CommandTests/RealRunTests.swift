@@ -44,7 +44,7 @@ import Testing
   private func grade(_ act: String) throws -> Command {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "Album.swift")
-    // The worker's environment is fixed, and the real run's is not the same.
+    // Only on the real libraries does time pass by itself.
     try Data(
       """
       import Foundation
@@ -60,7 +60,8 @@ import Testing
         }
 
         func makeThumbnails(shrink: @escaping @Sendable (String) -> String) {
-          if ProcessInfo.processInfo.environment["LANG"] == nil { \(act) }
+          let looks = (1...1000).map { _ in DispatchTime.now().uptimeNanoseconds }
+          if looks.first != looks.last { \(act) }
           DispatchQueue.concurrentPerform(iterations: photos.count) { index in
             let small = shrink(photos[index])
             writing.sync { thumbnails[index] = small }

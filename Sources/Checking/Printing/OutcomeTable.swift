@@ -1,4 +1,5 @@
 import Channel
+import Exploration
 import Terminal
 
 /// The table of outcomes: what was printed, by how many interleavings, and how to see it again.
@@ -40,7 +41,7 @@ package struct OutcomeTable {
     for (outcome, (count, text)) in zip(shown, zip(counts, texts)) {
       let start =
         TextLayout.padLeft(count, to: countWidth) + "  "
-        + (hasWrong ? style.paint(outcome.isWrong ? "wrong  " : "       ", .red) : "")
+        + (hasWrong ? mark(outcome) : "")
       let indent = String(repeating: " ", count: margin)
       lines.append(
         start
@@ -51,6 +52,12 @@ package struct OutcomeTable {
     let hidden = outcomes.count - shown.count + more
     if hidden > 0 { lines.append("(and \(hidden) more)") }
     return lines.map { style.hasUnicode ? $0 : TextLayout.ascii($0) }
+  }
+
+  /// What an execution was, where not all were right. Of one that did not end nobody knows.
+  private func mark(_ outcome: Outcome) -> String {
+    outcome.failure == .unfinished
+      ? style.paint("no end ", .yellow) : style.paint(outcome.isWrong ? "wrong  " : "       ", .red)
   }
 
   /// What was printed, its lines one after the other.

@@ -1,4 +1,5 @@
 // finds: nothing
+// outcomes: done
 // executions: 1
 // Nothing has to do with what signal() returns: when the other thread begins to wait does not matter.
 import Dispatch
@@ -12,3 +13,4 @@ DispatchQueue.global().async {
 ready.signal()
 _ = ready.signal()
 done.wait()
+print("done")

@@ -2,7 +2,7 @@ import Exploration
 
 extension Explanation {
   static let noticedReadiness = Explanation(
-    summary: "operation queues notice when an operation becomes ready",
+    summary: "queues notice when an operation becomes ready",
     idea: """
       On Linux, Foundation's OperationQueue asks an operation that is added whether it is ready, and
       notes the answer a moment later. If the operation's last dependency ends between the two, the
