@@ -49,11 +49,9 @@ struct VerdictTextTests {
       (Verdict(kind: .doesNotCompile, messages: ["error"]), "Does not compile."),
       (Verdict(kind: .inconclusive), "No answer: the search was stopped."),
       (
-        Verdict(
-          kind: .unfinished, executions: 1,
-          findings: [Finding(.unfinished(.steps(50_000)), words: English())]),
+        Verdict(kind: .unfinished, findings: [Finding(.unfinished(.steps(9)), words: English())]),
         "No answer: an execution that did not end: perhaps a long computation, perhaps an endless loop "
-          + "(1 execution, 0 ns, 4 workers)."
+          + "(0 executions, 0 ns, 4 workers)."
       ),
     ])
   func line(verdict: Verdict, expected: String) {

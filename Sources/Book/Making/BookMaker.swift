@@ -109,9 +109,9 @@ package struct BookMaker: Sendable {
   /// The story of a topic's first program, which lies in the book.
   private func tell(_ topic: Topic, _ draft: URL, _ write: Write) throws {
     let words = Array(FindingPages.command(topic).dropFirst(3)) + ["--html", "-"]
-    // Nothing wrong, findings, not modelled: each is what some topic is about.
+    // Nothing wrong, findings, not modelled, no answer: each is what some topic is about.
     let html = try programs.output(
-      of: "check", words, in: draft.appending(path: "findings"), statuses: [0, 1, 69])
+      of: "check", words, in: draft.appending(path: "findings"), statuses: [0, 1, 69, 75])
     let place = Place.story(topic.name)
     try write(
       place.path, binding.bound(html, place, to: .finding(topic.name), title: topic.heading))

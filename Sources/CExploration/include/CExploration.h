@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "Assumptions.h"
 #include "Confinement.h"
 
 // MARK: Taking turns (stacks.c)
@@ -143,30 +144,6 @@ void cexploration_seed(uint64_t seed);
 
 /// Makes standard output and error go into memory, at the descriptor that is returned, or -1.
 int cexploration_capture_streams(void);
-
-// MARK: What a proof takes for granted (assumptions.c)
-
-/// What of it the explored code depends on; `Assumption` in Exploration says what each means.
-enum {
-  cexploration_assumes_consistency = 1 << 0,
-  cexploration_assumes_strong_exchange = 1 << 1,
-  cexploration_assumes_few_looks = 1 << 2,
-  cexploration_assumes_chance = 1 << 3,
-  cexploration_assumes_hashing = 1 << 4,
-  cexploration_assumes_machine = 1 << 5,
-  cexploration_assumes_libraries = 1 << 6,
-  cexploration_assumes_library_releases = 1 << 7,
-  cexploration_assumes_isolated_deinitializers = 1 << 8,
-  cexploration_assumes_object_order = 1 << 9,
-  cexploration_assumes_actor_order = 1 << 10,
-  cexploration_assumes_noticed_readiness = 1 << 11,
-};
-/// The running execution depends on this; ignored outside lanes.
-void cexploration_assume(uint32_t what);
-/// All that it depends on so far.
-uint32_t cexploration_assumed(void);
-/// Begins a new execution.
-void cexploration_assume_nothing(void);
 
 // MARK: Calls to Swift Concurrency, and locks inside of libraries (concurrency.c, mutexes.c)
 

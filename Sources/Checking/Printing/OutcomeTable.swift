@@ -54,7 +54,7 @@ package struct OutcomeTable {
     return lines.map { style.hasUnicode ? $0 : TextLayout.ascii($0) }
   }
 
-  /// What an execution was, where not all were right. Of one that did not end nobody knows.
+  // Of an execution that did not end nobody knows whether it is wrong.
   private func mark(_ outcome: Outcome) -> String {
     outcome.failure == .unfinished
       ? style.paint("no end ", .yellow) : style.paint(outcome.isWrong ? "wrong  " : "       ", .red)
