@@ -104,6 +104,7 @@ package struct InstrumentedRepresentation {
     declarations = calls.declarations
     try tellExtremes(in: told)
     try joinUpdates(in: told)
+    dropMarks(in: told)
     locateTraps(in: told)
     tellAnswers(in: functions)
     try checkTables()
