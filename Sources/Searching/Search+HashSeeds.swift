@@ -19,23 +19,23 @@ extension Search {
   private func beginNextHashSeed() -> Bool {
     guard settings.hashSeeds > 1, state.pending.isEmpty, !isHopeless else { return false }
     if state.hashSeed == 0 { state.hashSeeds = hashSeedsThatMatter }
-    let next = state.hashSeed + 1
-    guard state.pending.isEmpty, next < state.hashSeeds else { return false }
+    guard state.pending.isEmpty, let next = state.hashSeeds.first else { return false }
     if settings.variesSurroundings, elapsed > settings.budget { return false }
     state = state.again(after: wholeSummary, at: elapsed)
+    state.hashSeeds.removeFirst()
     state.hashSeed = next
     return true
   }
 
-  /// With how many orders the program is to be searched: one, if others take the same steps.
+  /// With which other orders the program is to be searched: none, if others take the same steps.
   ///
   /// What goes wrong on the way is a mistake that was found.
-  private var hashSeedsThatMatter: Int {
+  private var hashSeedsThatMatter: [Int] {
     defer { Hashing.shared.seed = 0 }
     GivenNumbers.shared.set = 0
     let isProof = state.isFirstSearch && state.first == nil && state.summary.certainty == .proved
     let proof = isProof ? orders ?? [] : []
-    guard let seen = proof.isEmpty ? usualOrder.map({ [$0] }) : proof else { return 1 }
+    guard let seen = proof.isEmpty ? usualOrder.map({ [$0] }) : proof else { return [] }
     let runs = Self.mostWithAll
     let step = max(1, seen.count / runs)
     let begin = clock.now
@@ -50,14 +50,31 @@ extension Search {
       switch way(of: order, judges: true) {
       case .same: break
       case .other: matters = matters || isOther(order)
-      case .wrong: return 1
+      case .wrong: return []
       }
       compared += 1
     }
     // What the program's text shows counts, where too few executions were compared to say that it does not.
     let isCompared = !proof.isEmpty && compared == runs
     matters = matters || !isCompared && wholeSummary.assumptions.contains(.hashing)
-    return matters ? settings.hashSeeds : 1
+    return matters ? seedsThatDiffer(in: seen[0]) : []
+  }
+
+  /// The seeds to search with: first those that go different ways in the same schedule.
+  ///
+  /// Each seed is a throw of dice, and several throws may come to one thing, such as two lanes that both turn
+  /// their dictionaries round; what only one of them does is then in none of the first few seeds.
+  private func seedsThatDiffer(in order: SeenOrder) -> [Int] {
+    let begin = clock.now
+    var seen: Set = [order.fingerprint]
+    var others: [Int] = []
+    for seed in Schedule.hashSeeds.dropFirst()
+    where !hasGrown && (settings.effort != nil || clock.now - begin < .seconds(Self.enough)) {
+      Hashing.shared.seed = seed
+      if seen.insert(outcome(of: order).fingerprint).inserted { others.append(seed) }
+    }
+    let alike = Schedule.hashSeeds.dropFirst().filter { !others.contains($0) }
+    return Array((others + alike).prefix(settings.hashSeeds - 1))
   }
 
   /// Whether an order that went another way does so again, and not with the usual order of sets.

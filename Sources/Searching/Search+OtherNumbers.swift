@@ -61,19 +61,29 @@ extension Search {
   ///
   /// - Parameter judges: Whether what is wrong then is one of the search's mistakes.
   func way(of order: SeenOrder, judges: Bool = false) -> Way {
+    outcome(of: order, judges: judges).way
+  }
+
+  /// Runs an order that was seen again.
+  ///
+  /// - Returns: Also its fingerprint, 0 for one that could not run.
+  func outcome(of order: SeenOrder, judges: Bool = false) -> (way: Way, fingerprint: UInt64) {
     let replay = Replay(order.schedule)
     let recording = Recording(replay)
-    guard recording.begin() else { return .other }
+    guard recording.begin() else { return (.other, 0) }
     engine.strategy = recording
     let result = engine.runExecution(program)
+    let print = fingerprint(of: result, recording)
     // Which execution showed a race is known only now.
     if result.foundNewRace { noteRaces(recording) }
     guard wrong(in: result).isEmpty else {
       if judges { judge(result, recording) }
-      return .wrong
+      return (.wrong, print)
     }
-    return replay.departure == nil && !result.foundNewRace && !result.lendsMore
-      && fingerprint(of: result, recording) == order.fingerprint ? .same : .other
+    let isSame =
+      replay.departure == nil && !result.foundNewRace && !result.lendsMore
+      && print == order.fingerprint
+    return (isSame ? .same : .other, print)
   }
 
   /// A number that stands for all that can matter for orders: the steps, how they end, and what they rest on.

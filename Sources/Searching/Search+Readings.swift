@@ -108,7 +108,7 @@ extension Search {
       summary.assumptions.formUnion(other.assumptions)
     }
     summary.assumptions.subtract(lifted)
-    if state.hashSeeds > 1 { summary.assumptions.insert(.hashing) }
+    if state.hashSeed > 0 || !state.hashSeeds.isEmpty { summary.assumptions.insert(.hashing) }
     // What is proved of a width that was asked for takes none for granted.
     if settings.hasWidth {
       summary.assumptions.remove(.widePools)

@@ -35,8 +35,8 @@ struct SearchState: Sendable, Codable {
   var numbers = 0
   /// What the orders of sets and dictionaries follow from; see `Schedule.hashSeeds`.
   var hashSeed = 0
-  /// How many of those there are to search with, once it is known.
-  var hashSeeds = 1
+  /// Those that are still to be searched with, once it is known.
+  var hashSeeds: [Int] = []
   /// Whether anything was run with that set and that order, where they are not the first.
   var hasRunOnce = false
   /// Seconds of the search before that set and that order.
