@@ -23,6 +23,8 @@ struct CheckFindingsTests {
       default: 1
       }
     #expect(status == expected)
+    // What only shows where the check ends is no mistake of the program.
+    #expect(program.kinds.allSatisfy(\.isLimit) == (verdict.kind == .unfinished))
     let named = verdict.lines(of: program.kinds)
     #expect(
       program.lines.isSubset(of: named), "lines \(named.sorted()) of \(verdict.summary)")
