@@ -24,6 +24,17 @@ static int controller;
 
 uintptr_t cexploration_trap_caller(void) { return caller; }
 
+// Which check the trap is that comes next. A lane that says so traps at once.
+static const char *reason;
+
+void __tsan_trap_reason(const char *text) { reason = text; }
+
+const char *cexploration_trap_reason(void) {
+  const char *text = reason;
+  reason = NULL;
+  return text;
+}
+
 static uintptr_t place_of(const ucontext_t *context) {
 #if defined(__x86_64__)
   uintptr_t place = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];

@@ -39,9 +39,9 @@ enum Traps {
       let name = String(cString: cexploration_call_name(call))
       engine.fail(.unsupported(.systemCall(call, name: name)), at: place, calledFrom: caller)
     case SIGILL, SIGTRAP, SIGABRT:
+      let reason = reason(in: text) ?? cexploration_trap_reason().map { String(cString: $0) }
       engine.fail(
-        .failedCheck(.stopped(reason: reason(in: text), signal: signal)), at: place,
-        calledFrom: caller)
+        .failedCheck(.stopped(reason: reason, signal: signal)), at: place, calledFrom: caller)
     case SIGFPE:
       engine.fail(.failedCheck(.divisionByZero), at: place, calledFrom: caller)
     default:
