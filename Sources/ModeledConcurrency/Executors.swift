@@ -22,7 +22,10 @@ public enum ModeledExecutors {
     RuntimeLocks.buffersShow = symbols.contains {
       $0.contains("BufferingPolicyO15buffering")
         || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
+        // Code of the library, or for any sequence, asks for elements where no call tells of it.
+        || $0.hasPrefix("$sScisE") || $0.hasPrefix("$sSciE") || $0.hasPrefix("$sScI4next")
     }
+    RuntimeLocks.secondTakersTrap = symbols.contains { $0.hasPrefix("$sScs8IteratorV4next") }
     RuntimeLocks.emptinessShows = symbols.contains { $0.contains("TaskGroupV7isEmpty") }
     RuntimeLocks.failureCancels = symbols.contains { $0.contains("ThrowingDiscardingTaskGroup") }
     RuntimeLocks.orderInGroupsShows = symbols.contains { symbol in
@@ -159,6 +162,6 @@ public final class ModeledActorExecutor: SerialExecutor {
   /// Ends the execution if the caller does not run on the actor.
   public func checkIsolated() {
     guard !jobs.runs(on: Engine.shared.lane) else { return }
-    Engine.shared.fail(.wrongPrecondition(.notOnActor))
+    Engine.shared.fail(.wrongPrecondition(.notOnActor()))
   }
 }

@@ -27,7 +27,8 @@ extension InstrumentedRepresentation {
       guard let reason = failure(in: text.text(scope..<text.pastDigits(scope))) else { continue }
       let name = texts[reason] ?? "interleave.trap.\(texts.count)"
       texts[reason] = name
-      edits.append((place..<place, "call void @\(Self.trapReason)(ptr @\(name)), !dbg !\(line)\n  "))
+      let told = "call void @\(Self.trapReason)(ptr @\(name)), !dbg !\(line)\n  "
+      edits.append((place..<place, told))
       declarations[Self.trapReason] = "declare void @\(Self.trapReason)(ptr)"
       declarations[name] =
         "@\(name) = private constant [\(reason.utf8.count + 1) x i8] c\"\(reason)\\00\""
