@@ -13,6 +13,12 @@ public enum ModeledExecutors {
   /// Set before the first execution, and only read then.
   package nonisolated(unsafe) static var libraryCode = CodeRanges()
 
+  /// Where the calling task's code continues with the element of a stream that it has asked for, if that was the last
+  /// thing it did; none of its code is on the stack then.
+  package static var placeOfElement: CodePlace? {
+    TaskLane.current.flatMap { $0.awaitsElement ? $0.placeOfElement : nil }
+  }
+
   /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.
   public static func know(symbols: [String]) {
     CallingThread.know(symbols: symbols)

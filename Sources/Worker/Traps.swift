@@ -1,6 +1,7 @@
 import CExploration
 import Exploration
 import Foundation
+import ModeledConcurrency
 
 /// What a signal in explored code means.
 enum Traps {
@@ -12,7 +13,8 @@ enum Traps {
   /// Ends the execution with a finding; called on the lane, in a signal handler.
   static func handle(signal: Int32, call: Int32, place: UInt, address: UInt) -> Never {
     let text = noise?.take() ?? ""
-    let trap = CodePlace(address: place)
+    let trap =
+      place == 0 ? ModeledExecutors.placeOfElement ?? CodePlace(0) : CodePlace(address: place)
     let caller = CodePlace(address: cexploration_trap_caller())
     let engine = Engine.shared
     if text.contains("resume its continuation more than once") {
