@@ -122,8 +122,8 @@ struct UncertaintyTests {
 
   @Test(
     "a loop that works until another lane acts: schedules that never let it are no outcome, and no proof either",
-    arguments: [SearchSettings.Strategy.dpor, .bounded])
-  func unfair(strategy: SearchSettings.Strategy) throws {
+    arguments: [SearchStrategy.dpor, .bounded])
+  func unfair(strategy: SearchStrategy) throws {
     var settings = SearchSettings()
     settings.strategy = strategy
     settings.budget = 0.5
