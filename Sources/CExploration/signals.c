@@ -24,6 +24,17 @@ static int controller;
 
 uintptr_t cexploration_trap_caller(void) { return caller; }
 
+// Which check the trap is that comes next. A lane that says so traps at once.
+static const char *reason;
+
+void __tsan_trap_reason(const char *text) { reason = text; }
+
+const char *cexploration_trap_reason(void) {
+  const char *text = reason;
+  reason = NULL;
+  return text;
+}
+
 static uintptr_t place_of(const ucontext_t *context) {
 #if defined(__x86_64__)
   uintptr_t place = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
@@ -34,19 +45,28 @@ static uintptr_t place_of(const ucontext_t *context) {
 #endif
   uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
   // Places are return addresses everywhere else: one behind the call.
-  uintptr_t own = place >= from && place < to ? place + 1 : 0;
-  caller = 0;
+  uintptr_t found[2] = {place >= from && place < to ? place + 1 : 0, 0};
+  int count = found[0] != 0;
+  const uintptr_t *context_of_task = NULL;
   for (int depth = 0; depth < 48 && frame % 8 == 0 && cexploration_is_on_stack(frame); depth++) {
     uintptr_t *words = (uintptr_t *)frame;
+    // An asynchronous frame marks its saved frame pointer in bit 60, and has its context below it.
+    if (words[0] >> 60 == 1 && context_of_task == NULL) context_of_task = (uintptr_t *)words[-1];
     if (words[1] >= from && words[1] < to) {
-      caller = words[1];
-      break;
+      found[count++] = words[1];
+      if (count == 2) break;
     }
     uintptr_t next = words[0] & ~(1ull << 60);
     if (next <= frame || next - frame > (1u << 24)) break;
     frame = next;
   }
-  return own != 0 ? own : caller;
+  // What a task called asynchronously is not on the stack: its context knows where its callers continue.
+  for (int depth = 0; depth < 16 && count < 2 && context_of_task != NULL; depth++) {
+    if (context_of_task[1] >= from && context_of_task[1] < to) found[count++] = context_of_task[1] + 1;
+    context_of_task = (const uintptr_t *)context_of_task[0];
+  }
+  caller = found[1];
+  return found[0];
 }
 
 static void handle(int number, siginfo_t *info, void *context) {

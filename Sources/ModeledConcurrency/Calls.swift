@@ -31,6 +31,7 @@ public enum ConcurrencyCalls {
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:
         TaskLane.current?.awaitsElement = true
+        TaskLane.current?.takesElement(at: subject)
         TaskLane.current?.awaits()
         // A stream ends for a task that is cancelled.
         ConcurrencyCalls.cancellation.current.looks()

@@ -13,6 +13,12 @@ public enum ModeledExecutors {
   /// Set before the first execution, and only read then.
   package nonisolated(unsafe) static var libraryCode = CodeRanges()
 
+  /// Where the calling task's code continues with the element of a stream that it has asked for, if that was the last
+  /// thing it did; none of its code is on the stack then.
+  package static var placeOfElement: CodePlace? {
+    TaskLane.current.flatMap { $0.awaitsElement ? $0.placeOfElement : nil }
+  }
+
   /// Finds out what a program can see of streams and groups, from what its object takes from elsewhere.
   public static func know(symbols: [String]) {
     CallingThread.know(symbols: symbols)
@@ -22,7 +28,10 @@ public enum ModeledExecutors {
     RuntimeLocks.buffersShow = symbols.contains {
       $0.contains("BufferingPolicyO15buffering")
         || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
+        // Code of the library, or for any sequence, asks for elements where no call tells of it.
+        || $0.hasPrefix("$sScisE") || $0.hasPrefix("$sSciE") || $0.hasPrefix("$sScI4next")
     }
+    RuntimeLocks.secondTakersTrap = symbols.contains { $0.hasPrefix("$sScs8IteratorV4next") }
     RuntimeLocks.emptinessShows = symbols.contains { $0.contains("TaskGroupV7isEmpty") }
     RuntimeLocks.failureCancels = symbols.contains { $0.contains("ThrowingDiscardingTaskGroup") }
     RuntimeLocks.orderInGroupsShows = symbols.contains { symbol in
@@ -159,6 +168,6 @@ public final class ModeledActorExecutor: SerialExecutor {
   /// Ends the execution if the caller does not run on the actor.
   public func checkIsolated() {
     guard !jobs.runs(on: Engine.shared.lane) else { return }
-    Engine.shared.fail(.wrongPrecondition(.notOnActor))
+    Engine.shared.fail(.wrongPrecondition(.notOnActor()))
   }
 }

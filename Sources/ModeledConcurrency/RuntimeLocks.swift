@@ -8,6 +8,8 @@ final class RuntimeLocks {
   /// drops, or how many elements are left.
   // All of these are set before the first execution.
   nonisolated(unsafe) static var buffersShow = true
+  /// Whether a stream ends the program when a second task asks for an element while one waits.
+  nonisolated(unsafe) static var secondTakersTrap = false
   /// Whether the program can see in which order the children of a group end.
   nonisolated(unsafe) static var orderInGroupsShows = true
   /// Whether a child that fails cancels the others of its group by itself.
@@ -93,6 +95,11 @@ final class RuntimeLocks {
     let lock = lock(at: mutex)
     lock.owner = nil
     Engine.shared.releaseJoining(into: &lock.stamp)
+    if let task = TaskLane.current, task.takesElement, !isOfTask(mutex), group(of: mutex) == nil {
+      if lock.firstTaker == nil { lock.firstTaker = task }
+      // What it does next to a stream is something else. One that is cancelled ends the stream first.
+      if task.record?.isCancelled == false { task.takesElement = false }
+    }
   }
 
   private func effect(of mutex: UnsafeRawPointer) -> Effect {
@@ -103,7 +110,12 @@ final class RuntimeLocks {
       return task?.leavesOthersFirst == true ? .read : []
     }
     if Self.buffersShow { return .write }
-    guard let task, task.awaitsElement else { return .put }
+    guard let task, task.takesElement else { return .put }
+    // The end of a stream is seen by what is yielded after it.
+    if task.record?.isCancelled != false { return .write }
+    if Self.secondTakersTrap, let first = lock(at: mutex).firstTaker, first !== task {
+      return .write
+    }
     return task.leavesOthersFirst ? [.take, .read] : .take
   }
 
@@ -128,6 +140,8 @@ final class RuntimeLock: Resource {
   private let mutex: UnsafeRawPointer
   var owner: Lane?
   var stamp = Stamp()
+  /// The task that asked for an element first, if it is a stream's.
+  var firstTaker: TaskLane?
 
   init(_ mutex: UnsafeRawPointer) {
     self.mutex = mutex

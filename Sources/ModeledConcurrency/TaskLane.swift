@@ -25,6 +25,10 @@ final class TaskLane: Resource {
   private(set) var hasJustBegun = false
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
   var awaitsElement = false
+  /// Whether it has asked a stream for the next element, and the stream has not looked for it yet.
+  var takesElement = false
+  /// Where it continues with the element that it has asked for last.
+  private(set) var placeOfElement = CodePlace(0)
 
   /// Whether others go first if it has to wait where it waits next.
   var leavesOthersFirst = false
@@ -38,6 +42,15 @@ final class TaskLane: Resource {
 
   func become(current task: TaskLane?) {
     Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
+  }
+
+  /// It asks a stream for the next element.
+  ///
+  /// - Parameter place: Where its code continues.
+  func takesElement(at place: UnsafeRawPointer?) {
+    takesElement = true
+    // Places are return addresses everywhere else: one behind the call.
+    placeOfElement = CodePlace(address: UInt(bitPattern: place) + 1)
   }
 
   /// It gets into a line: with the priority that it has by then.

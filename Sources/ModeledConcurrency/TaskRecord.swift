@@ -77,6 +77,8 @@ struct TaskRecord {
 
   var isComplete: Bool { status & 0x2000 != 0 }
 
+  var isCancelled: Bool { status & 0x100 != 0 }
+
   /// The group that it is a child of.
   var group: UnsafeRawPointer? {
     let flags = task.load(fromByteOffset: Place.flags, as: UInt32.self)

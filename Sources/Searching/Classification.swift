@@ -82,6 +82,10 @@ extension Classification {
         .poolExhausted(pool, width, needed: lane.name),
         places: pool == .taskPool && !tasks.isEmpty ? tasks : places)
     }
+    if let waits = behindGroup(waiting) {
+      return Classification(
+        .deadlock(.stuck(waits.map { $0.wait(among: waiting) })), places: waits.map(\.place))
+    }
     if let looking = stopped.first(where: { $0.verb == .lookAgain }) {
       return Classification(
         looking.isBackWhereItWas
@@ -105,21 +109,6 @@ extension Classification {
     return main.waitsForGroup ? .groupNeverLeft(.stuck(waits)) : .deadlock(.stuck(waits))
   }
 
-  /// Lanes that wait for one another in a circle.
-  private static func cycle(among waiting: [WaitingLane]) -> [WaitingLane]? {
-    let byLane = Dictionary(uniqueKeysWithValues: waiting.map { ($0.lane, $0) })
-    for start in waiting {
-      var path: [WaitingLane] = [start]
-      while let next = path[path.count - 1].holders.compactMap({ byLane[$0] }).first {
-        if let first = path.firstIndex(where: { $0.lane == next.lane }) {
-          return Array(path[first...])
-        }
-        path.append(next)
-      }
-    }
-    return nil
-  }
-
   /// What makes two failures the same finding.
   var key: String {
     // One wait that is trusted is one mistake, whatever comes of it.
@@ -138,7 +127,7 @@ extension WaitingLane {
       name, for: reason ?? .resume, holder: others.first { $0.lane == holder }?.name)
   }
 
-  fileprivate var waitsForGroup: Bool {
+  var waitsForGroup: Bool {
     if case .leaves = reason { true } else { false }
   }
 

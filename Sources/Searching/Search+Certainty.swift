@@ -12,7 +12,7 @@ extension Search {
       state.outcomes = state.sampled
       state.summary.certainty = .sampled
       state.summary.executions = state.outcomes.executions
-      state.summary.uncertainty = reason.map { Uncertainty($0) }
+      state.summary.uncertainty = reason
     }
     if !missing.isEmpty {
       state.summary.certainty = .sampled
@@ -21,11 +21,12 @@ extension Search {
   }
 
   /// Why nothing was proved; `nil` where no proof was asked for, or what was found is the answer.
-  private var reason: Uncertainty.Reason? {
+  private var reason: Uncertainty? {
     guard state.pending.isEmpty else { return nil }
-    if isOutOfMemory { return .memory }
-    if state.isContradicted { return .outcomesDiffer }
-    return [.random, .pct].contains(settings.strategy) ? nil : .tooManyInterleavings
+    if isOutOfMemory { return Uncertainty(.memory) }
+    if state.isContradicted { return Uncertainty(.outcomesDiffer) }
+    if let loop = state.unfairLoop { return Uncertainty(.unfairLoop, place: loop) }
+    return [.random, .pct].contains(settings.strategy) ? nil : Uncertainty(.tooManyInterleavings)
   }
 
   /// Whether all interleavings are searched here, and not a part of them: what another part has shown is

@@ -33,7 +33,7 @@ extension Search {
         judge(result, recording)
         if phase == .everyOrder, result.end != .cutShort { keepOrder(result, recording) }
       }
-      if isHopeless { return false }
+      if isHopeless || state.unfairLoop != nil && !(strategy is RandomWalk) { return false }
       if state.total & 63 == 0 || result.steps > 1000 || isTimeToLook {
         let now = elapsed
         if now > min(limit, patience) { return false }
@@ -63,11 +63,15 @@ extension Search {
 
   /// Counts an execution and keeps what is wrong with it.
   func judge(_ result: ExecutionResult, _ recording: Recording) {
-    if Self.isEndless(result) { isHopeless = true }
     if result.foundNewRace {
       state.pass.foundRace = true
       // The race itself is told when the pass is over: the wrong outcome it leads to says more.
     }
+    if isUnfair(result, recording) {
+      state.pass.cutShort += 1
+      return
+    }
+    if Self.isEndless(result) { isHopeless = true }
     if case .cutShort = result.end {
       state.pass.cutShort += 1
       return

@@ -8,6 +8,10 @@ extension Search {
     while state.step < steps.count, state.summary.certainty != .proved {
       let step = steps[state.step]
       let limit = limit(of: step)
+      if state.unfairLoop != nil, !step.way.isFair {
+        state.step += 1
+        continue
+      }
       switch step.way {
       case .starving(let executions):
         starve(RandomWalk(seed: settings.seed, count: executions), most: executions, until: limit)
@@ -25,11 +29,12 @@ extension Search {
       checkProof()
       state.step += 1
     }
+    try sampleFairly()
     // A plan of samples alone, or one that its time cuts short, has seen them all the same.
     makeRacesVisible()
   }
 
-  private func sample(
+  func sample(
     _ strategy: any Strategy, _ phase: SearchPhase, until limit: Double
   ) throws(Handover) {
     state.pass = SearchState.Pass()

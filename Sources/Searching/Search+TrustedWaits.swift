@@ -28,7 +28,8 @@ extension Search {
 
   /// What is wrong as it is told: in a reading of its own that shows what only it can show, as its.
   func asToldOf(_ result: ExecutionResult, _ one: Classification) -> Classification {
-    guard engine.reading.wakes == .any else { return one }
+    // That the check ends somewhere is nobody's mistake.
+    guard engine.reading.wakes == .any, !one.kind.isLimit else { return one }
     let wait = result.trusts.first { $0.isBlind } ?? result.trusts.first
     return Classification(
       .spuriousWakeup(.leads(to: one.mistake)),

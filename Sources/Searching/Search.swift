@@ -123,7 +123,9 @@ package final class Search {
     // What it keeps, the next one keeps as well.
     let kept = ProcessMemory.allocated - before
     isOutOfMemory = kept > 0 && ProcessMemory.reserved + kept > Int(clamping: settings.memory)
-    guard Self.isEndless(result) || isOutOfMemory else { return engine.memory.forgetRaces() }
+    guard Self.isEndless(result) || isOutOfMemory, !isUnfair(result, recording) else {
+      return engine.memory.forgetRaces()
+    }
     // There is no other run that could show its races.
     noteRaces(recording)
     judge(result, recording)

@@ -66,6 +66,8 @@ struct SearchState: Sendable, Codable {
   var toldPlaces: Set<CodePlace> = []
   /// Whether samples have an outcome that the search for every order has not.
   var isContradicted = false
+  /// The first loop that did not end because a schedule never let another lane run.
+  var unfairLoop: CodePlace?
   /// When the first mistake was found.
   var firstFound: Double?
   /// The most workers with which the pool of tasks was seen to run dry; 0 for none.

@@ -1,6 +1,7 @@
 import CExploration
 import Exploration
 import Foundation
+import ModeledConcurrency
 
 /// What a signal in explored code means.
 enum Traps {
@@ -12,41 +13,61 @@ enum Traps {
   /// Ends the execution with a finding; called on the lane, in a signal handler.
   static func handle(signal: Int32, call: Int32, place: UInt, address: UInt) -> Never {
     let text = noise?.take() ?? ""
-    let place = CodePlace(address: place)
+    let trap =
+      place == 0 ? ModeledExecutors.placeOfElement ?? CodePlace(0) : CodePlace(address: place)
     let caller = CodePlace(address: cexploration_trap_caller())
     let engine = Engine.shared
     if text.contains("resume its continuation more than once") {
-      engine.fail(.continuationResumedTwice, at: place, calledFrom: caller)
+      engine.fail(.continuationResumedTwice, at: trap, calledFrom: caller)
     }
     if text.contains("Fatal access conflict detected") {
       // The standard library begins one, for a key path.
       let writes = ["Previous", "Current"].map { text.contains("\($0) access (a modification)") }
       engine.fail(
-        .overlappingAccesses(writes: writes), at: place, calledFrom: caller,
+        .overlappingAccesses(writes: writes), at: trap, calledFrom: caller,
         after: firstAccess(in: text))
     }
+    if let place = wrongActor(in: text) {
+      engine.fail(.wrongPrecondition(place), at: trap, calledFrom: caller)
+    }
     if text.contains("was not called on the main thread") {
-      engine.fail(.wrongPrecondition(.mainActorClosure), at: place, calledFrom: caller)
+      engine.fail(.wrongPrecondition(.mainActorClosure), at: trap, calledFrom: caller)
     }
     if let range = text.range(of: "Error raised at top level: ") {
       let error = text[range.upperBound...].prefix { !$0.isNewline }
-      engine.fail(.uncaughtError(String(error)), at: place, calledFrom: caller)
+      engine.fail(.uncaughtError(String(error)), at: trap, calledFrom: caller)
     }
     switch signal {
     case SIGUSR2:
-      engine.fail(.unfinished(.seconds(patience)), at: place, calledFrom: caller)
+      engine.fail(.unfinished(.seconds(patience)), at: trap, calledFrom: caller)
     case SIGSYS:
       let name = String(cString: cexploration_call_name(call))
-      engine.fail(.unsupported(.systemCall(call, name: name)), at: place, calledFrom: caller)
+      engine.fail(.unsupported(.systemCall(call, name: name)), at: trap, calledFrom: caller)
     case SIGILL, SIGTRAP, SIGABRT:
+      let reason = reason(in: text) ?? cexploration_trap_reason().map { String(cString: $0) }
       engine.fail(
-        .failedCheck(.stopped(reason: reason(in: text), signal: signal)), at: place,
-        calledFrom: caller)
+        .failedCheck(.stopped(reason: reason, signal: signal)), at: trap, calledFrom: caller)
     case SIGFPE:
-      engine.fail(.failedCheck(.divisionByZero), at: place, calledFrom: caller)
+      engine.fail(.failedCheck(.divisionByZero), at: trap, calledFrom: caller)
     default:
-      engine.fail(.crashed(.badAccess), at: place, calledFrom: caller)
+      engine.fail(.crashed(.badAccess), at: trap, calledFrom: caller)
     }
+  }
+
+  /// Where code must run that asks for an actor.
+  ///
+  /// The runtime says "Incorrect actor executor assumption; Expected same executor as MainActor.", or "Expected 'x'
+  /// executor. " with the program's words after it.
+  private static func wrongActor(in text: String) -> Mistake.WrongPlace? {
+    guard let told = text.range(of: "Incorrect actor executor assumption; Expected ") else {
+      return nil
+    }
+    let rest = text[told.upperBound...]
+    if rest.hasPrefix("same executor as MainActor") { return .notOnMainActor }
+    let words = rest.range(of: "' executor. ").map {
+      rest[$0.upperBound...].prefix { !$0.isNewline }
+    }
+    return .notOnActor(words: words.flatMap { $0.isEmpty ? nil : String($0) })
   }
 
   /// Where the first of two accesses began, as the runtime tells: "started at x`f() + 52 (0x55e058cd)".

@@ -65,7 +65,7 @@ struct InstrumentedUpdatesTests {
     #expect(try rewrite(before).contains(before))
   }
 
-  @Test("a trap has the line of the expression that traps")
+  @Test("a trap has the line of the expression that traps, and says before it which check fails")
   func traps() throws {
     let text = try rewrite(
       """
@@ -76,7 +76,19 @@ struct InstrumentedUpdatesTests {
       }
       !80 = !DILocation(line: 7, column: 3, scope: !81)
       !82 = !DILocation(line: 0, scope: !83, inlinedAt: !80)
+      !83 = distinct !DISubprogram(name: "Swift runtime failure: arithmetic overflow", scope: !84)
       """)
-    #expect(text.contains("call void @llvm.trap(), !dbg !80\n"))
+    #expect(
+      text.contains(
+        """
+          call void @__tsan_trap_reason(ptr @interleave.trap.0), !dbg !80
+          call void @llvm.trap(), !dbg !80
+
+        """))
+    #expect(
+      text.contains(
+        """
+        @interleave.trap.0 = private constant [43 x i8] c"Swift runtime failure: arithmetic overflow\\00"
+        """))
   }
 }

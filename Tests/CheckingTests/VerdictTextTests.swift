@@ -53,6 +53,10 @@ struct VerdictTextTests {
         "No answer: an execution that did not end: perhaps a long computation, perhaps an endless loop "
           + "(0 executions, 0 ns, 4 workers)."
       ),
+      (
+        Verdict(kind: .unfinished, findings: [Finding(.tooManyLanes(most: 2), words: English())]),
+        "No answer: too many threads and tasks, which check cannot follow (0 executions, 0 ns, 4 workers)."
+      ),
     ])
   func line(verdict: Verdict, expected: String) {
     #expect(verdict.line == expected)

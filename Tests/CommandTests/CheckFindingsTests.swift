@@ -23,9 +23,15 @@ struct CheckFindingsTests {
       default: 1
       }
     #expect(status == expected)
+    // What only shows where the check ends is no mistake of the program.
+    #expect(program.kinds.allSatisfy(\.isLimit) == (verdict.kind == .unfinished))
     let named = verdict.lines(of: program.kinds)
     #expect(
       program.lines.isSubset(of: named), "lines \(named.sorted()) of \(verdict.summary)")
+    if let says = program.says {
+      let told = verdict.findings.filter { program.kinds.contains($0.kind) }.map(\.explanation)
+      #expect(told.contains { $0.contains(says) }, "\(told)")
+    }
     if let width = program.width {
       #expect(verdict.findings.map(\.width) == [width], "\(verdict.summary)")
     }

@@ -28,9 +28,9 @@ struct ExplanationExamplesTests {
     case .finds(.unsupported, let lines, nil):
       #expect(verdict.kind == .unsupported && run.status == 69, "\(verdict.summary)")
       #expect(verdict.lines(of: [.unsupported]) == Set(lines))
-    case .finds(.unfinished, let lines, nil):
+    case .finds(let kind, let lines, nil) where kind.isLimit:
       #expect(verdict.kind == .unfinished && run.status == 75, "\(verdict.summary)")
-      #expect(verdict.lines(of: [.unfinished]) == Set(lines))
+      #expect(verdict.lines(of: [kind]) == Set(lines))
     case .finds(let kind, let lines, let processors):
       #expect(run.status == 1)
       #expect(verdict.findings.map(\.kind) == [kind], "\(verdict.summary)")

@@ -14,6 +14,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let kinds: Set<FindingKind>
   /// Lines that the finding must name.
   let lines: Set<Int>
+  /// What the explanation of a finding must contain, if the head says it.
+  let says: String?
   /// Everything that is printed by executions in which nothing goes wrong, if the head lists it.
   let outcomes: Set<String>?
   /// How sure the verdict is where the head says nothing else.
@@ -52,6 +54,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     kinds = Set(words.compactMap { FindingKind(rawValue: String($0)) })
     precondition(kinds.count == words.count, "\(name) names a kind that does not exist")
     lines = Set((head["line"] ?? "").split(separator: " ").compactMap { Int($0) })
+    says = head["says"].map(String.init)
     outcomes = head["outcomes"].map { Set($0.split(separator: "|").map { $0 + "\n" }) }
     certainty = head["certainty"] == "sampled" ? .sampled : .proved
     assumptions = head["assumes"].map { words in

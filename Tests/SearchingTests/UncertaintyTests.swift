@@ -120,6 +120,51 @@ struct UncertaintyTests {
     #expect(random.certainty == .sampled && random.uncertainty == nil)
   }
 
+  @Test(
+    "a loop that works until another lane acts: schedules that never let it are no outcome, and no proof either",
+    arguments: [SearchStrategy.dpor, .bounded])
+  func unfair(strategy: SearchStrategy) throws {
+    var settings = SearchSettings()
+    settings.strategy = strategy
+    settings.budget = 0.5
+    Engine.shared.limits.steps = 300
+    defer { Engine.shared.limits = Limits() }
+    let summary = try search(with: settings) {
+      let (flag, count) = (Resource(kind: .atomic), Resource(kind: .atomic))
+      nonisolated(unsafe) var isStopped = false
+      Engine.shared.spawn(.thread, name: "worker") {
+        while true {
+          Engine.shared.perform(Action(.load, flag, .read))
+          if isStopped { break }
+          Engine.shared.perform(Action(.update, count, .write))
+        }
+        outcome("stopped")
+      }
+      Engine.shared.perform(Action(.store, flag, .write))
+      isStopped = true
+    }
+    #expect(summary.certainty == .sampled, "\(summary)")
+    #expect(summary.uncertainty?.reason == .unfairLoop, "\(summary)")
+    #expect(summary.outcomes.map(\.output) == ["stopped\n"])
+    #expect(summary.outcomes.allSatisfy { !$0.isWrong })
+  }
+
+  @Test("a loop that does not end although each lane has its turns is an execution without an end")
+  func endless() throws {
+    var settings = SearchSettings()
+    settings.budget = 0.5
+    Engine.shared.limits.steps = 300
+    defer { Engine.shared.limits = Limits() }
+    let summary = try search(with: settings) {
+      let count = Resource(kind: .atomic)
+      let work = { while true { Engine.shared.perform(Action(.update, count, .write)) } }
+      Engine.shared.spawn(.thread, name: "worker", body: work)
+      work()
+    }
+    #expect(summary.outcomes.map(\.failure) == [.unfinished], "\(summary)")
+    #expect(summary.uncertainty == nil)
+  }
+
   /// Memory in a way that an optimiser does not take for unused.
   private static func gibibyte() -> UnsafeMutableRawPointer? {
     var memory: UnsafeMutableRawPointer?

@@ -214,8 +214,10 @@ void cexploration_replace_once(cexploration_once once);
 /// Called on the lane for a signal that its code caused: the signal, the system call that was
 /// refused, the place, and the address that could not be reached. It does not return.
 typedef void (*cexploration_trap)(int32_t number, int32_t call, uintptr_t place, uintptr_t address);
-/// Where the function that the last trap is in was called from, or 0.
+/// Where the function of the explored code that the last trap is in, or under, was called from; or 0.
 uintptr_t cexploration_trap_caller(void);
+/// Which check of the compiler's the last trap is, or NULL where the program's text did not say.
+const char *cexploration_trap_reason(void);
 /// From now on traps of lanes are told; the calling thread is the one that runs them.
 void cexploration_catch_traps(cexploration_trap trap);
 /// Takes the running lane out of code that never reaches a scheduling point, with SIGUSR2.

@@ -2,8 +2,15 @@ import Channel
 import Exploration
 
 extension Judge {
-  /// Why nothing was proved, with the calls that may be to blame where executions do not repeat themselves.
-  func uncertainty(_ uncertainty: Uncertainty, of object: String) -> Uncertainty {
+  /// Why nothing was proved, with the calls that may be to blame where executions do not repeat themselves, or the
+  /// line.
+  func uncertainty(
+    _ uncertainty: Uncertainty, of object: String, _ resolver: Symbolizer
+  ) -> Uncertainty {
+    if let place = uncertainty.place {
+      let line = resolver.place(of: place).map { "line \($0.line)" }
+      return Uncertainty(uncertainty.reason, names: line.map { [$0] } ?? [])
+    }
     if uncertainty.reason == .runtime {
       return Uncertainty(.runtime, names: uncertainty.names.map(demangled))
     }

@@ -91,11 +91,13 @@ package struct Judge {
       shards: settings.shard.map { [$0] } ?? [])
     verdict.certainty = summary?.certainty ?? .sampled
     verdict.assumptions = summary?.assumptions ?? []
-    verdict.uncertainty = summary?.uncertainty.map { uncertainty($0, of: settings.object) }
+    verdict.uncertainty = summary?.uncertainty.map {
+      uncertainty($0, of: settings.object, resolver)
+    }
     verdict.visible = (summary?.racyPlaces ?? []).map { String($0.offset, radix: 36) }
       .joined(separator: ".")
     for var other in summary?.others ?? [] {
-      other.uncertainty = other.uncertainty.map { uncertainty($0, of: settings.object) }
+      other.uncertainty = other.uncertainty.map { uncertainty($0, of: settings.object, resolver) }
       if other.reading.wakes == .any {
         verdict.spurious = OtherReading(other)
       } else {
@@ -212,6 +214,8 @@ package struct Judge {
       codes.formUnion(execution.events.flatMap { [$0.place] + $0.callers })
       codes.formUnion(execution.waiting.map(\.place))
     }
+    let uncertain = [summary?.uncertainty] + (summary?.others ?? []).map(\.uncertainty)
+    codes.formUnion(uncertain.compactMap { $0?.place })
     if summary == nil { codes.formUnion(sighted.flatMap(\.places)) }
     return codes
   }

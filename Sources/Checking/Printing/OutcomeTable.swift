@@ -54,20 +54,24 @@ package struct OutcomeTable {
     return lines.map { style.hasUnicode ? $0 : TextLayout.ascii($0) }
   }
 
-  // Of an execution that did not end nobody knows whether it is wrong.
+  // Of an execution that reached a limit nobody knows whether it is wrong.
   private func mark(_ outcome: Outcome) -> String {
-    outcome.failure == .unfinished
-      ? style.paint("no end ", .yellow) : style.paint(outcome.isWrong ? "wrong  " : "       ", .red)
+    switch outcome.failure {
+    case .unfinished: style.paint("no end ", .yellow)
+    case let failure? where failure.isLimit: style.paint("limit  ", .yellow)
+    default: style.paint(outcome.isWrong ? "wrong  " : "       ", .red)
+    }
   }
 
   /// What was printed, its lines one after the other.
   private func oneLine(_ outcome: Outcome) -> String {
-    var lines = outcome.output.split(whereSeparator: \.isNewline).map(String.init)
+    let lines = outcome.output.split(whereSeparator: \.isNewline).joined(separator: " / ")
+    // How it ends is never what is cut off.
+    var texts = [TextLayout.clip(lines, to: 400, ellipsis: "~")].filter { !$0.isEmpty }
     if let failure = outcome.mistake.map(words.sentence) ?? outcome.failure.map(words.title) {
-      lines.append(
-        "(" + failure.printable.split(whereSeparator: \.isNewline).joined(separator: " ") + ")")
+      let told = failure.printable.split(whereSeparator: \.isNewline).joined(separator: " ")
+      texts.append(TextLayout.clip("(\(told))", to: 400, ellipsis: "~"))
     }
-    let text = lines.joined(separator: " / ")
-    return text.isEmpty ? "(prints nothing)" : TextLayout.clip(text, to: 400, ellipsis: "~")
+    return texts.isEmpty ? "(prints nothing)" : texts.joined(separator: " / ")
   }
 }

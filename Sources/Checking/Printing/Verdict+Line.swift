@@ -19,8 +19,9 @@ extension Verdict {
     case .findings where story != nil: "This execution goes wrong: \(wrong)."
     case .nothingWrong: certain + told + "."
     case .findings: "Wrong: \(wrong) (\(ran))."
-    case .unfinished:
+    case .unfinished where findings.first?.kind == .unfinished:
       "No answer: an \(wrong): perhaps a long computation, perhaps an endless loop (\(ran))."
+    case .unfinished: "No answer: \(wrong), which check cannot follow (\(ran))."
     case .unsupported: Self.sentence("Not supported: ", messages.first ?? "something it uses")
     case .doesNotCompile: "Does not compile."
     case .inconclusive: Self.sentence("No answer: ", messages.first ?? "the search was stopped")

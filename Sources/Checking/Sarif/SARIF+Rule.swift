@@ -42,11 +42,12 @@ extension SARIF {
 }
 
 extension FindingKind {
-  /// How bad it is: what is only too slow, or too much at once, does the right thing.
+  /// How bad it is: what is only too slow, or too much at once, does the right thing; of what reaches a limit
+  /// nobody knows.
   package var level: SARIF.Level {
     switch self {
     case .tooSlow, .tooManyAtOnce: .warning
-    default: .error
+    default: isLimit ? .warning : .error
     }
   }
 }

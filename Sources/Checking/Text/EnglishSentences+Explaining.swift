@@ -7,11 +7,7 @@ extension English {
     case .finds(let kind, let lines, let processors):
       let places = lines.map { Place(file: "", line: $0) }
       let start =
-        switch kind {
-        case .unsupported: "Not supported"
-        case .unfinished: "No answer"
-        default: "Wrong"
-        }
+        kind == .unsupported ? "Not supported" : kind.isLimit ? "No answer" : "Wrong"
       guard let processors else { return "\(start): \(headline(kind, at: places))." }
       let width = PoolWidth(processors, orFewer: false)
       let hang = Mistake.poolExhausted(.taskPool, width, needed: LaneName(.task, ""))

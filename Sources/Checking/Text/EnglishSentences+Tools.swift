@@ -33,7 +33,9 @@ extension English {
       "This must run as a barrier on the \(nameOrNone(queue)), but does not."
     case .on(let queue): "This must not run on the \(nameOrNone(queue)), but does."
     case .notOnMainActor: "Code that must run on the main actor runs somewhere else."
-    case .notOnActor: "Code that must run on an actor's executor runs somewhere else."
+    case .notOnActor(let words):
+      "Code that must run on an actor's executor runs somewhere else"
+        + (words.map { ": \($0)" } ?? ".")
     case .mainActorClosure:
       "A closure that belongs to the main actor runs on another thread."
     }

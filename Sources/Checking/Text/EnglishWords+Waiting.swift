@@ -72,6 +72,8 @@ extension English {
     let names = uncertainty.names.joined(separator: ", ")
     return switch uncertainty.reason {
     case .tooManyInterleavings: "there are more interleavings than the budget allows"
+    case .unfairLoop:
+      "\(names.isEmpty ? "a loop" : "the loop on \(names)") does not end before another thread gets a turn"
     case .outcomesDiffer: "sampling found an outcome that the search of every order did not"
     case .chance: "\(names) may give a different result in each execution"
     case .memory: "no memory is left for more executions"

@@ -54,13 +54,16 @@ extension FindingWords {
 
   static let tooManyLanes = FindingWords(
     "too many threads and tasks",
-    "The program has more threads, tasks and queues at once than one execution can hold.",
-    "Make the program smaller: two or three of each kind show almost every mistake.")
+    "One execution of the program has more threads, tasks and queues at once than check can follow. That "
+      + "is a limit of check, and no mistake by itself: whether the program is right is not known.",
+    "Make the number smaller, or a parameter: two or three of each kind show almost every mistake. If the "
+      + "program starts them in a loop, see that the loop ends.")
 
   static let tooMuchOutput = FindingWords(
     "too much output",
-    "The program prints more than one execution may print.",
-    "Print only the result, not every step.")
+    "One execution of the program prints more than check can keep. That is a limit of check, and no mistake "
+      + "by itself: whether the program is right is not known.",
+    "Print only the result, not every step. If the program prints in a loop, see that the loop ends.")
 
   static let unfinished = FindingWords(
     "execution that did not end",

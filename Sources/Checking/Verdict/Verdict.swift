@@ -13,7 +13,7 @@ package struct Verdict: Sendable, Equatable {
     case unsupported
     /// The compiler refused it.
     case doesNotCompile
-    /// No answer: an execution did not end within a limit, and nothing shows whether it ever would.
+    /// No answer: an execution reached a limit of the check, and nothing shows whether it would go right.
     case unfinished
     /// No answer: the search could not continue, for a reason that is given.
     case inconclusive
@@ -98,14 +98,14 @@ package struct Verdict: Sendable, Equatable {
     self.story = story
   }
 
-  /// Nothing is known to be wrong if all that was found is that an execution did not end; what is wrong comes
+  /// Nothing is known to be wrong if all that was found is that executions reached limits; what is wrong comes
   /// before that.
   mutating func settleUnfinished() {
     guard kind == .findings else { return }
-    let (wrong, unfinished) = (
-      findings.filter { $0.kind != .unfinished }, findings.filter { $0.kind == .unfinished }
+    let (wrong, limits) = (
+      findings.filter { !$0.kind.isLimit }, findings.filter { $0.kind.isLimit }
     )
-    findings = wrong + unfinished
-    if wrong.isEmpty, !unfinished.isEmpty { kind = .unfinished }
+    findings = wrong + limits
+    if wrong.isEmpty, !limits.isEmpty { kind = .unfinished }
   }
 }

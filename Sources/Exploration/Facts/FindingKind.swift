@@ -33,4 +33,13 @@ package enum FindingKind: String, Sendable, Codable, CaseIterable {
   case ended
   case tooManyLanes
   case tooMuchOutput
+
+  /// Whether it says where the check ends, and nothing about the program: whether an execution that reached a
+  /// limit would go right is not known.
+  package var isLimit: Bool {
+    switch self {
+    case .unfinished, .tooManyLanes, .tooMuchOutput: true
+    default: false
+    }
+  }
 }

@@ -20,7 +20,8 @@ extension Mistake {
     case notBarrierOn(ResourceName)
     case on(ResourceName)
     case notOnMainActor
-    case notOnActor
+    /// With what the program says about it.
+    case notOnActor(words: String? = nil)
     /// A closure of the main actor was called on another thread.
     case mainActorClosure
   }

@@ -4,6 +4,8 @@ package struct Uncertainty: Hashable, Sendable, Codable {
   package enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
     /// There are more interleavings than the budget allows for.
     case tooManyInterleavings
+    /// A loop has no end in a schedule that never lets another lane run that could.
+    case unfairLoop
     /// Samples have an outcome that the search for every order does not have.
     case outcomesDiffer
     /// The same, and the program calls what gives something else in each execution.
@@ -16,12 +18,15 @@ package struct Uncertainty: Hashable, Sendable, Codable {
 
   /// What kept the search from a proof.
   package var reason: Reason
-  /// What it is about: calls as a program writes them, or what the runtime lacks.
+  /// What it is about: calls as a program writes them, lines, or what the runtime lacks.
   package var names: [String]
+  /// The place that it is about, until its line is found.
+  package var place: CodePlace?
 
   /// A reason, with what it is about.
-  package init(_ reason: Reason, names: [String] = []) {
+  package init(_ reason: Reason, names: [String] = [], place: CodePlace? = nil) {
     self.reason = reason
     self.names = names
+    self.place = place
   }
 }

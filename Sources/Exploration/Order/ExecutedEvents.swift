@@ -27,6 +27,18 @@ package struct ExecutedEvents {
     return all
   }
 
+  /// The lanes that could have run at each of the last events, and never did.
+  package func passedOver(inLast count: Int) -> LaneSet {
+    guard count > 0, trace.events.count >= count else { return LaneSet() }
+    var lanes = trace.enabled[trace.enabled.count - 1]
+    for (event, enabled) in zip(trace.events.suffix(count), trace.enabled.suffix(count)) {
+      lanes = lanes.intersection(enabled)
+      lanes.remove(Int(event.lane))
+      if lanes.isEmpty { break }
+    }
+    return lanes
+  }
+
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   var lastWasUnnoticed: Bool { trace.events.last.map { $0.lastEffect < 0 } ?? false }
 

@@ -86,7 +86,7 @@ package final class BoundedSearch: Strategy {
           isChoice: false))
     } else {
       let chosen =
-        current ?? point.givingWay.flatMap { point.others(than: $0).first }
+        current ?? point.givingWay.flatMap { point.next(after: $0, in: point.willing) }
         ?? point.willing.lanes[0]
       nodes.append(
         Node(enabled: point.enabled, current: current, preemptions: spent, chosen: chosen))

@@ -25,7 +25,7 @@ package struct SchedulingPoint {
 
   /// The lane that runs by default: the one that came here, or the lowest.
   var defaultChoice: Int? {
-    if let givingWay { return others(than: givingWay).first }
+    if let givingWay { return next(after: givingWay, in: willing) }
     let willing = willing
     return current.flatMap { willing.contains($0) ? $0 : nil } ?? willing.first
   }
@@ -33,6 +33,13 @@ package struct SchedulingPoint {
   /// The lane that is preempted if another one is chosen.
   var owner: Int? {
     current.flatMap { $0 != givingWay && !unprompted.contains($0) ? $0 : nil }
+  }
+
+  /// The lane of some that has its turn after another one has given way: the next one by number, so that several
+  /// lanes that wait in loops do not keep the turn to themselves.
+  func next(after lane: Int, in lanes: LaneSet) -> Int? {
+    let others = lanes.subtracting(LaneSet([lane]))
+    return others.lanes.first { $0 > lane } ?? others.first ?? lanes.first
   }
 
   /// The willing lanes without one; that one where there are no others.

@@ -110,7 +110,8 @@ package final class SourceSets: Strategy {
       if !prompted.isEmpty { willing = prompted }
     }
     let chosen =
-      point.current.flatMap { willing.contains($0) ? $0 : nil } ?? willing.first ?? first
+      point.givingWay.flatMap { point.next(after: $0, in: willing) }
+      ?? point.current.flatMap { willing.contains($0) ? $0 : nil } ?? willing.first ?? first
     nodes.append(
       Node(
         enabled: point.enabled, backtrack: divides ? point.enabled : LaneSet([chosen]),

@@ -7,11 +7,14 @@ extension Explanation {
       Sampled means that check tried some schedules, found nothing wrong in them, and cannot say
       more. The reason stands next to the word: there are more interleavings than the budget
       allows for, the memory does not suffice, or the program calls something that gives another
-      result in each execution, so that no search can know whether it has seen everything.
+      result in each execution, so that no search can know whether it has seen everything. Or a loop
+      goes on until another thread acts, and does something in each round: then there are as many
+      interleavings as it has rounds.
 
       A sample finds many bugs and excludes none. For a proof, give more time with --budget, check
       fewer threads and shorter loops (two of each show almost every mistake), and pass random
-      values in from outside.
+      values in from outside. A loop that goes on until another thread acts can wait for that with a
+      semaphore or a condition, or have a largest number of rounds.
       """,
     example: Example(
       .sampled(.chance, names: ["UUID()"]),

@@ -4,7 +4,8 @@ extension Explanation {
   static let tooManyLanes = Explanation(
     summary: "more threads and tasks than can be explored",
     idea: """
-      An execution can have a few hundred threads, tasks and queues at work. That is not the limit
+      check follows 256 threads, tasks and queues at work in one execution. A program that has more
+      may be right, so this is no mistake, but check has no answer about it. That is not the limit
       that matters: the number of interleavings grows exponentially with the number of threads, so
       that a proof is out of reach long before.
 

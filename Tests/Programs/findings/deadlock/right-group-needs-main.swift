@@ -1,0 +1,8 @@
+// finds: nothing
+// The block does not wait for the main thread.
+import Dispatch
+
+let group = DispatchGroup()
+DispatchQueue.global().async(group: group) { @Sendable in DispatchQueue.main.async { print("told") } }
+
+group.wait()
