@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "ModeledFoundation", dependencies: ["Exploration", "ModeledDispatch", "Primitives"]),
     .target(
-      name: "Grading", dependencies: ["Exploration", "SeededRandom"]),
+      name: "Grading", dependencies: ["Exploration", "CExploration", "SeededRandom"]),
     .target(name: "Channel", dependencies: ["Exploration"]),
     .target(name: "Searching", dependencies: ["Channel", "Exploration", "SeededRandom"]),
     .target(name: "SwiftReading", dependencies: ["SeededRandom"]),
@@ -151,7 +151,8 @@ let package = Package(
       dependencies: [
         "ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration",
       ]),
-    .testTarget(name: "GradingTests", dependencies: ["Exploration", "Grading"]),
+    .testTarget(
+      name: "GradingTests", dependencies: ["CExploration", "Exploration", "Grading"]),
     .testTarget(name: "SearchingTests", dependencies: ["Channel", "Exploration", "Searching"]),
     .testTarget(
       name: "CheckingTests",

@@ -59,28 +59,46 @@ long syscall(long number, ...) {
   return -1;
 }
 
-// The calendar's nanoseconds. Each instant at which a lane looks is a nanosecond later than it is:
-// a lane that slept for a time finds that at least that time has passed, in fractions of a second, too.
+// Fractions of a second are rounded. Each instant at which a lane looks is a little later than it is, more than
+// what rounding takes away: a lane that slept for a time finds that at least that time has passed.
 static uint64_t looks, looked_at;
 
-static uint64_t calendar_time(uint64_t now) {
+uint64_t cexploration_rounded_time(uint64_t now) {
   if (now != looked_at) looked_at = now, looks++;
-  return now + looks;
+  return now + cexploration_calendar_lead();
 }
 
-uint64_t cexploration_calendar_lead(void) { return looks; }
+// In nanoseconds: more than one unit in the last place of the seconds since 1970, until 2038.
+enum { near_step = 1, far_step = 250 };
+
+uint64_t cexploration_calendar_lead(void) {
+  return looks * (cexploration_calendar_epoch() == 978307200000000000 ? near_step : far_step);
+}
 
 void cexploration_seed(uint64_t seed) {
   state = seed;
   looks = looked_at = 0;
 }
 
+// What a process has used of a processor's time when it begins its work, as a part of the machine's uptime.
+enum { part_used = 1000000 };
+
+uint64_t cexploration_clock_start(int32_t clock) {
+  switch (clock) {
+  case CLOCK_REALTIME:
+  case CLOCK_REALTIME_COARSE: return (uint64_t)cexploration_calendar_epoch();
+  case CLOCK_PROCESS_CPUTIME_ID:
+  case CLOCK_THREAD_CPUTIME_ID: return cexploration_uptime() / part_used;
+  default: return cexploration_uptime();
+  }
+}
+
 int clock_gettime(clockid_t clock, struct timespec *time) {
   if (!on_lane()) return (int)syscall(SYS_clock_gettime, clock, time);
   uint64_t now = clock_of_lanes();
   bool calendar = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
-  if (calendar) now = calendar_time(now);
-  time->tv_sec = (time_t)(now / 1000000000) + (calendar ? cexploration_calendar_epoch() : 0);
+  now = (calendar ? cexploration_rounded_time(now) : now) + cexploration_clock_start(clock);
+  time->tv_sec = (time_t)(now / 1000000000);
   time->tv_nsec = (long)(now % 1000000000);
   return 0;
 }
@@ -151,5 +169,7 @@ int cexploration_capture_streams(void) {
 int cexploration_capture_streams(void) { return -1; }
 void cexploration_set_clock(cexploration_clock clock) { (void)clock; }
 uint64_t cexploration_calendar_lead(void) { return 0; }
+uint64_t cexploration_rounded_time(uint64_t now) { return now; }
+uint64_t cexploration_clock_start(int32_t clock) { (void)clock; return 0; }
 void cexploration_seed(uint64_t seed) { (void)seed; }
 #endif

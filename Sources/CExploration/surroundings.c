@@ -37,8 +37,17 @@ bool cexploration_vary_hashing(int32_t number) {
 
 static int64_t later;
 
-void cexploration_vary_date(int64_t seconds) { later = seconds; }
-int64_t cexploration_calendar_epoch(void) { return 978307200 + later; }
+void cexploration_vary_date(int64_t nanoseconds) { later = nanoseconds; }
+int64_t cexploration_calendar_epoch(void) { return 978307200000000000 + later; }
+
+// A machine has been up for some while when a program starts.
+static const uint64_t usual_uptime = 1000000000000;
+static uint64_t uptime = usual_uptime;
+
+void cexploration_vary_uptime(uint64_t nanoseconds) {
+  uptime = nanoseconds == 0 ? usual_uptime : nanoseconds;
+}
+uint64_t cexploration_uptime(void) { return uptime; }
 
 extern char **environ;
 

@@ -10,10 +10,12 @@ public enum GradedRun {
   /// - Parameter seed: What the numbers of ``given(_:)`` depend on, besides their set.
   public static func begin(seed: UInt64) {
     realNumbers.withLock { $0 = Numbers(seed: seed) }
-    if Engine.shared.isExploring {
-      numbers.current.now = Numbers(seed: seed, set: GivenNumbers.shared.set)
-    }
-    if Engine.shared.isExploring { _ = completion.current }
+    guard Engine.shared.isExploring else { return }
+    let set = GivenNumbers.shared.set
+    numbers.current.now = Numbers(seed: seed, set: set)
+    GivenClocks(seed: seed, set: set).start()
+    GivenNumbers.shared.wereGiven = true
+    _ = completion.current
   }
 
   /// The check has reached its end.
@@ -25,7 +27,6 @@ public enum GradedRun {
 
   static func nextNumber(in range: ClosedRange<Int>) -> Int {
     guard Engine.shared.isExploring else { return realNumbers.withLock { $0.next(in: range) } }
-    GivenNumbers.shared.wereGiven = true
     return numbers.current.now.next(in: range)
   }
 

@@ -11,8 +11,7 @@ public struct DispatchTime: Comparable, Sendable {
   /// How Dispatch writes the instant.
   public var rawValue: dispatch_time_t { seen.instant }
 
-  /// The machine has been up for some while when a program starts.
-  private static let start: UInt64 = 1_000_000_000_000
+  private static var start: UInt64 { VirtualClock.uptime }
 
   init(rawValue: dispatch_time_t) { instant = rawValue }
 

@@ -17,8 +17,8 @@ public struct DispatchWallTime: Comparable, Sendable {
 
   /// The present date of virtual time.
   public static func now() -> DispatchWallTime {
-    let start = Int64(VirtualCalendar.epoch) * 1_000_000_000
-    return DispatchWallTime(nanoseconds: start + Int64(clamping: Engine.shared.now))
+    let passed = Int64(clamping: Engine.shared.now)
+    return DispatchWallTime(nanoseconds: Int64(VirtualCalendar.epoch) + passed)
   }
 
   /// A date that never comes.

@@ -4,20 +4,38 @@ import Foundation
 extension Date {
   /// The virtual instant that the date stands for; `.max` for one that never comes.
   ///
-  /// A `Date` holds seconds as a binary fraction, which is some hundred nanoseconds off: rounded to
-  /// microseconds, what was computed from `Date()` comes out as it was meant.
+  /// A `Date` holds seconds as a binary fraction, which is some hundred nanoseconds off: what was computed from
+  /// `Date()` comes out as it was meant.
   var virtualInstant: UInt64 {
     let seconds = timeIntervalSinceNow
-    return seconds > 0 ? seconds.virtualInstantFromNow : Engine.shared.now
+    let now = Engine.shared.now
+    guard seconds > 0 else { return now }
+    guard seconds < TimeInterval.longest else { return .max }
+    let instant = VirtualCalendar.instant(
+      after: UInt64(seconds * 1_000_000_000), now: now, rounding: 250)
+    return max(now, (instant + 500) / 1000 * 1000)
   }
 }
 
 extension TimeInterval {
   /// The virtual instant that many seconds from now.
   var virtualInstantFromNow: UInt64 {
+    guard self < Self.longest else { return .max }
     let microseconds = (self * 1_000_000).rounded()
     guard microseconds > 0 else { return Engine.shared.now }
-    guard microseconds < 9e15 else { return .max }
     return Engine.shared.now + UInt64(microseconds) * 1000
+  }
+
+  /// What is longer never ends.
+  fileprivate static let longest = 9e9
+}
+
+extension ProcessInfo {
+  /// The seconds for which the machine has been up.
+  ///
+  /// As a binary fraction it is a bit off as well: who slept for a time finds that as much has passed.
+  public var systemUptime: TimeInterval {
+    let passed = VirtualCalendar.shown(at: VirtualClock.read())
+    return TimeInterval(VirtualClock.uptime + passed) / 1_000_000_000
   }
 }

@@ -1,3 +1,4 @@
+import CExploration
 import Exploration
 import Glibc
 
@@ -14,7 +15,10 @@ enum Instants {
 
   /// The virtual instant of a clock's time.
   static func instant(_ time: timespec, on clock: clockid_t) -> UInt64 {
-    clock == CLOCK_REALTIME
-      ? VirtualCalendar.instant(seconds: time.tv_sec, nanoseconds: time.tv_nsec) : nanoseconds(time)
+    if clock == CLOCK_REALTIME {
+      return VirtualCalendar.instant(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+    }
+    let (instant, start) = (nanoseconds(time), cexploration_clock_start(clock))
+    return instant == .max ? .max : instant > start ? instant - start : 0
   }
 }

@@ -97,15 +97,23 @@ private enum Surrounding: CaseIterable {
   /// program that takes so long by itself, one of each.
   static let (fewest, enough) = (Int32(4), 0.5)
 
-  /// The evening before, which differs in year, month, day, weekday, hour, minute and second; and a day
-  /// decades later.
-  private static let dates: [Int64] = [0, -20_597, 1_262_304_000]
+  /// When a program starts, and for how long the machine has been up then, in nanoseconds.
+  ///
+  /// The evening before, which differs in year, month, day, weekday, hour, minute and second, on a machine that was
+  /// just started; and a day decades later, on one that has been up for weeks.
+  private static let starts: [(date: Int64, uptime: UInt64)] = [
+    (0, 0),
+    (-20_597_000_000_000, 31_234_567_890),
+    (1_262_304_000_000_000_000, 3_123_456_789_012_345),
+  ]
 
   /// Makes it another one; 0 for as usual.
   func vary(_ number: Int32) {
     switch self {
     case .hashing: _ = cexploration_vary_hashing(number)
-    case .date: cexploration_vary_date(Self.dates[Int(number)])
+    case .date:
+      cexploration_vary_date(Self.starts[Int(number)].date)
+      cexploration_vary_uptime(Self.starts[Int(number)].uptime)
     case .environment: cexploration_vary_environment(number > 0)
     }
   }

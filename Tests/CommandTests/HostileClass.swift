@@ -7,7 +7,9 @@ import Testing
 struct HostileClass {
   let folder: TemporaryFolder
   /// The learners who are right, by name, with their exercises.
-  let right = ["zoe": "lost-update"]
+  ///
+  /// The second one looks at every clock, for what those may be looked at.
+  let right = ["zoe": "lost-update", "zac": "lost-update"]
   /// Every other learner's exercise and the diagnosis that the submission must get, or several of which it gets one.
   private(set) var hostile: [String: (exercise: String, diagnosis: String)] = [:]
 
@@ -31,6 +33,9 @@ struct HostileClass {
     let course = try Course(folder: PackageFolder.url.appending(path: "Exercises"))
     let solution = try #require(try course.exercise("lost-update")?.solutions().first)
     try write(Data(solution.text.utf8), to: path("zoe", "lost-update"))
+    let timed = PackageFolder.url.appending(
+      path: "Tests/Submissions/lost-update/right-measures-time.swift")
+    try write(try Data(contentsOf: timed), to: path("zac", "lost-update"))
     // The compiler does not look into such a branch, and the parser that looks for what is forbidden does.
     try add(
       "misread", Data((solution.text + "#if compiler(<5)\n) } ] func (\n#endif\n").utf8),

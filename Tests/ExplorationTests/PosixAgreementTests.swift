@@ -37,7 +37,7 @@ private struct PosixProgram: CustomStringConvertible {
     var done = Array(repeating: 0, count: bodies.count)
 
     func step(_ step: Step, _ number: Int, _ held: inout Int) -> Int32 {
-      var time = timespec(tv_sec: VirtualCalendar.epoch + 1, tv_nsec: 0)
+      var time = timespec(tv_sec: VirtualCalendar.epoch / 1_000_000_000 + 1, tv_nsec: 0)
       switch step {
       case .lock: return wrappedMutexLock(mutex)
       case .unlock: return wrappedMutexUnlock(mutex)

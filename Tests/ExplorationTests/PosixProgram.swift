@@ -74,6 +74,7 @@ enum Posix {
   /// A time of the calendar, so many seconds of virtual time from now.
   static func inSeconds(_ seconds: Int) -> timespec {
     timespec(
-      tv_sec: VirtualCalendar.epoch + Int(Engine.shared.now / 1_000_000_000) + seconds, tv_nsec: 0)
+      tv_sec: (VirtualCalendar.epoch + Int(Engine.shared.now)) / 1_000_000_000 + seconds,
+      tv_nsec: 0)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The calendar of virtual time")
 struct VirtualCalendarTests {
-  private let epoch = VirtualCalendar.epoch
+  private let epoch = VirtualCalendar.epoch / 1_000_000_000
 
   @Test("starts where Foundation's reference date lies")
   func start() { #expect(epoch == 978_307_200) }
@@ -20,7 +20,15 @@ struct VirtualCalendarTests {
   @Test("never comes to a date that is too late for nanoseconds")
   func tooLate() {
     #expect(VirtualCalendar.instant(seconds: .max) == .max)
-    let last = epoch + Int(UInt64.max / 1_000_000_000)
+    let last = Int.max / 1_000_000_000
     #expect(VirtualCalendar.instant(seconds: last, nanoseconds: 999_999_999) == .max)
+  }
+
+  @Test("a deadline that is rounded is meant to be a whole number of ten microseconds")
+  func rounded() {
+    for rounded in UInt64(299_999_780)...300_000_220 {
+      #expect(VirtualCalendar.instant(after: rounded, now: 0, rounding: 250) == 300_000_000)
+    }
+    #expect(VirtualCalendar.instant(after: 300_004_000, now: 0, rounding: 250) == 300_004_000)
   }
 }

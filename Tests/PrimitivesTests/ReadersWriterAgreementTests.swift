@@ -29,7 +29,7 @@ private enum ReadersWriterMirrors {
     let lock = Posix.new(pthread_rwlock_t())
     return LockMirror.closing({ _ = wrappedReadWriteUnlock(lock) }) { entry in
       var time = Posix.time(in: 1)
-      time.tv_sec += VirtualCalendar.epoch
+      time.tv_sec += VirtualCalendar.epoch / 1_000_000_000
       let error =
         switch entry {
         case .plain: wrappedWriteLock(lock)

@@ -129,16 +129,22 @@ const void *cexploration_symbol(const char *name);
 
 // MARK: Time and chance (environment.c)
 
-/// The calendar's date at which every execution starts, 2001-01-01 00:00:00 UTC, in seconds since 1970:
+/// The calendar's date at which every execution starts, 2001-01-01 00:00:00 UTC, in nanoseconds since 1970:
 /// a date in virtual time is the same on every run. It is Foundation's reference date, near which the
 /// fractions that dates are kept in are exact enough. Swift knows it as `VirtualCalendar.epoch`.
 int64_t cexploration_calendar_epoch(void);
+/// How many nanoseconds the machine has been up when an execution starts. Swift knows it as `VirtualClock.uptime`.
+uint64_t cexploration_uptime(void);
+/// What one of the system's clocks shows when an execution starts, in nanoseconds.
+uint64_t cexploration_clock_start(int32_t clock);
 
 /// Called for the time in nanoseconds on threads that run a lane.
 typedef uint64_t (*cexploration_clock)(void);
 void cexploration_set_clock(cexploration_clock clock);
-/// How many nanoseconds the calendar is ahead of virtual time.
+/// How many nanoseconds clocks that are read as fractions of a second are ahead of virtual time.
 uint64_t cexploration_calendar_lead(void);
+/// What such a clock shows at an instant of virtual time.
+uint64_t cexploration_rounded_time(uint64_t now);
 /// Starts the sequence of what a lane gets when it asks the system for chance.
 void cexploration_seed(uint64_t seed);
 

@@ -49,8 +49,10 @@ void cexploration_vary_addresses(int32_t number);
 ///
 /// Returns false where the runtime does not allow it.
 bool cexploration_vary_hashing(int32_t number);
-/// Lets executions begin so many seconds later than as usual.
-void cexploration_vary_date(int64_t seconds);
+/// Lets executions begin so many nanoseconds later than as usual.
+void cexploration_vary_date(int64_t nanoseconds);
+/// Lets the machine have been up for so many nanoseconds when an execution begins; 0 for as usual.
+void cexploration_vary_uptime(uint64_t nanoseconds);
 /// Whether environment variables are hidden, but for those with which a worker is always started.
 void cexploration_vary_environment(bool hides);
 

@@ -63,17 +63,7 @@ extension Verdict {
   /// What a proof rests on besides the program.
   private var assuming: String {
     let isLateToo = late.map { $0.isSilent && $0.certainty == .proved } ?? false
-    if isLateToo {
-      return ", however late a timer comes" + provided
-    }
-    return provided
-  }
-
-  private var provided: String {
-    let words = Assumption.allCases.filter(assumptions.contains).map(English().condition)
-    guard let last = words.last else { return "" }
-    let list = words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
-    return ", provided that " + list
+    return (isLateToo ? ", however late a timer comes" : "") + assumptions.proviso
   }
 
   private var wrong: String {

@@ -39,15 +39,20 @@ extension SARIF {
       let points: Int
       let of: Int
       let certainty: Certainty?
+      let assumptions: [Assumption]?
 
-      /// - Parameter certainty: How sure it is; `nil` where nothing was explored.
+      /// - Parameters:
+      ///   - certainty: How sure it is; `nil` where nothing was explored.
+      ///   - assumptions: What it takes for granted; `nil` for nothing.
       package init(
-        _ exercise: String, hasPassed: Bool, points: Int, of: Int, certainty: Certainty?
+        _ exercise: String, hasPassed: Bool, points: Int, of: Int, certainty: Certainty?,
+        assumptions: [Assumption]?
       ) {
         self.exercise = exercise
         self.hasPassed = hasPassed
         (self.points, self.of) = (points, of)
         self.certainty = certainty
+        self.assumptions = assumptions
       }
     }
 

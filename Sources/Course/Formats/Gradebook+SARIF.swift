@@ -30,7 +30,7 @@ extension Gradebook {
           exercises.map {
             .init(
               $0.exercise, hasPassed: $0.hasPassed, points: $0.points, of: $0.of,
-              certainty: $0.certainty)
+              certainty: $0.certainty, assumptions: $0.assumptions)
           }, executions: exercises.reduce(0) { $0 + $1.executions })))
   }
 

@@ -89,5 +89,14 @@ extension Certainty {
 
 extension GradeReport {
   /// How sure it is that a passed submission is right, or the first thing that is wrong; in words.
-  package var why: String { (hasPassed ? certainty?.words : problems.first?.headline) ?? "" }
+  package var why: String {
+    (hasPassed ? certainty.map { sureness($0.words) } : problems.first?.headline) ?? ""
+  }
+
+  /// How sure it is, with what a proof takes for granted.
+  ///
+  /// - Parameter words: The words without that.
+  func sureness(_ words: String) -> String {
+    certainty == .sampled ? words : words + (assumptions ?? []).proviso
+  }
 }

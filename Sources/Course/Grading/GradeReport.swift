@@ -1,5 +1,6 @@
 import Channel
 import Checking
+import Exploration
 
 /// What grading one submission came to; the same submission gives the same report, byte for byte.
 package struct GradeReport: Sendable, Codable, Equatable {
@@ -21,6 +22,8 @@ package struct GradeReport: Sendable, Codable, Equatable {
   package var problems: [Problem]
   /// How sure it is that nothing else is wrong; `nil` where nothing was explored.
   package var certainty: Certainty?
+  /// What the proofs of the checks take for granted; `nil` for nothing.
+  package var assumptions: [Assumption]?
   /// How many executions the checks took.
   package var executions: Int
   /// The units of virtual time of the timed check, where everything passed.

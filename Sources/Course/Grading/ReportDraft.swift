@@ -8,8 +8,9 @@ struct ReportDraft {
   private var checks: [GradeReport.Check] = []
   private var problems: [GradeReport.Problem] = []
   private var certainty = Certainty.proved
+  private var assumptions: Set<Assumption> = []
   private var diagnostics: String?
-  private var makespan: Int?
+  private var makespan: Int?  // in units of ten milliseconds
   /// What was explored for an answer; which criteria it was judged by, and why not by others.
   private var answered: (explored: Verdict?, judged: Set<Criterion>, otherwise: String)?
   /// Whether every check came out right in at least one interleaving.
@@ -137,11 +138,10 @@ struct ReportDraft {
     answered = (verdict, judged, reason)
   }
 
-  // MARK: What the explorer says
-
   mutating func add(_ verdict: Verdict, of demand: Demand) {
     let findings = verdict.findings
     certainty = certainty.combined(with: verdict.certainty)
+    assumptions.formUnion(verdict.assumptions)
     let passed = findings.isEmpty
     for finding in findings {
       // The same mistake shows in several checks: once is enough.
@@ -157,7 +157,8 @@ struct ReportDraft {
       !findings.isEmpty
       && findings.allSatisfy { Diagnosis(of: $0.kind).criterion == .concurrency }
     if !isOnlySlow, verdict.outcomes.allSatisfy(\.isWrong) { isEverRight = false }
-    if demand.name == exercise.manifest.timed?.check { makespan = units(verdict.longest) }
+    let units = (verdict.longest + 9_999_999) / 10_000_000
+    if demand.name == exercise.manifest.timed?.check { makespan = Int(units) }
     checks.append(
       GradeReport.Check(
         name: demand.name, sentence: demand.sentence, hasPassed: passed,
@@ -174,9 +175,6 @@ struct ReportDraft {
       places: finding.places, schedule: finding.schedule.isEmpty ? nil : finding.schedule,
       story: finding.story)
   }
-
-  /// Virtual nanoseconds as units of a check's work, of which each is ten milliseconds.
-  private func units(_ nanoseconds: UInt64) -> Int { Int((nanoseconds + 9_999_999) / 10_000_000) }
 
   // MARK: Points
 
@@ -204,6 +202,7 @@ struct ReportDraft {
       exercise: exercise.name, title: exercise.title, hasPassed: hasPassed, points: points,
       of: exercise.manifest.total, lines: lines, checks: checks, problems: sorted,
       certainty: checks.isEmpty ? answered?.explored?.certainty : certainty,
+      assumptions: assumptions.union(answered?.explored?.assumptions ?? []).listed,
       executions: checks.reduce(answered?.explored?.executions ?? 0) { $0 + $1.executions },
       makespan: hasPassed ? makespan : nil, diagnostics: diagnostics, part: exercise.part
     ).printable

@@ -78,6 +78,9 @@ package struct GradeReportText {
       + "\n"
   }
 
+  /// The answer, without what was demanded.
+  var verdictAlone: String { joined([summary]) }
+
   /// The answer in one sentence.
   package var sentence: String {
     let points = "\(report.points) of \(report.of) points"
@@ -88,7 +91,7 @@ package struct GradeReportText {
     let sure =
       report.certainty == .proved
       ? "proved over all \(report.executions) interleavings" : report.certainty?.words
-    return "Passed\(part)\(sure.map { ": \($0)" } ?? "") (\(points))."
+    return "Passed\(part)\(sure.map { ": \(report.sureness($0))" } ?? "") (\(points))."
   }
 
   /// The answer, and what it means in this exercise.

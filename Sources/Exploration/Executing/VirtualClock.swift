@@ -1,3 +1,5 @@
+import CExploration
+
 /// The clocks as explored code reads them.
 package enum VirtualClock {
   /// Virtual nanoseconds since the execution's start, for a lane that asks.
@@ -6,4 +8,7 @@ package enum VirtualClock {
     engine.lanes.note(lookAtClock: engine.now)
     return engine.now
   }
+
+  /// How many nanoseconds the machine has been up when an execution starts.
+  package static var uptime: UInt64 { cexploration_uptime() }
 }

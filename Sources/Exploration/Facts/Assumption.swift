@@ -30,7 +30,7 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   /// An operation queue notices that an operation has become ready, also if that happens while the
   /// operation is added.
   case noticedReadiness
-  /// The program starts on the date that it was given.
+  /// The program starts when its clocks show what they showed.
   case date
   /// Processors, files and the environment are those of the machine that explored.
   case machine

@@ -34,6 +34,8 @@ final class CheckChat: Sendable {
   private let period = Atomic(0)
   /// How many ticks have ended since the last message came.
   private let ticks = Atomic(0)
+  /// How many ticks are under way.
+  private let ticking = Atomic(0)
 
   /// - Parameters:
   ///   - ringsAt: What has to begin before the check cancels the client.
@@ -77,12 +79,18 @@ final class CheckChat: Sendable {
     await bell.rings()
     running.cancel()
     await running.value
+    if ticking.load(ordering: .acquiring) > 0 {
+      try? await work.fetch("moment", units: 1)
+      lookForTicks()
+    }
   }
 
   private func note(_ event: String) { state.withLock { $0.events.append(event) } }
 
   private func tick() async throws {
     let period = period.load(ordering: .acquiring)
+    ticking.add(1, ordering: .acquiringAndReleasing)
+    defer { ticking.subtract(1, ordering: .acquiringAndReleasing) }
     try await work.fetch("tick", units: interval)
     ticks.add(1, ordering: .acquiringAndReleasing)
     if self.period.load(ordering: .acquiring) != period { note("a tick goes on without its line") }
@@ -164,6 +172,12 @@ final class CheckChat: Sendable {
     note(event)
     if ringsAt == event || state.withLock({ $0.isOver }) { bell.ring() }
     try await spend(event, units: 1)
+    lookForTicks()
+  }
+
+  /// To be called when time has passed since a line was lost: until then its tick is being cancelled.
+  private func lookForTicks() {
+    if ticking.load(ordering: .acquiring) > 0 { note("a tick goes on without its line") }
   }
 
   private func spend(_ name: String, units: Int) async throws {

@@ -2,12 +2,13 @@ import Exploration
 
 extension Explanation {
   static let date = Explanation(
-    summary: "the date stays the same",
+    summary: "the date and the machine's uptime stay the same",
     idea: """
-      Every execution of check begins on 1 January 2001, so that it can be repeated. check runs what
-      it proved again with other dates. A program that prints or does something else then goes by
-      the date, and the proof is one about this date. How much time passes between two looks at
-      a clock is no such matter.
+      Every execution of check begins on 1 January 2001, on a machine that has been up for 1,000
+      seconds, so that it can be repeated. check runs what it proved again on other dates, with
+      other uptimes. A program that prints or does something else then goes by what a clock shows
+      at its start, and the proof is one about this start. How much time passes between two looks
+      at a clock is no such matter.
 
       Make the date a parameter, and check the values that matter.
       """,
