@@ -86,7 +86,7 @@ package struct CheckPipeline: Sendable {
     var verdict = judge.verdict(end, settings: run)
     if let detail = run.detail {
       verdict.source = files.map { SourceText(file: $0.path, text: $0.text) }
-      if detail.executions != nil {
+      if detail.executions != nil, !detail.isOnlyOfMistakes || verdict.kind == .findings {
         tell(Result { () throws(TreelessProgram) in try judge.tree(run) })
       }
     }

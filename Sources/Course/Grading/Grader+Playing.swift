@@ -21,7 +21,8 @@ extension Grader {
   /// Explores what an exercise begins with, check by check, for one that fails and leaves a person something to
   /// choose: a tree of several executions.
   ///
-  /// Where no check is so, it is the first that fails and has a tree, or else the first that fails.
+  /// Where no check is so, it is the first that fails and has a tree, or else the first that fails. In a part that
+  /// continues another one its own checks come first, and those of earlier parts only where none of them fails.
   ///
   /// - Returns: `nil` if none fails, or if what is explored is a program whose executions are the answer.
   /// - Throws: What ``grade(_:of:untilFirstMistake:progress:)`` throws, and `BuildError`.
@@ -39,7 +40,11 @@ extension Grader {
     let request = try request(source, of: exercise)
     let pipeline = try pipeline(request, of: exercise, effort: effort)
     var best: StarterPlay?
-    for (demand, run) in zip(try exercise.demands, try pipeline.build()) {
+    let checks = Array(zip(try exercise.demands, try pipeline.build()))
+    let own = checks.filter { $0.0.part > exercise.earlier.count }
+    let inherited = checks.filter { $0.0.part <= exercise.earlier.count }
+    for (number, (demand, run)) in (own + inherited).enumerated() {
+      if number >= own.count, best != nil { break }
       var tree: Result<ScheduleTree, TreelessProgram>?
       let verdict = try pipeline.explore(run, tree: { tree = $0 })
       guard verdict.kind == .findings else { continue }
