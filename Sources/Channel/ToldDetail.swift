@@ -4,13 +4,17 @@ package struct ToldDetail: Sendable, Codable, Equatable {
   package var outcomes: Int
   /// The most executions of which a tree is made; `nil` for no tree.
   package var executions: Int?
+  /// Whether nothing of it is told where nothing is wrong.
+  package var isOnlyOfMistakes: Bool
 
   /// - Parameters:
   ///   - outcomes: The most outcomes of which an execution is told.
   ///   - executions: The most executions of which a tree is made.
-  package init(outcomes: Int, executions: Int? = nil) {
+  ///   - isOnlyOfMistakes: Whether nothing of it is told where nothing is wrong.
+  package init(outcomes: Int, executions: Int? = nil, isOnlyOfMistakes: Bool = false) {
     self.outcomes = outcomes
     self.executions = executions
+    self.isOnlyOfMistakes = isOnlyOfMistakes
   }
 }
 

@@ -108,7 +108,9 @@ package final class Search {
     tellFindings()
     var summary = wholeSummary
     varySurroundings(of: &summary)
-    if let detail = settings.detail { tell(detail, summary) }
+    if let detail = settings.detail, !detail.isOnlyOfMistakes || !state.pending.isEmpty {
+      tell(detail, summary)
+    }
     tell(.finished(summary))
   }
 

@@ -84,45 +84,4 @@ struct HostilePageTests {
       #expect(try tab.text(".head bdi") == "⟨U+202E⟩evil")
     }
   }
-
-  @Test("2,000 steps of 60 lanes: each key press changes few elements, and the end is reached")
-  func long() async throws {
-    try await aside {
-      var story = Story(
-        lanes: (0..<60).map { .init(name: "task \($0)", kind: .task) }, rows: [])
-      story.variables = try Self.read([["name": "total"]])
-      story.rows = (0..<2000).map { number in
-        var row = Story.Row(
-          lane: number % 60, text: "total += 1",
-          place: Place(file: "a.swift", line: number % 30 + 1, code: "total += 1"), note: "writes")
-        row.effects = [StoryEffect(.writes, "writes \(number)", variable: 0, value: "\(number)")]
-        return row
-      }
-      var verdict = Verdict(kind: .findings, executions: 1)
-      verdict.findings = [
-        Finding(
-          kind: .dataRace, headline: "data race", explanation: "", places: [], schedule: "1",
-          story: story)
-      ]
-      verdict.source = [
-        SourceText(file: "a.swift", text: String(repeating: "total += 1\n", count: 30))
-      ]
-      let tab = try PageFolder().show(CheckPage(verdict, replay: "check").json())
-      #expect(Int(try tab.value("document.querySelectorAll('*').length")) ?? .max < 60_000)
-      // How many rows a step touches, which does not depend on the machine.
-      let touched = try tab.value(
-        """
-        new Promise(done => {
-          new MutationObserver(list => done(new Set(list.map(one => one.target)).size))
-            .observe(document.querySelector('.rows'), {attributes: true, subtree: true});
-          document.querySelector('[aria-label="Next step"]').click();
-        })
-        """)
-      #expect(Int(touched) ?? .max <= 4)
-      try tab.press("End")
-      #expect(try tab.text("[role=status]").hasPrefix("Step 2000 of 2000"))
-      #expect(try tab.text(".state .value") == "1999")
-      #expect(try tab.complaints() == [])
-    }
-  }
 }

@@ -36,7 +36,8 @@ package struct PlayedStarter: Codable, Sendable {
     }
     let grader = Grader(
       toolchain: toolchain, executable: products.appending(path: "grade").path,
-      detail: ToldDetail(outcomes: mostOutcomes, executions: ScheduleTree.mostExecutions))
+      detail: ToldDetail(
+        outcomes: mostOutcomes, executions: ScheduleTree.mostExecutions, isOnlyOfMistakes: true))
     guard let play = try grader.play(exercise) else { return }
     let page = CheckPage(play.verdict, replay: command(name), tree: play.tree)
     let played = PlayedStarter(

@@ -62,7 +62,7 @@ package struct CheckOptions: Sendable {
   /// Understands a command line.
   ///
   /// - Parameter words: The arguments without the program's name.
-  /// - Throws: ``UsageError``, or ``OutputError`` for a result that could not be written later.
+  /// - Throws: `UsageError`, or `OutputError` for a result that could not be written later.
   package init(arguments words: [String]) throws {
     let arguments = try Self.syntax.parse(words)
     wantsHelp = arguments.has("--help")

@@ -21,7 +21,7 @@ extension Judge {
     let names = StepNames(stepped.execution, words: words)
     var step = Step(
       path: stepped.path, schedule: stepped.schedule.text, switches: stepped.switches,
-      story: story(stepped, resolver), output: stepped.execution.output)
+      story: story(stepped, storyBuilder(resolver)), output: stepped.execution.output)
     step.variables = StepVariables(stepped, GlobalVariables(object: settings.object), resolver).all
     if let halt = stepped.halt {
       step.options = names.options(halt, current: stepped.current, resolver)
@@ -37,12 +37,14 @@ extension Judge {
   /// What happened so far; before the end nothing has gone wrong yet.
   ///
   /// - Parameter numbering: All events of the execution, after which locks are numbered; `nil` for those so far.
+  func storyBuilder(_ resolver: Symbolizer) -> StoryBuilder {
+    StoryBuilder(resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
+  }
+
   func story(
-    _ stepped: SteppedExecution, _ resolver: Symbolizer, numbering: [Recorder.Event]? = nil
+    _ stepped: SteppedExecution, _ builder: StoryBuilder, numbering: [Recorder.Event]? = nil
   ) -> Story {
-    let builder = StoryBuilder(
-      resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
-    return builder.story(
+    builder.story(
       of: stepped.execution.events, lanes: stepped.execution.lanes.map { ($0.kind, $0.name) },
       fault: stepped.halt == nil ? fault(of: stepped.execution) : .nothing,
       visible: Set(stepped.schedule.racyPlaces), numbering: numbering)

@@ -14,15 +14,16 @@ extension Judge {
     let resolver = Symbolizer(
       codes, in: settings.object, sources: sources, toolchain: toolchain, known: known)
     var builder = TreeBuilder(program: String(settings.program, radix: 36))
+    let stories = storyBuilder(resolver)
     for branch in branches {
       let names = StepNames(branch.execution, words: words)
       builder.know(names.lanes)
       let first = branch.path.count - branch.execution.choices.count
       for (number, moment) in branch.execution.choices.enumerated() {
         builder.add(
-          step(branch, at: moment, choice: first + number, names, resolver))
+          step(branch, at: moment, choice: first + number, names, stories, resolver))
       }
-      builder.add(end(branch, breaks.wanted, names, resolver))
+      builder.add(end(branch, breaks.wanted, names, stories, resolver))
     }
     return builder.finished
   }
@@ -30,14 +31,14 @@ extension Judge {
   /// Where an execution stood before one of its choices.
   private func step(
     _ branch: SteppedExecution, at moment: Halt, choice: Int, _ names: StepNames,
-    _ resolver: Symbolizer
+    _ stories: StoryBuilder, _ resolver: Symbolizer
   ) -> Step {
     var past = branch
     past.execution.events.removeLast(branch.execution.events.count - moment.events.lowerBound)
     past.halt = moment
     var step = Step(
       path: Array(branch.path[..<choice]), schedule: "", switches: 0,
-      story: story(past, resolver, numbering: branch.execution.events), output: "")
+      story: story(past, stories, numbering: branch.execution.events), output: "")
     step.variables = StepVariables(past, globals, resolver).all
     step.options = names.options(moment, current: moment.current, resolver)
     step.waiting = names.waiters(moment, resolver)
@@ -47,11 +48,11 @@ extension Judge {
 
   private func end(
     _ branch: SteppedExecution, _ wanted: SteppingRequest.Wanted, _ names: StepNames,
-    _ resolver: Symbolizer
+    _ stories: StoryBuilder, _ resolver: Symbolizer
   ) -> Step {
     var step = Step(
       path: branch.path, schedule: branch.schedule.text, switches: branch.switches,
-      story: story(branch, resolver, numbering: branch.execution.events),
+      story: story(branch, stories, numbering: branch.execution.events),
       output: branch.execution.output)
     step.variables = StepVariables(branch, globals, resolver).all
     if let last = branch.execution.moments.last, !last.lanes.contains(where: \.isOffered) {

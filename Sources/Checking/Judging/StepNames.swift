@@ -8,6 +8,8 @@ struct StepNames {
   private let names: [String]
   private let numbers: ResourceNumbers
   private let own: [Int: String]
+  /// The code that started each lane, and its callers.
+  private let starts: [Int: [CodePlace]]
 
   init(_ execution: RecordedExecution, words: any Phrasebook) {
     self.execution = execution
@@ -16,6 +18,12 @@ struct StepNames {
     names = LaneNames.all(lanes)
     numbers = ResourceNumbers(execution.events)
     own = StoryDraft.ownResources(execution.events, lanes: lanes, names: names)
+    var starts: [Int: [CodePlace]] = [:]
+    for event in execution.events {
+      guard case .spawned(let lane) = event.kind, starts[lane] == nil else { continue }
+      starts[lane] = [event.place] + event.callers
+    }
+    self.starts = starts
   }
 
   /// The lanes, by number.
@@ -89,10 +97,7 @@ struct StepNames {
   /// A lane that has not begun stands where it was started.
   private func place(of lane: Halt.Lane, _ resolver: Symbolizer) -> Place? {
     if let place = lane.places.lazy.compactMap(resolver.place).first { return place }
-    let start = execution.events.first {
-      if case .spawned(lane.number) = $0.kind { true } else { false }
-    }
-    return start.flatMap { ([$0.place] + $0.callers).lazy.compactMap(resolver.place).first }
+    return starts[lane.number]?.lazy.compactMap(resolver.place).first
   }
 
   private func name(_ resource: ResourceName, _ number: Int) -> String {

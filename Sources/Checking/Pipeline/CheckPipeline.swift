@@ -86,7 +86,7 @@ package struct CheckPipeline: Sendable {
     var verdict = judge.verdict(end, settings: run)
     if let detail = run.detail {
       verdict.source = files.map { SourceText(file: $0.path, text: $0.text) }
-      if detail.executions != nil {
+      if detail.executions != nil, !detail.isOnlyOfMistakes || verdict.kind == .findings {
         tell(Result { () throws(TreelessProgram) in try judge.tree(run) })
       }
     }
@@ -129,7 +129,7 @@ package struct CheckPipeline: Sendable {
   /// Builds, and runs one schedule again, with the function and the pool that it was found with.
   ///
   /// - Returns: What happened in it; `nil` for a schedule that belongs to none of the runs.
-  /// - Throws: What ``build()`` and ``explore(_:on:each:)`` throw.
+  /// - Throws: What ``build()`` and ``explore(_:on:tree:each:)`` throw.
   package func replay(
     _ schedule: Schedule, each: (WorkerMessage) -> Void = { _ in }
   ) throws -> Verdict? {

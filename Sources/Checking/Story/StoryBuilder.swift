@@ -18,6 +18,7 @@ package struct StoryBuilder {
   private let sources: [String: SwiftSource]
   private let words: any Phrasebook
   private let checkFiles: Set<String>
+  private let found = FoundPlaces()
 
   /// Makes a builder for one program.
   ///
@@ -155,12 +156,24 @@ package struct StoryBuilder {
   }
 
   private func place(of code: CodePlace) -> Place? {
+    if let known = found.places[code] { return known }
+    let place = lookedUp(code)
+    found.places[code] = .some(place)
+    return place
+  }
+
+  private func lookedUp(_ code: CodePlace) -> Place? {
     guard code.isKnown, var place = resolver.place(of: code) else { return nil }
     if place.code.isEmpty { place.code = sources[place.file]?.code(atLine: place.line) ?? "" }
     // There stands only what makes it an actor.
     return place.code.contains("actor ") && place.code.contains(/^(\w+ )*actor \w+[^{}]*\{$/)
       ? nil : place
   }
+}
+
+/// The places that one builder has looked up: the executions of a tree have the same ones thousands of times.
+private final class FoundPlaces {
+  var places: [CodePlace: Place?] = [:]
 }
 
 /// Which events are told, and which others stand for those that are not.

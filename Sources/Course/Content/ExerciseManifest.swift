@@ -16,7 +16,7 @@ package struct ExerciseManifest: Sendable, Codable, StrictKeys {
   package var timed: Timed?
   /// What a diagnosis means in this exercise, in plain words.
   package var words: [String: String]
-  /// Why what passes is right, in ``sentencesOfWhy`` sentences; said after a pass.
+  /// Why what passes is right, in as many sentences as `sentencesOfWhy` says; said after a pass.
   package var why: [String]?
   /// The language mode.
   package var swiftVersion: Int?

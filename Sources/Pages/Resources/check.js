@@ -26,7 +26,7 @@ const isWrongOutcome = outcome => outcome.isWrong || outcome.finding != null;
 
 const selectors = new Map();
 const selector = (sight, label) => {
-  const button = h("button", { type: "button", "aria-pressed": "false", on: { click: () => select(sight, 0) } }, label);
+  const button = h("button", { type: "button", "aria-pressed": "false", on: { click: () => { select(sight, 0); turn(false); } } }, label);
   selectors.set(sight, button);
   return button;
 };
@@ -73,14 +73,13 @@ const select = (sight, step) => {
   tell(sight);
   again.hidden = !sight.schedule;
   put(again, `${replay} --replay ${sight.schedule}`);
-  if (isPlaying) turn(false, true);
   if (sight.story) story.load(sight.story, step);
 };
 
 const tabs = [h("button", { type: "button", role: "tab", id: "tab-story", "aria-controls": "view", on: { click: () => turn(false) } }, "The story"),
   h("button", { type: "button", role: "tab", id: "tab-game", "aria-controls": "view", on: { click: () => turn(true) } }, "You are the scheduler")];
 const view = h("main", { id: "view", role: "tabpanel" });
-const turn = (toGame, isLoading) => {
+const turn = toGame => {
   isPlaying = toGame;
   story.stop();
   tabs.forEach((tab, index) => {
@@ -97,7 +96,7 @@ const turn = (toGame, isLoading) => {
     else { put(controls); keys = {}; say("There is no game on this page."); link.write({ play: "0" }); }
   } else {
     put(view, story.element);
-    if (!isLoading && shown?.story) story.enter();
+    if (shown?.story) story.enter();
   }
 };
 for (const tab of tabs) {
@@ -127,18 +126,18 @@ open(
 
 const arrive = () => {
   const wanted = link.read();
-  const step = Number(wanted.get("step") || 1) - 1;
+  const step = (Math.trunc(wanted.get("step")) || 1) - 1;
   const named = sights.find(sight => wanted.get(sight.name) === String(sight.number) && sight.story);
   const sight = named || sights.find(one => one.story) || sights[0];
   const wantsGame = wanted.has("play");
   if (wantsGame) game?.load((wanted.get("play") || "").split(".").filter(Boolean).map(Number));
-  turn(false, true);
   if (sight) select(sight, step);
   if (sight?.story || wantsGame) return turn(wantsGame);
   // There is nothing to step through: the source is still worth seeing.
   const source = makeSource(files);
   tabs[0].hidden = true;
   if (game) return turn(true);
+  turn(false);
   put(view, files.length > 0 && source.element);
   source.show([], new Set((sight?.finding?.places || []).map(placeKey)));
   say(answer.sentence);

@@ -109,6 +109,9 @@ const makeGame = (files, tree, replay, moved) => {
     say(...(note ? [note] : end
       ? [h("b", {}, end.isBroken ? "It breaks. " : "It has ended. "), `It ${outcomeText(tree.outcomes[end.outcome])}. Undo a choice, or begin again.`]
       : [h("b", {}, `Choice ${pathTo(index).length + 1}: who goes on? `), `${options.map((option, number) => `${number + 1} ${option.name}`).join(", ")}.${step}`]));
+    board.see();
+    board.draw();
+    source.see();
     moved(pathTo(index));
   };
   const choose = number => {

@@ -31,11 +31,11 @@ const makeSource = files => {
         return line;
       })),
     ]));
-  let marked = [];
+  let marked = [], seen = null;
   // Marks the line of each lane; the one that acts is told apart, and so are lines at which it goes wrong.
   const show = (places, faults) => {
     for (const { line, marks } of marked) { line.className = ""; line.removeAttribute("aria-current"); put(marks); }
-    marked = [];
+    [marked, seen] = [[], null];
     const byLine = new Map();
     for (const place of places) {
       if (!byLine.has(place.key)) byLine.set(place.key, []);
@@ -52,10 +52,12 @@ const makeSource = files => {
         here.slice(0, 2).reverse().map(place => h("span", { class: "mark" + (place.isNow ? " here" : "") },
           h("span", { class: "unseen" }, place.name + " is here: "), place.mark)));
       found.line.className = faults.has(key) ? "fault" : now ? "now" : "";
-      if (now) { found.line.setAttribute("aria-current", "location"); keepSeen(element, found.line); }
+      if (now) { found.line.setAttribute("aria-current", "location"); seen = found.line; }
     }
   };
-  return { element, show, has: key => lines.has(key), line: key => lines.get(key)?.line };
+  // Asks where things are, so it comes after all that is changed.
+  const see = () => { if (seen) keepSeen(element, seen); };
+  return { element, show, see, has: key => lines.has(key), line: key => lines.get(key)?.line };
 };
 
 // Scrolls a box, and never the window, so that something in it is seen.

@@ -51,6 +51,10 @@ const effectList = (row, story) => row.effects?.length
   ? row.effects.flatMap((effect, index) => [index > 0 && ", ", ...effectParts(effect, story)])
   : [row.note];
 
+// How many rows have a grid of their own: what is far from being seen is neither styled nor laid out. So many rows before
+// and after the current one are, since their heights say where it is.
+const partLength = 25, nearby = 12;
+
 const makeBoard = (lanes, choose) => {
   const heads = lanes.map((lane, index) => {
     const does = h("span", { class: "does" });
@@ -67,10 +71,10 @@ const makeBoard = (lanes, choose) => {
     const row = event.target.closest(".row");
     if (row && choose) choose(Number(row.dataset.step));
   });
-  let rows = [], made = [], races = [];
+  let rows = [], made = [], races = [], parts = [], near = [];
 
   const build = (row, index, story, pairs) => {
-    const at = 2 * index + 1;
+    const at = 2 * (index % partLength) + 1;
     const number = h("span", { class: "number" }, h("span", { class: "unseen" }, "Step "), String(index + 1));
     number.style.gridRow = at + 1;
     const parts = [number];
@@ -102,23 +106,29 @@ const makeBoard = (lanes, choose) => {
     return { block, element: h("div", { class: "row" + (row.isWrong ? " wrong" : ""), role: "listitem", "data-step": index }, parts) };
   };
 
-  // From its first row to its last a lane lives; it waits where the standing after a row says so.
-  const lives = () => lanes.flatMap((lane, index) => {
-    const own = rows.map((row, at) => row.lane === index ? at : -1).filter(at => at >= 0);
-    if (own.length < 2) return [];
-    const parts = [];
-    for (let number = 1; number < own.length; number += 1) {
-      const [from, to] = [own[number - 1], own[number]];
-      if (to - from < 2) continue;
-      const standing = rows.slice(0, from + 2).findLast(row => row.standing)?.standing;
-      const waits = standing?.waiting.some(one => one.lane === lane.name);
-      const life = h("div", { class: "life" + (waits ? " waits" : ""), "aria-hidden": "true" });
-      life.style.gridColumn = index + 2;
-      life.style.gridRow = `${2 * from + 3} / ${2 * to + 2}`;
-      parts.push(life);
-    }
-    return parts;
-  });
+  // From its first row to its last a lane lives; it waits where the standing after a row says so. For each part the
+  // lines in it.
+  const lives = count => {
+    const drawn = Array.from({ length: count }, () => []), last = lanes.map(() => null), standings = [null];
+    rows.forEach((row, to) => {
+      standings.push(row.standing || standings[to]);
+      if (row.lane == null) return;
+      const from = last[row.lane];
+      last[row.lane] = to;
+      if (from === null || to - from < 2) return;
+      const waits = standings[from + 2]?.waiting.some(one => one.lane === lanes[row.lane].name);
+      for (let part = Math.floor(from / partLength); part * partLength <= to; part += 1) {
+        const start = part * partLength;
+        const [top, bottom] = [Math.max(1, 2 * (from - start) + 3), Math.min(2 * partLength + 1, 2 * (to - start) + 2)];
+        if (top >= bottom) continue;
+        const life = h("div", { class: "life" + (waits ? " waits" : ""), "aria-hidden": "true" });
+        life.style.gridColumn = row.lane + 2;
+        life.style.gridRow = `${top} / ${bottom}`;
+        drawn[part].push(life);
+      }
+    });
+    return drawn;
+  };
 
   const draw = () => {
     const box = element.getBoundingClientRect();
@@ -143,14 +153,23 @@ const makeBoard = (lanes, choose) => {
     rows = story.rows;
     races = [...pairs].filter(([one, other]) => one < other);
     made = rows.map((row, index) => build(row, index, story, pairs));
-    put(body, lives(), made.map(one => one.element));
-    draw();
+    const count = Math.ceil(rows.length / partLength);
+    near = [];
+    parts = lives(count).map((lines, part) => {
+      const within = made.slice(part * partLength, (part + 1) * partLength);
+      const element = h("div", { class: "part", role: "presentation" }, lines, within.map(one => one.element));
+      // How high it may be, until it is laid out.
+      element.style.containIntrinsicBlockSize = `auto ${4 * within.length}rem`;
+      return element;
+    });
+    put(body, parts);
   };
   // Only the rows between the old step and the new one change.
   let at = null;
   const setNow = (index, isWhole) => {
     const from = isWhole || at === null ? 0 : Math.min(at, index);
     const to = isWhole || at === null ? made.length - 1 : Math.max(at, index);
+    at = index;
     for (let row = Math.max(0, from); row <= to && row < made.length; row += 1) {
       const list = made[row].element.classList;
       list.toggle("ahead", row > index);
@@ -158,9 +177,15 @@ const makeBoard = (lanes, choose) => {
       if (row === index) made[row].element.setAttribute("aria-current", "step");
       else made[row].element.removeAttribute("aria-current");
     }
-    at = index;
-    if (made[index] && getComputedStyle(element).overflowY !== "visible") {
-      keepSeen(element, made[index].block, head.getBoundingClientRect().height);
+    const before = near;
+    near = [at - nearby, at, at + nearby].map(row => parts[Math.floor(row / partLength)]).filter(Boolean);
+    for (const part of before) if (!near.includes(part)) part.style.contentVisibility = "";
+    for (const part of near) if (!before.includes(part)) part.style.contentVisibility = "visible";
+  };
+  // Asks where things are, so it comes after all that is changed: the rows are then laid out once.
+  const see = () => {
+    if (made[at] && getComputedStyle(element).overflowY !== "visible") {
+      keepSeen(element, made[at].block, head.getBoundingClientRect().height);
     }
   };
   // states: for each lane {text, style, choice}.
@@ -170,7 +195,7 @@ const makeBoard = (lanes, choose) => {
     heads[index].does.title = state.text;
     put(heads[index].choice, state.choice);
   });
-  return { element, setRows, setNow, setHeads, redraw: draw };
+  return { element, setRows, setNow, setHeads, see, draw };
 };
 
 // What a lane does, in words.

@@ -97,6 +97,8 @@ const makeStory = (files, moved) => {
       button.setAttribute("aria-disabled", isOff);
     }
     say(...sentenceOf(story, at, pairs));
+    board.see();
+    source.see();
     moved(at);
   };
   const step = to => { stop(); go(to); };
@@ -124,30 +126,34 @@ const makeStory = (files, moved) => {
   return {
     element: slot,
     stop,
+    // What is loaded is shown by `enter`.
     load: (loaded, step) => {
       stop();
       story = loaded;
       pairs = racingPairs(story);
       past = makePast(story);
-      board = makeBoard(story.lanes, index => { stop(); go(index); });
-      board.setRows(story, pairs);
-      put(slot, h("div", { class: "side" }, source.element, state.element), board.element);
+      at = step ?? 0;
+      board = null;
       slider.max = story.rows.length;
-      const wrong = faults();
-      fault.hidden = wrong.length === 0;
-      fit(slot);
-      go(step ?? 0, true);
-      board.redraw();
+      fault.hidden = faults().length === 0;
     },
+    // The stage is on the page, and no row in it yet: how high it is does not depend on them, so nothing is laid out twice.
     enter: () => {
+      const isNew = !board;
       put(controls, first, back, play, next, last, h("div", { class: "track" }, slider), fault,
         h("span", { class: "keys" }, h("kbd", {}, "←"), " ", h("kbd", {}, "→"), " step ", h("kbd", {}, "space"), " play"));
       keys = {
         ArrowLeft: () => step(at - 1), ArrowRight: () => step(at + 1), Home: () => step(0), End: () => step(story.rows.length - 1),
         " ": toggle, w: toFault,
       };
+      if (isNew) {
+        board = makeBoard(story.lanes, index => { stop(); go(index); });
+        put(slot, h("div", { class: "side" }, source.element, state.element), board.element);
+      }
       fit(slot);
+      if (isNew) board.setRows(story, pairs);
       go(at, true);
+      board.draw();
     },
     fit: () => fit(slot),
   };

@@ -83,6 +83,7 @@ const shade = part => {
 const placeKey = place => `${place.file}:${place.line}`;
 const showPlace = (place, part) => {
   source.show(place ? [{ key: placeKey(place), isNow: true, mark: String(part.number), name: `Part ${part.number}` }] : [], new Set());
+  source.see();
   const line = place && source.line(placeKey(place)), box = source.element.getBoundingClientRect();
   // With what stands above and below it, so that it can be read.
   if (line) {

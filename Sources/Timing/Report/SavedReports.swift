@@ -40,7 +40,7 @@ package struct SavedReports: Sendable {
 
   /// Makes sure that a report could be saved.
   ///
-  /// - Throws: ``OutputError`` if the folder cannot be made, or lets no file be written.
+  /// - Throws: `OutputError` if the folder cannot be made, or lets no file be written.
   package func check(_ name: String) throws(OutputError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
