@@ -49,8 +49,7 @@ final class TaskLane: Resource {
   /// - Parameter place: Where its code continues.
   func takesElement(at place: UnsafeRawPointer?) {
     takesElement = true
-    // Places are return addresses everywhere else: one behind the call.
-    placeOfElement = CodePlace(address: UInt(bitPattern: place) + 1)
+    placeOfElement = CodePlace(address: UInt(bitPattern: place))
   }
 
   /// It gets into a line: with the priority that it has by then.

@@ -14,12 +14,12 @@ struct InstrumentedInoutTests {
 
   /// `box.count += 1`, with what may stand elsewhere in it.
   private static func addition(
-    call: String = "", part: String = "i32 0", predecessors: String = "%7",
+    call: String = "", part: String = "i32 0", predecessors: String = "%entry",
     trap: String = "call void @llvm.trap(), !dbg !82"
   ) -> String {
     """
     define hidden swiftcc void @"$s1m3addyyF"(ptr %8) #0 {
-    7:
+    entry:
       call void @__tsan_external_write(ptr %8, ptr null, ptr inttoptr (i64 1 to ptr)) #2, !dbg !87
       %._value = getelementptr inbounds nuw %TSi, ptr %8, i32 0, i32 0, !dbg !89
       %9 = load i64, ptr %._value, align 8, !dbg !89
@@ -34,7 +34,7 @@ struct InstrumentedInoutTests {
       store i64 %11, ptr %._value2, align 8, !dbg !89
       ret void, !dbg !90
 
-    52:                                               ; preds = %7
+    52:                                               ; preds = %entry
       \(trap)
       unreachable, !dbg !89
     }
@@ -60,7 +60,7 @@ struct InstrumentedInoutTests {
     for text in [
       Self.addition(call: "  call void @other(ptr %8), !dbg !89\n"),
       Self.addition(part: "i32 1"),
-      Self.addition(predecessors: "%7, %15"),
+      Self.addition(predecessors: "%entry, %15"),
       Self.addition(trap: "call void @slowly(ptr %8), !dbg !82"),
     ] {
       #expect(try rewrite(text).contains(Self.mark), "\(text)")
@@ -72,6 +72,7 @@ struct InstrumentedInoutTests {
     let text = try rewrite(
       """
       define hidden swiftcc void @"$s1m3addyyF"(ptr %8) #0 {
+      entry:
         call void @__tsan_external_write(ptr %8, ptr null, ptr inttoptr (i64 1 to ptr)) #2, !dbg !87
         %9 = load i64, ptr %8, align 8, !dbg !89
         %10 = add i64 %9, 1, !dbg !89

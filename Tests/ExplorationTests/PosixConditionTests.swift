@@ -146,7 +146,7 @@ struct PosixConditionTests {
       pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
       _ = wrappedConditionInit(condition, &attributes)
       _ = wrappedMutexLock(mutex)
-      var time = timespec(tv_sec: 7, tv_nsec: 0)
+      var time = Posix.uptime(7)
       #expect(wrappedConditionTimedWait(condition, mutex, &time) == ETIMEDOUT)
     }
     #expect(summary.durations == [7_000_000_000])

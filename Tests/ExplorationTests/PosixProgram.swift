@@ -77,4 +77,9 @@ enum Posix {
       tv_sec: (VirtualCalendar.epoch + Int(Engine.shared.now)) / 1_000_000_000 + seconds,
       tv_nsec: 0)
   }
+
+  /// A time of the monotonic clock, so many seconds after an execution's start.
+  static func uptime(_ seconds: Int) -> timespec {
+    timespec(tv_sec: Int(VirtualClock.uptime / 1_000_000_000) + seconds, tv_nsec: 0)
+  }
 }

@@ -127,7 +127,7 @@ struct PosixThreadTests {
       var time = timespec(tv_sec: 1, tv_nsec: 500)
       Posix.threads({ _ = wrappedSleep(3) }, { _ = wrappedMicrosleep(2_000_000) })
       #expect(wrappedNanosleep(&time, nil) == 0)
-      var instant = timespec(tv_sec: 10, tv_nsec: 0)
+      var instant = Posix.uptime(10)
       #expect(wrappedClockNanosleep(CLOCK_MONOTONIC, Int32(TIMER_ABSTIME), &instant, nil) == 0)
       var wrong = timespec(tv_sec: 0, tv_nsec: 1_000_000_000)
       #expect(wrappedNanosleep(&wrong, nil) == -1)

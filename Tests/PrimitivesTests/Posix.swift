@@ -1,3 +1,4 @@
+import Exploration
 import Glibc
 import ModeledThreads
 
@@ -31,7 +32,17 @@ enum Posix {
 
   /// A time of the monotonic clock, so many seconds of virtual time from now.
   static func time(in seconds: Int) -> timespec {
-    let instant = instant(in: seconds)
+    time(of: VirtualClock.uptime, in: seconds)
+  }
+
+  /// A time of the calendar, so many seconds of virtual time from now.
+  static func date(in seconds: Int) -> timespec {
+    time(of: UInt64(VirtualCalendar.epoch), in: seconds)
+  }
+
+  /// A time of a clock that shows so many nanoseconds when an execution starts.
+  private static func time(of start: UInt64, in seconds: Int) -> timespec {
+    let instant = start + instant(in: seconds)
     return timespec(
       tv_sec: Int(instant / 1_000_000_000), tv_nsec: Int(instant % 1_000_000_000))
   }

@@ -28,8 +28,7 @@ private enum ReadersWriterMirrors {
   static let posix = LockMirror(description: "pthread_rwlock", entries: []) {
     let lock = Posix.new(pthread_rwlock_t())
     return LockMirror.closing({ _ = wrappedReadWriteUnlock(lock) }) { entry in
-      var time = Posix.time(in: 1)
-      time.tv_sec += VirtualCalendar.epoch / 1_000_000_000
+      var time = Posix.date(in: 1)
       let error =
         switch entry {
         case .plain: wrappedWriteLock(lock)

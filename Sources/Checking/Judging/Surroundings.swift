@@ -30,14 +30,14 @@ struct Surroundings {
       let answer = index == answers.startIndex ? call : SymbolizerAnswer.read(answers[index])
       return answer.flatMap { $0.whole == call?.whole || $0.begins(at: address) ? $0 : nil }
     }
-    var first: SymbolizerAnswer?
+    // What comes behind an await begins with much that has no line.
+    var beginsWithMuch = call?.whole == "async_Main"
     for index in answers.indices.dropLast(Self.farSteps.count) {
       guard let answer = own(index) else { continue }
       if let place = Self.place(of: answer, in: sources) { return place }
-      first = first ?? answer
+      beginsWithMuch = beginsWithMuch || answer.begins(at: address)
     }
-    // What comes behind an await begins with much that has no line.
-    guard let first, first.begins(at: address) || first.whole == "async_Main" else { return nil }
+    guard beginsWithMuch else { return nil }
     for index in answers.indices.suffix(Self.farSteps.count) {
       guard let answer = own(index), let place = Self.place(of: answer, in: sources) else {
         continue

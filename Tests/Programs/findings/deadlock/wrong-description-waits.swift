@@ -1,5 +1,5 @@
-// finds: stillWaiting
-// line: 9
+// finds: deadlock
+// line: 9 10
 // `print` locks the standard output before it asks what its values are: here one waits for a block that prints.
 import Dispatch
 
