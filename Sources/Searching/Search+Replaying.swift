@@ -7,6 +7,8 @@ extension Search {
   /// so that a busy machine tells the same story.
   private static let mostTries = 2000
   private static let mostPointsOfTries = 200_000
+  /// What of it there is where the effort is measured: a submission has many checks, and each of them its own race.
+  private var shareOfTries: Int { settings.effort == nil ? 1 : 4 }
 
   /// How often a schedule runs again because more of a stack turned out to be shared.
   private static let mostRepeats = 3
@@ -91,8 +93,8 @@ extension Search {
   ) -> Schedule? {
     let putBack = takeOn(schedule)
     defer { putBack() }
-    var left = Self.mostTries
-    var points = Self.mostPointsOfTries
+    var left = Self.mostTries / shareOfTries
+    var points = Self.mostPointsOfTries / shareOfTries
     for bound in bounds {
       let strategy = Recording(BoundedSearch(preemptions: bound))
       engine.strategy = strategy

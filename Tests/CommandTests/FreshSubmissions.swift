@@ -27,8 +27,13 @@ struct FreshSubmissions: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
   /// Whether all of them are graded; otherwise, to save time, one of each exercise, a right one and a wrong one by
-  /// turns. (`CourseVerifiedTests` grades both of each.)
+  /// turns; `CourseVerifiedTests` grades one of the other kind.
   static let gradesAll = ProcessInfo.processInfo.environment["INTERLEAVE_ALL_SUBMISSIONS"] != nil
+
+  /// Whether the one that is graded of an exercise is a right one; `nil` for an exercise without any.
+  static func takesRight(of exercise: String) -> Bool? {
+    exercises.firstIndex(of: exercise).map { $0.isMultiple(of: 2) }
+  }
 
   let submissions: [Submission]
   /// How the names of all of them begin.
@@ -44,8 +49,7 @@ struct FreshSubmissions: Sendable {
         text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
     }
     names = Set(all.map { String($0.name.prefix(6)) })
-    let wantsRight = (Self.exercises.firstIndex(of: exercise) ?? 0).isMultiple(of: 2)
-    let one = all.first { ($0.expected == nil) == wantsRight }
+    let one = all.first { ($0.expected == nil) == Self.takesRight(of: exercise) }
     submissions = Self.gradesAll ? all : [one].compactMap(\.self)
   }
 

@@ -18,9 +18,18 @@ struct StarterStoriesTests {
     return try JSONDecoder().decode(GradeReport.self, from: Data(run.output.utf8))
   }
 
+  /// To save time, every third exercise, unless all submissions are graded.
+  private static var exercises: [Exercise] {
+    get throws {
+      let all = try Course(folder: Learner.course).exercises
+      return all.enumerated().filter { FreshSubmissions.gradesAll || $0.offset.isMultiple(of: 3) }
+        .map(\.element)
+    }
+  }
+
   @Test("at most 40 lines at 80 columns, of 12 steps, each with a line of a file; no points")
   func size() throws {
-    for exercise in try Course(folder: Learner.course).exercises {
+    for exercise in try Self.exercises {
       let report = try Self.report(exercise)
       #expect(report.points == 0, "\(exercise.name)")
       for story in report.problems.compactMap(\.story) {
