@@ -22,6 +22,8 @@ struct CostsMeasurement {
   static let shortest = 100_000.0
   /// The same where two threads take part, which do not begin and end at the same moment.
   static let shortestContended = 2_000_000.0
+  /// How many there are at least: with a few, what is measured is when the second thread gets a processor.
+  static let fewestContended = 1024
 
   let seed: UInt64
   let clock = Report.Clock.calibrate()
@@ -50,9 +52,10 @@ struct CostsMeasurement {
   ///
   /// Once would not do: a few of them take long, too, while another process has the processor.
   private func batch(for primitive: Primitive) -> Int {
-    var shortest = Self.shortest
-    if case .contended = primitive.body { shortest = Self.shortestContended }
-    var times = 16
+    var (shortest, times) = (Self.shortest, 16)
+    if case .contended = primitive.body {
+      (shortest, times) = (Self.shortestContended, Self.fewestContended)
+    }
     while times < 1 << 20,
       (0..<5).contains(where: { _ in time(of: primitive, times: times) < shortest })
     {
