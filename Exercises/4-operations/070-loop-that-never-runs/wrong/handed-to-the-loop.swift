@@ -1,4 +1,4 @@
-// diagnosis: wrongResult
+// diagnosis: stillWaiting
 // Hands the end of the timer to its loop, which sleeps until the next beat.
 
 import Foundation

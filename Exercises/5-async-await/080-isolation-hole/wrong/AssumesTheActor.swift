@@ -1,4 +1,4 @@
-// diagnosis: failedCheck
+// diagnosis: wrongPrecondition
 // Tells the compiler that the reader is on the actor already; at run time it is not.
 
 /// Where the points are kept.
