@@ -75,7 +75,8 @@ extension English {
     case .crashed(let crash): sentence(crash)
     case .ended(.call(let call)): "It calls \(call)."
     case .ended(.threadOfCheck): "The thread that runs the check exits before the check is over."
-    case .tooManyLanes(let most): "check follows at most \(most) threads and tasks in one execution."
+    case .tooManyLanes(let most):
+      "check follows at most \(most) threads and tasks in one execution."
     case .tooMuchOutput(let most): "It prints more than \(most) KiB in one execution."
     }
   }

@@ -63,7 +63,8 @@ extension FindingWords {
     "too much output",
     "One execution of the program prints more than check can keep. That is a limit of check, and no mistake "
       + "by itself: whether the program is right is not known.",
-    "Print only the result, not every step. If the program prints in a loop, see that the loop ends.")
+    "Print only the result, not every step. If the program prints in a loop, see that the loop ends."
+  )
 
   static let unfinished = FindingWords(
     "execution that did not end",

@@ -3,6 +3,8 @@
 import Dispatch
 
 let group = DispatchGroup()
-DispatchQueue.global().async(group: group) { @Sendable in DispatchQueue.main.async { print("told") } }
+DispatchQueue.global().async(group: group) {
+  DispatchQueue.main.async { print("told") }
+}
 
 group.wait()
