@@ -2,6 +2,21 @@ import Exploration
 
 // A task that waits.
 extension TaskLane {
+  /// It asks a stream for the next element.
+  ///
+  /// - Parameter place: Where its code continues.
+  func takesElement(at place: UnsafeRawPointer?) {
+    takesElement = true
+    placeOfElement = CodePlace(address: UInt(bitPattern: place))
+  }
+
+  /// It gets into a line: with the priority that it has by then.
+  func takesPriority() {
+    guard let now = record?.priority else { return }
+    Priorities.current.count(for: priority)
+    priority = now
+  }
+
   /// Whether it waits for others and has nothing to do itself.
   var isSuspended: Bool { job == nil && !isRunning && record?.wait != nil }
 

@@ -28,7 +28,7 @@ final class TaskLane: Resource {
   /// Whether it has asked a stream for the next element, and the stream has not looked for it yet.
   var takesElement = false
   /// Where it continues with the element that it has asked for last.
-  private(set) var placeOfElement = CodePlace(0)
+  var placeOfElement = CodePlace(0)
 
   /// Whether others go first if it has to wait where it waits next.
   var leavesOthersFirst = false
@@ -42,21 +42,6 @@ final class TaskLane: Resource {
 
   func become(current task: TaskLane?) {
     Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
-  }
-
-  /// It asks a stream for the next element.
-  ///
-  /// - Parameter place: Where its code continues.
-  func takesElement(at place: UnsafeRawPointer?) {
-    takesElement = true
-    placeOfElement = CodePlace(address: UInt(bitPattern: place))
-  }
-
-  /// It gets into a line: with the priority that it has by then.
-  func takesPriority() {
-    guard let now = record?.priority else { return }
-    Priorities.current.count(for: priority)
-    priority = now
   }
 
   /// Whether an address lies in the task's own memory.
