@@ -2,19 +2,15 @@ import Exploration
 
 // A task that waits.
 extension TaskLane {
+  /// Asks for a worker for its next job.
+  func requestWorker() { ModeledExecutors.pool.request(lane, priority: priority) }
+
   /// It asks a stream for the next element.
   ///
   /// - Parameter place: Where its code continues.
   func takesElement(at place: UnsafeRawPointer?) {
     takesElement = true
     placeOfElement = CodePlace(address: UInt(bitPattern: place))
-  }
-
-  /// It gets into a line: with the priority that it has by then.
-  func takesPriority() {
-    guard let now = record?.priority else { return }
-    Priorities.current.count(for: priority)
-    priority = now
   }
 
   /// Whether it waits for others and has nothing to do itself.

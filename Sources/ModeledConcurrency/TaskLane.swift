@@ -44,6 +44,13 @@ final class TaskLane: Resource {
     Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
   }
 
+  /// It gets into a line: with the priority that it has by then.
+  func takesPriority() {
+    guard let now = record?.priority else { return }
+    Priorities.current.count(for: priority)
+    priority = now
+  }
+
   /// Whether an address lies in the task's own memory.
   func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
 
@@ -133,9 +140,6 @@ final class TaskLane: Resource {
       requestWorker()
     }
   }
-
-  /// Asks for a worker for its next job.
-  func requestWorker() { ModeledExecutors.pool.request(lane, priority: priority) }
 
   /// `Task.yield()` is a job of its own that resumes the task.
   private func noteYield() {
