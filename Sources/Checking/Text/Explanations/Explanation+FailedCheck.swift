@@ -43,7 +43,7 @@ extension Explanation {
       }
       precondition(tickets.withLock { $0 } == 0, "oversold")
       """),
-    exercises: ["off-the-main-actor", "check-then-act", "bounded-buffer"], patterns: ["lock"],
+    exercises: ["check-then-act", "bounded-buffer"], patterns: ["lock"],
     reading: [
       "The Swift Programming Language, Concurrency: Actors",
       "Lu, Park, Seo, Zhou: Learning from Mistakes, ASPLOS 2008 (atomicity violations)",

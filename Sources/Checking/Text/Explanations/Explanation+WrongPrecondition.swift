@@ -42,7 +42,7 @@ extension Explanation {
 
       store.sync { save() }
       """),
-    patterns: ["sync-async", "main-actor"],
+    exercises: ["off-the-main-actor", "isolation-hole"], patterns: ["sync-async", "main-actor"],
     reading: [
       "Dispatch, dispatchPrecondition(condition:)",
       "SE-0423, Dynamic actor isolation enforcement from non-strict-concurrency contexts",
