@@ -18,32 +18,37 @@ struct StarterStoriesTests {
     return try JSONDecoder().decode(GradeReport.self, from: Data(run.output.utf8))
   }
 
-  /// To save time, every third exercise, unless all submissions are graded.
-  private static var exercises: [Exercise] {
-    get throws {
-      let all = try Course(folder: Learner.course).exercises
-      return all.enumerated().filter { FreshSubmissions.gradesAll || $0.offset.isMultiple(of: 3) }
-        .map(\.element)
-    }
+  private static func complaints(_ report: GradeReport) -> [String] {
+    Verification.complaints(aboutStoriesOf: report, kind: .repair)
   }
 
-  @Test("at most 40 lines at 80 columns, of 12 steps, each with a line of a file; no points")
+  @Test("at most 40 lines at 80 columns, of 12 steps: what grade verify asks of every starter")
   func size() throws {
-    for exercise in try Self.exercises {
-      let report = try Self.report(exercise)
-      #expect(report.points == 0, "\(exercise.name)")
-      for story in report.problems.compactMap(\.story) {
-        let lines = StorySteps.key.lines(of: story, style: Self.style)
-        #expect(lines.count <= 40, "\(exercise.name)")
-        #expect(lines.allSatisfy { $0.count <= 80 }, "\(exercise.name)")
-        #expect(KeySteps(of: story, most: KeySteps.most).rows.count <= 12)
-        // A schedule that breaks nothing yet has nothing that is wrong.
-        #expect(story.rows.contains { $0.isWrong } || exercise.kind == .breakIt, "\(exercise.name)")
-        for row in story.rows where row.lane != nil && !row.isWrong {
-          #expect(row.place != nil || row.note.contains("prints"), "\(exercise.name): \(row)")
-        }
-      }
+    #expect(StorySteps.mostLines == 40 && KeySteps.most == 12)
+    // The starter with the longest story.
+    let exercise = try #require(try Course(folder: Learner.course).exercise("backpressure"))
+    let report = try Self.report(exercise)
+    for story in report.problems.compactMap(\.story) {
+      let lines = StorySteps.key.lines(of: story, style: Self.style)
+      #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
+      #expect(KeySteps(of: story, most: KeySteps.most).rows.count <= 12)
     }
+    #expect(Self.complaints(report) == [])
+  }
+
+  @Test("a starter's story has a wrong step, and lines of files; grade verify complains of others")
+  func rules() throws {
+    let exercise = try #require(try Course(folder: Learner.course).exercise("lost-update"))
+    let report = try Self.report(exercise)
+    let story = try #require(report.problems.first?.story)
+    #expect(Self.complaints(report) == [])
+    var (harmless, lost) = (report, report)
+    harmless.problems[0].story = Story(
+      lanes: story.lanes, rows: story.rows.filter { !$0.isWrong })
+    #expect(Self.complaints(harmless) == ["no step of the starter's story is told as wrong"])
+    lost.problems[0].story?.rows.append(Story.Row(lane: 0, text: "?", note: "waits"))
+    #expect(
+      Self.complaints(lost) == ["a step of the starter's story has no line of a file: waits"])
   }
 
   @Test("a race is told by an execution in which it does harm")

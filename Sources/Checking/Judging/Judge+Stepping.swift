@@ -34,13 +34,14 @@ extension Judge {
     return step
   }
 
-  /// What happened so far; before the end nothing has gone wrong yet.
-  ///
-  /// - Parameter numbering: All events of the execution, after which locks are numbered; `nil` for those so far.
+  /// What makes the stories of one program, and looks up each place once for all of them.
   func storyBuilder(_ resolver: Symbolizer) -> StoryBuilder {
     StoryBuilder(resolver: resolver, sources: sources, checkFiles: checkFiles, words: words)
   }
 
+  /// What happened so far; before the end nothing has gone wrong yet.
+  ///
+  /// - Parameter numbering: All events of the execution, after which locks are numbered; `nil` for those so far.
   func story(
     _ stepped: SteppedExecution, _ builder: StoryBuilder, numbering: [Recorder.Event]? = nil
   ) -> Story {

@@ -65,13 +65,15 @@ package struct OutcomeTable {
 
   /// What was printed, its lines one after the other.
   private func oneLine(_ outcome: Outcome) -> String {
-    let lines = outcome.output.split(whereSeparator: \.isNewline).joined(separator: " / ")
-    // How it ends is never what is cut off.
-    var texts = [TextLayout.clip(lines, to: 400, ellipsis: "~")].filter { !$0.isEmpty }
-    if let failure = outcome.mistake.map(words.sentence) ?? outcome.failure.map(words.title) {
-      let told = failure.printable.split(whereSeparator: \.isNewline).joined(separator: " ")
-      texts.append(TextLayout.clip("(\(told))", to: 400, ellipsis: "~"))
-    }
+    let failure = outcome.mistake.map(words.sentence) ?? outcome.failure.map(words.title)
+    // Each is cut by itself: how it ends is never what is cut off.
+    let texts = [
+      joined(outcome.output, " / "), failure.map { "(\(joined($0.printable, " ")))" } ?? "",
+    ].filter { !$0.isEmpty }.map { TextLayout.clip($0, to: 400, ellipsis: "~") }
     return texts.isEmpty ? "(prints nothing)" : texts.joined(separator: " / ")
+  }
+
+  private func joined(_ text: String, _ separator: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: separator)
   }
 }

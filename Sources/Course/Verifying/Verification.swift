@@ -90,8 +90,11 @@ package struct Verification: Sendable {
       complaints.append(Complaint(exercise: exercise.name, sentence: sentence))
     }
     var results: [Verified] = []
-    if let starter = reports.first, starter.points > 0 {
-      complain("the starter should get no points and gets \(starter.points)")
+    if let starter = reports.first {
+      if starter.points > 0 {
+        complain("the starter should get no points and gets \(starter.points)")
+      }
+      Self.complaints(aboutStoriesOf: starter, kind: exercise.kind).forEach(complain)
     }
     for (one, report) in zip(cases, reports) {
       let result = Verified(

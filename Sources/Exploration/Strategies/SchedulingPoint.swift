@@ -38,8 +38,7 @@ package struct SchedulingPoint {
   /// The lane of some that has its turn after another one has given way: the next one by number, so that several
   /// lanes that wait in loops do not keep the turn to themselves.
   func next(after lane: Int, in lanes: LaneSet) -> Int? {
-    let others = lanes.subtracting(LaneSet([lane]))
-    return others.lanes.first { $0 > lane } ?? others.first ?? lanes.first
+    lanes.lanes.first { $0 > lane } ?? lanes.first
   }
 
   /// The willing lanes without one; that one where there are no others.
