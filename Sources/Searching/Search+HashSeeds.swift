@@ -71,7 +71,9 @@ extension Search {
     for seed in Schedule.hashSeeds.dropFirst()
     where !hasGrown && (settings.effort != nil || clock.now - begin < .seconds(Self.enough)) {
       Hashing.shared.seed = seed
-      if seen.insert(outcome(of: order).fingerprint).inserted { others.append(seed) }
+      let (way, fingerprint) = outcome(of: order, judges: true)
+      if way == .wrong { return [] }
+      if seen.insert(fingerprint).inserted { others.append(seed) }
     }
     let alike = Schedule.hashSeeds.dropFirst().filter { !others.contains($0) }
     return Array((others + alike).prefix(settings.hashSeeds - 1))

@@ -101,6 +101,18 @@ struct HashSeedsTests {
     try expectFound(seed) { Self.writesMoreElsewhere(wrongWith: seed) }
   }
 
+  @Test("fails if one run shows it, though no search with that order is due")
+  func wrongOnTheWay() throws {
+    try expectFound(40) {
+      // Each order has another way.
+      let value = Resource(kind: .variable)
+      for _ in 0..<Hashing.shared.seed { Engine.shared.perform(Action(.write, value, .write)) }
+      Self.writesMoreElsewhere()
+      guard Hashing.shared.seed == 40 else { return }
+      Engine.shared.fail(.wrongResult(Mistake.Expectation("it is right")))
+    }
+  }
+
   private func expectFound(_ seed: Int, in program: @escaping () -> Void) throws {
     let result = try search(of: program)
     let failure = try #require(result.found.first)
