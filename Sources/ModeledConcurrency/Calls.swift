@@ -31,10 +31,10 @@ public enum ConcurrencyCalls {
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:
         TaskLane.current?.awaitsElement = true
-        TaskLane.current?.takesElement(at: subject)
         TaskLane.current?.awaits()
         // A stream ends for a task that is cancelled.
         ConcurrencyCalls.cancellation.current.looks()
+        TaskLane.current?.takesElement(at: subject)
       case cexploration_resumes_continuation: UnsafeContinuations.current.resumes(subject)
       case cexploration_awaits_end: TaskLane.current?.awaitsEnd()
       case cexploration_leaves_child:

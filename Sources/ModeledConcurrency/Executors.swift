@@ -31,6 +31,9 @@ public enum ModeledExecutors {
         // Code of the library, or for any sequence, asks for elements where no call tells of it.
         || $0.hasPrefix("$sScisE") || $0.hasPrefix("$sSciE") || $0.hasPrefix("$sScI4next")
     }
+    ElementAsk.isKnown = !symbols.contains { symbol in
+      ["onTermination", "unfolding"].contains { symbol.contains($0) }
+    }
     RuntimeLocks.secondTakersTrap = symbols.contains { $0.hasPrefix("$sScs8IteratorV4next") }
     RuntimeLocks.emptinessShows = symbols.contains { $0.contains("TaskGroupV7isEmpty") }
     RuntimeLocks.failureCancels = symbols.contains { $0.contains("ThrowingDiscardingTaskGroup") }

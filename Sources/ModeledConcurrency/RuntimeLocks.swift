@@ -95,10 +95,21 @@ final class RuntimeLocks {
     let lock = lock(at: mutex)
     lock.owner = nil
     Engine.shared.releaseJoining(into: &lock.stamp)
-    if let task = TaskLane.current, task.takesElement, !isOfTask(mutex), group(of: mutex) == nil {
-      if lock.firstTaker == nil { lock.firstTaker = task }
-      // What it does next to a stream is something else. One that is cancelled ends the stream first.
-      if task.record?.isCancelled == false { task.takesElement = false }
+    if let task = TaskLane.current, !isOfTask(mutex), group(of: mutex) == nil {
+      gaveBack(lock, task)
+    }
+  }
+
+  /// A task that may have asked a stream for an element has given the stream's lock back.
+  private func gaveBack(_ lock: RuntimeLock, _ task: TaskLane) {
+    guard let ask = task.ask else { return }
+    if lock.firstTaker == nil { lock.firstTaker = task }
+    if ask.use(of: lock) == .endsStream, lock.ender == nil { lock.ender = task }
+    // What it does next to a stream is something else. One that is cancelled ends the stream first.
+    if ask.isCancelled {
+      if task.ask?.gaveBack(lock) == true { task.ask = nil }
+    } else if task.record?.isCancelled == false {
+      task.ask = nil
     }
   }
 
@@ -110,12 +121,17 @@ final class RuntimeLocks {
       return task?.leavesOthersFirst == true ? .read : []
     }
     if Self.buffersShow { return .write }
-    guard let task, task.takesElement else { return .put }
-    // The end of a stream is seen by what is yielded after it.
-    if task.record?.isCancelled != false { return .write }
-    if Self.secondTakersTrap, let first = lock(at: mutex).firstTaker, first !== task {
-      return .write
+    guard let task, let ask = task.ask else { return .put }
+    let lock = lock(at: mutex)
+    switch ask.use(of: lock) {
+    case .looksForHandler: return []
+    // The end of a stream is seen by what is yielded after it; it ends once.
+    case .endsStream: return lock.ender === task ? [] : .put
+    case .takes: break
+    case .unknown: return .write
+    case nil: if task.record?.isCancelled != false { return .write }
     }
+    if Self.secondTakersTrap, let first = lock.firstTaker, first !== task { return .write }
     return task.leavesOthersFirst ? [.take, .read] : .take
   }
 
@@ -142,6 +158,8 @@ final class RuntimeLock: Resource {
   var stamp = Stamp()
   /// The task that asked for an element first, if it is a stream's.
   var firstTaker: TaskLane?
+  /// The task that has ended it by asking as a cancelled one, if it is a stream's.
+  var ender: TaskLane?
 
   init(_ mutex: UnsafeRawPointer) {
     self.mutex = mutex

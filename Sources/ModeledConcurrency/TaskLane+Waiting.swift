@@ -9,7 +9,7 @@ extension TaskLane {
   ///
   /// - Parameter place: Where its code continues.
   func takesElement(at place: UnsafeRawPointer?) {
-    takesElement = true
+    ask = ElementAsk(isCancelled: record?.isCancelled == true)
     placeOfElement = CodePlace(address: UInt(bitPattern: place))
   }
 

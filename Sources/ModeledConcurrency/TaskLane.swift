@@ -25,8 +25,8 @@ final class TaskLane: Resource {
   private(set) var hasJustBegun = false
   /// Whether the last thing that it asked a library to wait for is the next element of a stream.
   var awaitsElement = false
-  /// Whether it has asked a stream for the next element, and the stream has not looked for it yet.
-  var takesElement = false
+  /// How it has asked a stream for the next element that the stream has not looked for yet.
+  var ask: ElementAsk?
   /// Where it continues with the element that it has asked for last.
   var placeOfElement = CodePlace(0)
 
