@@ -143,7 +143,7 @@ struct HashSeedsTests {
     let late = try search(effort: 1, namesWhatItTakesForGranted: true) {
       Self.writesMoreElsewhere()
     }
-    #expect(late.seen[2, default: 0] <= 3, "no effort is left for it, but to see whether it differs")
+    #expect(late.seen[2, default: 0] <= 3, "no effort is left to search with it")
     #expect(late.summary.assumptions.contains(.hashing))
     let checked = try search(effort: 5_000, namesWhatItTakesForGranted: true) { program() }
     #expect(checked.summary.certainty == .proved)
