@@ -12,19 +12,23 @@ extension InstrumentedRepresentation {
   /// function may become one instruction.
   mutating func locateTraps(in functions: [Range<Int>]) {
     let call = "call void @llvm.trap(), !dbg !"
+    let places = text.all(call).filter { functions.cover($0) }
+    guard !places.isEmpty else { return }
+    let locations = nodes(" = !DILocation(line: 0, scope: !")
+    let failures = nodes(" = distinct !DISubprogram(name: \"\(Self.failure)")
     var texts: [String: String] = [:]
-    for place in text.all(call) where functions.cover(place) {
+    for place in places {
       let number = place + call.utf8.count
       let written = number..<text.pastDigits(number)
-      let start = "\n!\(text.text(written)) = !DILocation(line: 0, scope: !"
-      guard let node = text.all(start).first,
-        let inlined = text.find("inlinedAt: !", in: node + 1..<text.endOfLine(node + 1))
+      guard let scope = locations[text.text(written)],
+        let inlined = text.find("inlinedAt: !", in: scope..<text.endOfLine(scope))
       else { continue }
       let outer = inlined + "inlinedAt: !".utf8.count
       let line = text.text(outer..<text.pastDigits(outer))
       edits.append((written, line))
-      let scope = node + start.utf8.count
-      guard let reason = failure(in: text.text(scope..<text.pastDigits(scope))) else { continue }
+      guard let named = failures[text.text(scope..<text.pastDigits(scope))],
+        let reason = reason(at: named)
+      else { continue }
       let name = texts[reason] ?? "interleave.trap.\(texts.count)"
       texts[reason] = name
       let told = "call void @\(Self.trapReason)(ptr @\(name)), !dbg !\(line)\n  "
@@ -36,16 +40,25 @@ extension InstrumentedRepresentation {
   }
 
   private static let trapReason = "__tsan_trap_reason"
+  private static let failure = "Swift runtime failure: "
 
-  /// What fails, by the name of an artificial function; `nil` for every other scope.
-  private func failure(in scope: String) -> String? {
-    let start = "\n!\(scope) = distinct !DISubprogram(name: \""
-    guard let node = text.all(start).first else { return nil }
-    let name = node + start.utf8.count
-    guard text.has("Swift runtime failure: ", at: name) else { return nil }
-    guard let end = text.find("\"", in: name..<text.endOfLine(name)) else { return nil }
+  /// The nodes that are written in a way: behind these words, by the number before them.
+  private func nodes(_ words: String) -> [String: Int] {
+    var nodes: [String: Int] = [:]
+    for place in text.all(words) {
+      let start = text.startOfLine(place) + 1
+      if text[start - 1] == 0x21, text.pastDigits(start) == place {
+        nodes[text.text(start..<place)] = place + words.utf8.count
+      }
+    }
+    return nodes
+  }
+
+  /// What fails: the name of an artificial function, of which the rest stands at a place.
+  private func reason(at place: Int) -> String? {
+    guard let end = text.find("\"", in: place..<text.endOfLine(place)) else { return nil }
     // What had to be escaped would have to be counted in another way.
-    let words = text.text(name..<end)
-    return words.isEmpty || words.contains("\\") ? nil : words
+    let words = text.text(place..<end)
+    return words.isEmpty || words.contains("\\") ? nil : Self.failure + words
   }
 }
