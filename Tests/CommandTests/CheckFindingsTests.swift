@@ -35,6 +35,10 @@ struct CheckFindingsTests {
     if let width = program.width {
       #expect(verdict.findings.map(\.width) == [width], "\(verdict.summary)")
     }
+    if let outcomes = program.outcomes {
+      let ends = verdict.outcomes.filter { !$0.isWrong }
+      #expect(Set(ends.map(\.output)) == outcomes, "\(verdict.summary)")
+    }
   }
 
   @Test(

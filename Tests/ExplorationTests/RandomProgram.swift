@@ -8,11 +8,15 @@ import SeededRandom
 struct RandomProgram: CustomStringConvertible {
   enum Step: Equatable {
     case lock(Int), unlock(Int), read(Int), write(Int), wait(Int), signal(Int)
+    /// Ends the program unless the variable was last written by the thread itself, or by none.
+    case check(Int)
   }
 
   let bodies: [[Step]]
 
-  init(seed: UInt64, threads: Int, steps: Int, isWithSemaphores: Bool = false) {
+  init(
+    seed: UInt64, threads: Int, steps: Int, isWithSemaphores: Bool = false, isChecking: Bool = false
+  ) {
     var generator = SeededGenerator(seed: seed)
     bodies = (0..<threads).map { _ in
       var held: [Int] = []
@@ -27,6 +31,7 @@ struct RandomProgram: CustomStringConvertible {
         case 1:
           guard let lock = held.popLast() else { continue }
           body.append(.unlock(lock))
+        case 2 where isChecking: body.append(.check(Int.random(in: 0..<2, using: &generator)))
         case 2, 3: body.append(.read(Int.random(in: 0..<2, using: &generator)))
         case 4, 5: body.append(.write(Int.random(in: 0..<2, using: &generator)))
         case 6: body.append(.wait(0))
@@ -64,6 +69,13 @@ struct RandomProgram: CustomStringConvertible {
         case .signal:
           semaphore.signal()
           log.signals.append(number)
+        case .check(let variable):
+          let value = variables[variable].value
+          log.threads[number].append(value)
+          if value != 0, (value - 1) / 100 != number {
+            log.failure = "\(number) at \(index)"
+            Engine.shared.fail(.failedCheck(.stopped(reason: nil, signal: 0)))
+          }
         }
         log.done[number] += 1
       }
@@ -77,6 +89,8 @@ struct RandomProgram: CustomStringConvertible {
     var waits: [Int] = []
     var signals: [Int] = []
     var done: [Int] = []
+    /// Which thread ended the program, at which of its steps.
+    var failure: String?
 
     func begin(threads count: Int) {
       locks = [[], []]
@@ -85,6 +99,7 @@ struct RandomProgram: CustomStringConvertible {
       waits = []
       signals = []
       done = Array(repeating: 0, count: count)
+      failure = nil
     }
 
     var text: String { "\(locks) \(writes) \(threads) \(waits) \(signals) \(done)" }

@@ -24,6 +24,8 @@ package final class SourceSets: Strategy {
     /// How many resources there are.
     var resources: Int
     var chosen: Int
+    /// Whether the program failed when the chosen lane went on: whatever others do comes before that, or not at all.
+    var fails = false
   }
 
   var nodes: [Node] = []
@@ -74,9 +76,13 @@ package final class SourceSets: Strategy {
       let open = nodes[last].backtrack.intersection(nodes[last].enabled)
         .subtracting(nodes[last].sleep)
       if let next = open.first {
-        let footprint = self.last?.footprint(of: last) ?? Footprint()
-        nodes[last].sleepers.append(
-          Sleeper(lane: done, footprint: footprint, resources: nodes[last].resources))
+        // The end of the program conflicts with everything: a lane that fails there does not sleep.
+        if !nodes[last].fails {
+          let footprint = self.last?.footprint(of: last) ?? Footprint()
+          nodes[last].sleepers.append(
+            Sleeper(lane: done, footprint: footprint, resources: nodes[last].resources))
+        }
+        nodes[last].fails = false
         nodes[last].chosen = next
         return true
       }
@@ -156,5 +162,18 @@ package final class SourceSets: Strategy {
   }
 
   /// Keeps the events: what a lane did is asked for when it goes to sleep.
-  package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) { last = events }
+  package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
+    last = events
+    if end == .failed { letOthersGoFirst() }
+  }
+
+  /// What the others would have done after the failure is seen if they do it before.
+  ///
+  /// It may conflict with what the failed lane did, and then the failure need not come at all.
+  private func letOthersGoFirst() {
+    guard depth > 0, depth == nodes.count else { return }
+    nodes[depth - 1].fails = true
+    let others = nodes[depth - 1].enabled.subtracting(LaneSet([nodes[depth - 1].chosen]))
+    if let any = others.first { reversal(at: depth - 1, initials: others, preferred: any) }
+  }
 }

@@ -1,6 +1,7 @@
 // finds: failedCheck
-// "seen" is an outcome, too, and not listed: main fails before the other thread comes to its turn, and
-// nothing of that execution tells that the turns could come the other way round.
+// line: 11
+// outcomes: seen
+// main can fail before the other thread has its turn. What that one would have done shows only if it goes first.
 import Dispatch
 import Synchronization
 
