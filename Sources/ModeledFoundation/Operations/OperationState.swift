@@ -38,7 +38,9 @@ final class OperationState: Resource {
   /// What a waiting lane has while it asks, where that is seen; see ``makeWaitLock(for:)``.
   var waitLock: Lock?
 
-  /// What came before its queue asked whether it is ready, and heard that it is not.
+  /// What came before it was last asked whether it is ready, and answered that it is not.
+  ///
+  /// Foundation notes the answer a little later: after one that has come in between, if another thread was there.
   var asked = Stamp()
   var dispatched = Stamp()
   /// How often the queue had been resumed when it was dispatched.

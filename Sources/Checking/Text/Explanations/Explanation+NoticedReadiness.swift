@@ -8,6 +8,8 @@ extension Explanation {
       notes the answer a moment later. If the operation's last dependency ends between the two, the
       old answer is noted last and the operation never starts. That is a defect of Foundation, and
       rare: about once in a million times. A proof about a program in which it can happen says so.
+      A barrier block depends on everything that its queue has when it is added, and what is added
+      after it depends on the barrier.
 
       Add operations that depend on one another with one call, addOperations: then all are asked
       before any can end.

@@ -1,5 +1,6 @@
 // finds: nothing
 // outcomes: 2
+// assumes: noticedReadiness
 // A barrier comes after all that was added before, also after an operation that has left the queue by then.
 import Foundation
 
