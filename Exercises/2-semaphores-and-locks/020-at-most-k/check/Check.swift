@@ -94,6 +94,27 @@ func failureGivesThePlaceBack() {
   expect(got, equals: size + 1, "a download returns what was fetched")
 }
 
+/// After a download that failed there are as many places as before.
+func failureGivesOnePlaceBack() {
+  let downloader = Downloader(atMost: 1)
+  let code = given(400...499)
+  var thrown = 0
+  do {
+    _ = try downloader.download("episode 1") { _ in throw ServerError(code: code) }
+  } catch {
+    thrown = (error as? ServerError)?.code ?? 0
+  }
+  expect(thrown, equals: code, "a download that fails throws its error")
+  let work = Work(atMost: 1)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    _ = downloader.download("episode \(index + 2)") { file in
+      work.compute(file)
+      return index
+    }
+  }
+  expect(work, takesAtMost: 2, "a download continues as soon as another one has ended")
+}
+
 private struct ServerError: Error {
   let code: Int
 }
