@@ -106,6 +106,7 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
 #define CHANGES "15"
 #define TRACKS "16"
 #define COUNTS "17"
+#define FAILS "18"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -150,6 +151,7 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
   X("$s11Observation0A9RegistrarV12withMutation2of7keyPath_q0_x_s03KeyG0Cyxq_Gq0_yKXEtKAA10ObservableRzr1_lF", \
     CHANGES)                                                                                       \
   X("$s11Observation04withA8Tracking_8onChangexxyXE_yyYbcyXKtlF", TRACKS)                          \
+  X("$sScs12ContinuationV6finish8throwingyq_Sgn_tF", FAILS)                                        \
   X("$ss19DiscardingTaskGroupV7isEmptySbvg", COUNTS)                                               \
   X("$ss27ThrowingDiscardingTaskGroupV7isEmptySbvg", COUNTS)                                       \
   X("$sScS8IteratorV4nextxSgyYaF", TAKES)                                                          \

@@ -52,6 +52,7 @@ public enum ConcurrencyCalls {
       case cexploration_observation_changes: ObservationLocks.current.looks(again: true)
       case cexploration_observation_tracks: ObservationLocks.current.tracks()
       case cexploration_counts_children: RuntimeLocks.current.countsChildren()
+      case cexploration_ends_stream: RuntimeLocks.current.endsStream()
       default: break
       }
     }

@@ -23,6 +23,9 @@ final class RuntimeLocks {
   private let locks = AddressMap<RuntimeLock>()
   private let groups = AddressMap<Void>()
 
+  /// The lanes that are about to end a throwing stream.
+  private var enders: Set<Int> = []
+
   private static let ofExecution = PerExecution { RuntimeLocks() }
   static var current: RuntimeLocks { ofExecution.current }
 
@@ -64,6 +67,12 @@ final class RuntimeLocks {
   /// A group is asked whether it is empty: before or after the end of a child.
   func countsChildren() { Engine.shared.perform(Action(.lookAt, ended, .read)) }
 
+  /// The calling lane ends a throwing stream: its next lock is the stream's.
+  ///
+  /// If a task waits for an element then, it gets the error, and so does the next that asks. If none waits, only
+  /// the next one gets it.
+  func endsStream() { enders.insert(Engine.shared.lane.number) }
+
   /// Another lane has the lock and must run first.
   func wait(for mutex: UnsafeRawPointer) {
     let isOfTask = isOfTask(mutex)
@@ -94,6 +103,9 @@ final class RuntimeLocks {
   func unlocks(_ mutex: UnsafeRawPointer) {
     let lock = lock(at: mutex)
     lock.owner = nil
+    if !enders.isEmpty, !isOfTask(mutex), group(of: mutex) == nil {
+      enders.remove(Engine.shared.lane.number)
+    }
     Engine.shared.releaseJoining(into: &lock.stamp)
     if let task = TaskLane.current, !isOfTask(mutex), group(of: mutex) == nil {
       gaveBack(lock, task)
@@ -120,7 +132,7 @@ final class RuntimeLocks {
       if ends(in: group) { return Self.orderInGroupsShows ? .put : .give }
       return task?.leavesOthersFirst == true ? .read : []
     }
-    if Self.buffersShow { return .write }
+    if Self.buffersShow || enders.contains(Engine.shared.lane.number) { return .write }
     guard let task, let ask = task.ask else { return .put }
     let lock = lock(at: mutex)
     switch ask.use(of: lock) {

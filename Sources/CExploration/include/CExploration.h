@@ -185,6 +185,8 @@ enum {
   /// What a closure reads of such models is about to be tracked; a group is asked whether it has children.
   cexploration_observation_tracks = 16,
   cexploration_counts_children = 17,
+  /// A throwing stream is ended, perhaps with an error.
+  cexploration_ends_stream = 18,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
