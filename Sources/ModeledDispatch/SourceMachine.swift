@@ -99,6 +99,7 @@ extension SourceMachine {
   func released() {
     if isInactive { Engine.shared.fail(.queueMisuse(.destroyedInactive(title))) }
     if suspensions > 0 { Engine.shared.fail(.queueMisuse(.destroyedSuspended(title))) }
+    Engine.shared.effect(.write, on: self, stopsAfter: false)
     isOver = true
   }
 }
@@ -222,7 +223,10 @@ extension SourceMachine {
     var missed = missed
     for _ in 0..<Self.mostTicks {
       let action = Action(.waitForTime, self, [], mayWait: true, detail: generation)
-      if engine.wait(action, deadline: next) { return }
+      if engine.wait(action, deadline: next) {
+        // It would have gone off if it had come first and its time was there.
+        return engine.effect(.read, on: self, stopsAfter: false)
+      }
       engine.perform(Action(.tick, self, .write))
       guard !isOver, self.generation == generation else { return }
       pending += 1 + missed

@@ -89,7 +89,11 @@ open class RunLoop: NSObject {
   @available(*, noasync)
   public func run(until limitDate: Date) {
     let limit = limitDate.virtualInstant
-    while run(in: .default, until: limit, mayIdle: limit == .max), limit > Engine.shared.now {}
+    let end = RunLimit(limit)
+    while run(in: .default, until: limit, mayIdle: limit == .max), !end.hasCome,
+      limit > Engine.shared.now
+    {}
+    end.isAwaited = false
   }
 
   /// Runs until blocks of the main queue have run, until a date, or until nothing is left to do.

@@ -81,7 +81,11 @@ open class Timer: NSObject {
     return state.isValid
   }
 
-  var isValidNow: Bool { state.isValid }
+  /// Whether the run loop that looks for what to fire still has to do with it.
+  var isValidNow: Bool {
+    Engine.shared.effect(.read, on: state, stopsAfter: false)
+    return state.isValid
+  }
 
   /// When it fires next.
   open var fireDate: Date {
