@@ -46,8 +46,8 @@ extension English {
     case .neverReported:
       "The \(name(operation)) was started and never reports that it has finished."
     case .lostDependency(let dependency):
-      "The \(name(operation)) never runs: its dependency, \(name(dependency)), was removed before "
-        + "it had finished, which Foundation on Linux does not notice."
+      "The \(name(operation)) never runs: its dependency, \(name(dependency)), was removed, "
+        + "and Foundation on Linux then has the wrong count of those that it waits for."
     case .unstartedDependency(let dependency):
       "The \(name(operation)) never runs: it depends on the \(name(dependency)), which was never "
         + "started."

@@ -73,6 +73,10 @@ extension Operation {
       // The last one puts the dependent into its queue's line.
       if dependent.state.queue?.state.isUnordered != true { satisfy.conflicts.formUnion(.give) }
       Engine.shared.perform(satisfy)
+      // Foundation may touch one that was cancelled at this moment after its end.
+      if dependent.state.isCancelled, !Engine.shared.isKnown(dependent.state.cancelled) {
+        Assumption.noticedReadiness.note()
+      }
       guard dependent.state.unfinishedDependencies > 0 else { continue }
       dependent.state.unfinishedDependencies -= 1
       guard dependent.state.unfinishedDependencies == 0 else { continue }

@@ -30,10 +30,11 @@ extension OperationState {
     guard let index = dependencies.firstIndex(where: { $0 === dependency }) else { return }
     dependencies.remove(at: index)
     dependency.state.dependents.removeAll { $0.operation === operation }
-    // On Linux the counter stays as it is, unless the operation was cancelled, when it is 0 anyway.
-    if dependency.state.phase != .finished, !isCancelled {
-      lostDependency = dependency.state.title
-      OperationsOfExecution.current.add(self)
-    }
+    // On Linux the counter is only touched if the dependency has finished and the operation was cancelled. Then it
+    // is 0 already, and becomes -1.
+    guard isCancelled == (dependency.state.phase == .finished) else { return }
+    if isCancelled { unfinishedDependencies -= 1 }
+    lostDependency = dependency.state.title
+    OperationsOfExecution.current.add(self)
   }
 }

@@ -65,8 +65,9 @@ open class Operation: NSObject, @unchecked Sendable {
     if hasFinished { finish() }
   }
 
-  /// What happened in its dependencies happens before what it does.
+  /// What happened in its dependencies happens before what it does, unless it was cancelled and need not wait for them.
   func followDependencies() {
+    if state.isCancelled { return }
     for dependency in state.dependencies where dependency.state.phase == .finished {
       Engine.shared.acquire(dependency.state.finished)
     }
@@ -135,7 +136,8 @@ open class Operation: NSObject, @unchecked Sendable {
 
   /// Takes a dependency back.
   ///
-  /// On Linux the operation never gets ready if the dependency has not finished.
+  /// On Linux the operation never gets ready if the dependency has not finished, and neither if it has finished
+  /// and the operation was cancelled.
   open func removeDependency(_ op: Operation) {
     state.remove(op)
     reportReady()

@@ -11,6 +11,9 @@ extension Explanation {
       A barrier block depends on everything that its queue has when it is added, and what is added
       after it depends on the barrier.
 
+      The same moment has another defect: if an operation is cancelled while its dependency ends on
+      another thread, Foundation may touch the operation after its end, and crash.
+
       Add operations that depend on one another with one call, addOperations: then all are asked
       before any can end.
       """,
