@@ -29,6 +29,8 @@ extension OperationState {
     Engine.shared.perform(Action(.dependNoMore, self, .write))
     guard let index = dependencies.firstIndex(where: { $0 === dependency }) else { return }
     dependencies.remove(at: index)
+    // Whether the dependency has finished is part of the question.
+    Engine.shared.perform(Action(.beDependedOn, dependency.state, .read))
     dependency.state.dependents.removeAll { $0.operation === operation }
     // On Linux the counter is only touched if the dependency has finished and the operation was cancelled. Then it
     // is 0 already, and becomes -1.

@@ -13,15 +13,21 @@ final class RunLimit: Resource {
     super.init(kind: .runLoop)
     guard limit < .max, Engine.shared.reading.time == .any else { return }
     Engine.shared.spawn(.other, name: "limit", isDaemon: true) { [self] in
-      let action = Action(.waitForTime, self, [], mayWait: true)
-      if Engine.shared.wait(action, deadline: limit) { return }
-      Engine.shared.perform(Action(.tick, self, .write))
-      hasPassed = true
+      // With this step the clock goes on, too.
+      let action = Action(.waitForTime, self, .write, mayWait: true)
+      hasPassed = !Engine.shared.wait(action, deadline: limit)
     }
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { !isAwaited }
   override func waitReason(for action: Action) -> WaitReason { .instant }
+
+  /// The run loop looks at the clock.
+  func isLookedAt() {
+    if Engine.shared.reading.time == .any {
+      Engine.shared.effect(.read, on: self, stopsAfter: false)
+    }
+  }
 
   /// Whether the time is over although there may be something left to do.
   var hasCome: Bool {

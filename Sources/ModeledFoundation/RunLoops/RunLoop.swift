@@ -11,6 +11,8 @@ open class RunLoop: NSObject {
   private let isMain: Bool
   private let state = RunLoopState(kind: .runLoop)
   private var modes: [Mode] = []
+  /// The dates until which it runs, the innermost last.
+  private var limits: [RunLimit] = []
 
   private init(isMain: Bool) {
     self.isMain = isMain
@@ -90,9 +92,9 @@ open class RunLoop: NSObject {
   public func run(until limitDate: Date) {
     let limit = limitDate.virtualInstant
     let end = RunLimit(limit)
-    while run(in: .default, until: limit, mayIdle: limit == .max), !end.hasCome,
-      limit > Engine.shared.now
-    {}
+    limits.append(end)
+    while run(in: .default, until: limit, mayIdle: limit == .max), !end.hasCome, limit > now {}
+    limits.removeLast()
     end.isAwaited = false
   }
 
@@ -126,7 +128,12 @@ open class RunLoop: NSObject {
       runBlocks()
       if !wokeForMainQueue { fireTimers() }
       if isMain, limit < .max || hasWork, runMainQueue() { return true }
-      if isOver || Engine.shared.now >= limit { return true }
+      if isOver { return true }
+      if now >= limit {
+        // A timer that has become due by now has woken it.
+        fireTimers()
+        return true
+      }
       sleep(until: min(limit, state.next?.instant ?? .max), mayIdle: mayIdle)
       // What woke it comes first: a block that was handed over meanwhile did not. Of a timer and a block of the
       // main queue that are due at one instant, either may be what did.
@@ -151,7 +158,12 @@ open class RunLoop: NSObject {
   }
 
   private func fireTimers() {
-    while let timer = state.next, timer.instant <= Engine.shared.now { timer.fireInTime() }
+    while let timer = state.next, timer.instant <= now { timer.fireInTime() }
+  }
+
+  private var now: UInt64 {
+    for limit in limits { limit.isLookedAt() }
+    return Engine.shared.now
   }
 
   /// Whether a block of the main queue could run here.

@@ -9,7 +9,8 @@ extension Explanation {
       allows for, the memory does not suffice, or the program calls something that gives another
       result in each execution, so that no search can know whether it has seen everything. Or a loop
       goes on until another thread acts, and does something in each round: then there are as many
-      interleavings as it has rounds.
+      interleavings as it has rounds. If it says that sampling found an outcome that the search of
+      every order did not, the model has a mistake of its own: please report the program.
 
       A sample finds many bugs and excludes none. For a proof, give more time with --budget, check
       fewer threads and shorter loops (two of each show almost every mistake), and pass random
