@@ -4,7 +4,8 @@ import ModeledDispatch
 
 /// A thread of control, modelled after Foundation's `Thread` on Linux, where it has no subclasses.
 ///
-/// A thread here has the name that it was given. The real one loses a name that is set before it runs.
+/// A thread here has the name that it was given. The real one loses a name that is set before it runs, and a thread that
+/// asks for a name gets the system's name of itself, which may be the program's.
 public class Thread: NSObject {
   private enum Status { case initialized, starting, executing, finished }
 
@@ -150,7 +151,10 @@ public class Thread: NSObject {
 
   /// What stories call the thread.
   public var name: String? {
-    get { chosenName.read() }
+    get {
+      Assumption.machine.note()
+      return chosenName.read()
+    }
     set {
       chosenName.write(newValue)
       status.label = newValue

@@ -1,5 +1,5 @@
 // outcomes: nil nil|nil t|l nil|l t
-// assumes: nothing
+// assumes: machine
 // The names of a lock and of a thread are steps of their own.
 import Dispatch
 import Foundation

@@ -7,7 +7,8 @@ extension Explanation {
       A program that asks how many processors there are, reads a file or looks at an environment
       variable gets the answer of the machine that explores. With another answer it can take
       another way, start another number of threads or find another text. All interleavings were
-      explored, for this answer.
+      explored, for this answer. The name of a thread belongs here, too: Foundation on Linux answers
+      with that of the thread that asks, which often is the program's.
 
       Make the number or the text a parameter, and check the values that matter.
       """,
