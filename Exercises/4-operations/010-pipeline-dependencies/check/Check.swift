@@ -44,6 +44,15 @@ func theIndexWaitsForEveryPhoto() {
   expect(index, equals: sum * 10, "the index is made of both previews")
 }
 
+/// Without photos there is an index, too.
+func noPhotos() {
+  let work = Work()
+  let index: Int? = Album().make(of: [], with: steps(of: [:], work))
+  expect(index, equals: 0, "make returns what index returned, also without photos")
+  let done: [String] = work.finished
+  expect(done, equals: ["index"], "the index is made once, also without photos")
+}
+
 /// Different photos are on their way at the same time, and none waits for another one.
 func photosOverlap() {
   let work = Work()

@@ -45,6 +45,15 @@ func aCancelledExportStops() {
   expect(document, equals: nil, "a cancelled export has no document")
 }
 
+/// An export that is cancelled during the last page but one does not begin the last one.
+func theLastPageIsNotBegun() {
+  let (operation, work) = export(["cover", "text", "index"], cancelledAt: "text")
+  let rendered: [String] = work.started
+  expect(rendered, equals: ["cover", "text"], "no page is begun after the export was cancelled")
+  let document: [Int]? = operation.document
+  expect(document, equals: nil, "a cancelled export has no document")
+}
+
 /// Half a document is no document, whenever the export is cancelled.
 func thereIsNoHalfDocument() {
   let work = Work()

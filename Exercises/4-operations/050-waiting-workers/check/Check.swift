@@ -43,14 +43,55 @@ func twoPages() {
   expect(work, takesAtMost: 2, "both machines are used, also for the pages of one book")
 }
 
+/// A book is bound while a page of another book is still being printed.
+func boundMeanwhile() {
+  let work = Work(atMost: 2)
+  let sheet = given(10...99)
+  let shop = PrintShop(machines: 2)
+  let books = [Book(title: "leaflet", pages: ["text"]), Book(title: "atlas", pages: ["map"])]
+  let made: [Int] = shop.make(books) { name in
+    work.compute(name, units: name == "map" ? 2 : 1)
+    return name == "map" ? sheet + 1 : sheet
+  } bind: { title, pages in
+    work.compute("binding \(title)", units: title == "leaflet" ? 2 : 1)
+    return pages.reduce(1) { 100 * $0 + $1 }
+  }
+  expect(
+    made, equals: [100 + sheet, 100 + sheet + 1],
+    "every book is bound from its own pages, in their order, and comes back in its place")
+  expect(work, takesAtMost: 3, "a book is bound as soon as its pages are printed")
+}
+
 /// One machine is enough for any number of books, also of the same title.
 func oneMachine() {
   let work = Work(atMost: 1)
   let sheet = given(10...99)
   let shop = PrintShop(machines: 1)
   let books = [
-    Book(title: "diary", pages: ["front", "back"]), Book(title: "diary", pages: ["front"]),
+    Book(title: "diary", pages: ["front", "back"]), Book(title: "diary", pages: ["cover"]),
   ]
+  let made: [Int] = shop.make(books) { name in
+    work.compute(name)
+    return name == "front" ? sheet : name == "back" ? sheet + 1 : sheet + 2
+  } bind: { title, pages in
+    work.compute("binding \(title)")
+    return pages.reduce(1) { 100 * $0 + $1 }
+  }
+  expect(
+    made, equals: [10_000 + 101 * sheet + 1, 100 + sheet + 2],
+    "every book is bound from its own pages, in their order, and comes back in its place")
+  expect(
+    work.finished.sorted(), equals: ["back", "binding diary", "binding diary", "cover", "front"],
+    "each page is printed once, and each book is bound once")
+  expect(work, takesAtMost: 5, "a machine does not stand still while there is work for it")
+}
+
+/// Two books of the same title on two machines: neither has a page of the other.
+func theSameTitle() {
+  let work = Work(atMost: 2)
+  let sheet = given(10...99)
+  let shop = PrintShop(machines: 2)
+  let books = [Book(title: "diary", pages: ["front"]), Book(title: "diary", pages: ["cover"])]
   let made: [Int] = shop.make(books) { name in
     work.compute(name)
     return name == "front" ? sheet : sheet + 1
@@ -59,12 +100,9 @@ func oneMachine() {
     return pages.reduce(1) { 100 * $0 + $1 }
   }
   expect(
-    made, equals: [10_000 + 101 * sheet + 1, 100 + sheet],
+    made, equals: [100 + sheet, 100 + sheet + 1],
     "every book is bound from its own pages, in their order, and comes back in its place")
-  expect(
-    work.finished.sorted(), equals: ["back", "binding diary", "binding diary", "front", "front"],
-    "each page is printed once, and each book is bound once")
-  expect(work, takesAtMost: 5, "a machine does not stand still while there is work for it")
+  expect(work, takesAtMost: 2, "both machines are used")
 }
 
 /// Two orders at the same time share the machines of the shop.
@@ -94,7 +132,7 @@ func nothingToPrint() {
   let made: [Int] = shop.make([Book(title: "notebook", pages: [])]) { _ in
     0
   } bind: { title, pages in
-    work.compute("binding \(title)")
+    work.compute("binding \(title)", units: 0)
     return number + pages.count
   }
   expect(made, equals: [number], "a book without pages is bound")

@@ -17,6 +17,18 @@ func pagesThatAreFull() async {
   press.expectPrinted([line + "\n" + line, "\n" + line], counted: count)
 }
 
+/// An empty line is a line like any other, also if a page has no other.
+func emptyLines() async {
+  let line = "line \(given(1...99))"
+  let one = CheckPress(units: 0)
+  var count: Int = await printAll(
+    stream(of: ["", line]), linesOnAPage: 1, with: one.printer)
+  one.expectPrinted(["", line], counted: count)
+  let other = CheckPress(units: 0)
+  count = await printAll(stream(of: [line, line, ""]), linesOnAPage: 2, with: other.printer)
+  other.expectPrinted([line + "\n" + line, ""], counted: count)
+}
+
 /// Nothing arrives: nothing is printed.
 func nothingArrives() async {
   let press = CheckPress(units: 0)

@@ -124,6 +124,20 @@ func twoAlbums() async {
   expect(counts, equals: [0, 1], "albums do not affect one another")
 }
 
+/// One album is cleared while another one makes a picture: that picture is kept.
+@MainActor
+func clearedWhileAnotherOneMakes() async {
+  let studio = CheckStudio(units: [1])
+  let (cleared, kept) = (Album(decoder: studio.decoder), Album(decoder: studio.decoder))
+  let opening = Task { await kept.open("a") }
+  await studio.hasBegun()
+  await cleared.clear()
+  let picture: String = await opening.value
+  expect(picture, equals: studio.picture("a", 1), "open returns what decode made of the file")
+  let count: Int = await kept.count
+  expect(count, equals: 1, "albums do not affect one another")
+}
+
 /// Where pictures are made; each one differs from all others.
 private final class CheckStudio: Sendable {
   let work = Work()

@@ -64,6 +64,19 @@ func theSamePlace() async {
   expect(desk.rests, equals: 3, "a rest follows each place that is sent, and no other begins")
 }
 
+/// The same place in two rests, one after the other: it is sent at the end of each.
+func theSamePlaceInTheNextRest() async {
+  let desk = CheckDesk()
+  let beacon = await desk.beacon()
+  let place = "place \(given(100...999))"
+  await beacon.moved(to: "a")
+  await beacon.moved(to: place)
+  await wait(4)
+  await beacon.moved(to: place)
+  await wait(3)
+  expect(desk.sent, equals: ["a", place, place], "a place counts as new even if it is the same")
+}
+
 /// A place comes at the moment when a rest is over: it is sent then, once.
 func atTheEndOfARest() async {
   let desk = CheckDesk()

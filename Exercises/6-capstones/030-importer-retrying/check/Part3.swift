@@ -39,6 +39,20 @@ func staysBusy() async {
   expect(camera.pauses, equals: attempts - 1, "there is no pause after the last attempt")
 }
 
+/// The camera is busy once, and then fails: that error is the result, and nothing is read again.
+func busyThenBroken() async {
+  let camera = CheckBusyCamera(
+    atMost: 1, attempts: 3, refusals: ["beach": 1, "city": 1], broken: ["beach"],
+    endedByCamera: ["city"])
+  let results = checked(await camera.importer.importAll(["beach", "city"]))
+  expect(
+    results, equals: ["broken beach", "cancelled"],
+    "an error that is not CameraBusy is the result, also after a CameraBusy")
+  expect(camera.reads("beach"), equals: 2, "an error that is not CameraBusy is final")
+  expect(camera.reads("city"), equals: 2, "a CancellationError is final")
+  expect(camera.pauses, equals: 2, "there is one pause before each further attempt")
+}
+
 /// One attempt is allowed: there is no pause.
 func oneAttempt() async {
   let camera = CheckBusyCamera(atMost: 1, attempts: 1, refusals: ["beach": 1])

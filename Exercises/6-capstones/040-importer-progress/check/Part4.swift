@@ -63,6 +63,25 @@ func cancelledWhileTold() async {
   expect(view.told, equals: [1, 2], "every photo in the results was told")
 }
 
+/// Cancelled during two readings that go on: the first photo is told as soon as it is there.
+func toldAfterACancellation() async {
+  let camera = CheckCamera(
+    atMost: 2, turns: [.init(units: 1, isPatient: true), .init(units: 5, isPatient: true)])
+  let bell = CheckBell(at: 2)
+  let view = CheckView(units: 0, of: camera.work)
+  let importing = Task {
+    defer { bell.ringAnyway() }
+    _ = await camera.importer(telling: view.show, bell.ring).importAll(["beach", "forest"])
+  }
+  await bell.rings()
+  importing.cancel()
+  await importing.value
+  expect(view.told, equals: [1, 2], "every photo in the results was told")
+  expect(
+    view.ended, equals: [1, 2],
+    "progress is called as soon as a photo is there, also when the import was cancelled")
+}
+
 /// Nothing is imported: nothing is told.
 func nothingToTell() async {
   let camera = CheckCamera(atMost: 1, units: [:], broken: ["beach"])

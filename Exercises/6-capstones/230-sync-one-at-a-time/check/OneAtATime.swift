@@ -82,6 +82,19 @@ func repeatedAtOnce() async {
     "what one call sends, no other sends again")
 }
 
+/// A push has failed, and then another task calls, perhaps before the first call has thrown: it sends the changes.
+func calledAfterAFailedPush() async {
+  let server = CheckServer(answers: .inPush, failures: 1, held: 1)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  let first = Task { await server.outcome(of: engine) }
+  await server.hasBegun(pushes: 1, orCallsEnd: 1)
+  server.answer()
+  let own = await server.attempt(with: engine)
+  expect(own, equals: "returned", "a call that comes after a failed push sends the changes")
+  _ = await first.value
+}
+
 private func isDelivered(
   _ note: String, by engine: SyncEngine, to server: CheckServer
 ) async -> Bool {

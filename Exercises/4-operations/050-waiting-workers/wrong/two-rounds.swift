@@ -1,4 +1,6 @@
-// First all pages, then all bindings: only the thread that has ordered waits, for one round after the other.
+// diagnosis: tooSlow
+// First all pages, then all bindings: no book is bound while the last page of another one is printed.
+
 import Foundation
 import Synchronization
 

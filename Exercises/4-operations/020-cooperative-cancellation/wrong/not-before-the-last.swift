@@ -1,0 +1,31 @@
+// diagnosis: wrongResult
+// It looks after each page, but after the last page but one no more: the last one is begun all the same.
+
+import Foundation
+
+/// Renders the pages of a document.
+final class ExportOperation: Operation, @unchecked Sendable {
+  private let pages: [String]
+  private let render: @Sendable (String) -> Int
+  private var exported: [Int]?
+
+  /// - Parameter render: Renders one page, which takes a while, and returns its bytes.
+  init(pages: [String], render: @escaping @Sendable (String) -> Int) {
+    self.pages = pages
+    self.render = render
+  }
+
+  /// The bytes of every page; nil if it was cancelled before the last page was begun.
+  ///
+  /// To be read when the operation has finished.
+  var document: [Int]? { exported }
+
+  override func main() {
+    var document: [Int] = []
+    for (index, page) in pages.enumerated() {
+      document.append(render(page))
+      if isCancelled, index < pages.count - 2 { return }
+    }
+    exported = document
+  }
+}

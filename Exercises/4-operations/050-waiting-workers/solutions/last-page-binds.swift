@@ -1,0 +1,67 @@
+// The operation that prints the last page of a book adds its binding to the queue: only the caller waits.
+import Foundation
+import Synchronization
+
+struct Book: Sendable {
+  let title: String
+  let pages: [String]
+}
+
+/// Prints books on a few machines, which all orders share.
+final class PrintShop: Sendable {
+  private let machines = OperationQueue()
+
+  init(machines count: Int) {
+    machines.maxConcurrentOperationCount = count
+  }
+
+  /// Prints the pages of each book, binds each book, and returns what `bind` returned, in the order of the books.
+  ///
+  /// - Parameters:
+  ///   - page: Prints one page, which keeps a machine busy.
+  ///   - bind: Binds the pages of a book, in their order, which keeps a machine busy too.
+  func make(
+    _ books: [Book],
+    page: @escaping @Sendable (_ name: String) -> Int,
+    bind: @escaping @Sendable (_ title: String, _ pages: [Int]) -> Int
+  ) -> [Int] {
+    let bound = Mutex([Int](repeating: 0, count: books.count))
+    let all = DispatchGroup()
+    for (index, book) in books.enumerated() {
+      let printed = Sheets(book.pages.count)
+      let binding = BlockOperation {
+        let result = bind(book.title, printed.all)
+        bound.withLock { $0[index] = result }
+        all.leave()
+      }
+      all.enter()
+      if book.pages.isEmpty { machines.addOperation(binding) }
+      for (number, name) in book.pages.enumerated() {
+        machines.addOperation { [machines] in
+          let isLast = printed.put(page(name), at: number)
+          if isLast { machines.addOperation(binding) }
+        }
+      }
+    }
+    all.wait()
+    return bound.withLock { $0 }
+  }
+
+  /// The sheets of a book, and how many are missing.
+  private final class Sheets: Sendable {
+    private let state: Mutex<(sheets: [Int], missing: Int)>
+
+    init(_ count: Int) { state = Mutex((Array(repeating: 0, count: count), count)) }
+
+    var all: [Int] { state.withLock { $0.sheets } }
+
+    /// Returns whether this was the last one that was missing.
+    func put(_ sheet: Int, at number: Int) -> Bool {
+      state.withLock {
+        $0.sheets[number] = sheet
+        $0.missing -= 1
+        return $0.missing == 0
+      }
+    }
+  }
+}
