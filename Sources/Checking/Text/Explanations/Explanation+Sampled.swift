@@ -5,17 +5,15 @@ extension Explanation {
     summary: "some schedules ran, and nothing is proved",
     idea: """
       Sampled means that check tried some schedules, found nothing wrong in them, and cannot say
-      more. The reason stands next to the word: there are more interleavings than the budget
-      allows for, the memory does not suffice, or the program calls something that gives another
-      result in each execution, so that no search can know whether it has seen everything. Or a loop
-      goes on until another thread acts, and does something in each round: then there are as many
-      interleavings as it has rounds. If it says that sampling found an outcome that the search of
-      every order did not, the model has a mistake of its own: please report the program.
+      more. The reason stands next to the word: too many interleavings for the budget, too little
+      memory, or a call that gives another result in each execution, so that no search can know
+      whether it has seen everything. A loop that goes on until another thread acts, and does
+      something in each round, has as many interleavings as rounds. If sampling found an outcome
+      that the search of every order did not, the mistake is check's: please report the program.
 
       A sample finds many bugs and excludes none. For a proof, give more time with --budget, check
-      fewer threads and shorter loops (two of each show almost every mistake), and pass random
-      values in from outside. A loop that goes on until another thread acts can wait for that with a
-      semaphore or a condition, or have a largest number of rounds.
+      fewer threads and shorter loops, and pass random values in from outside. A loop that goes on
+      until another thread acts can wait with a semaphore or a condition.
       """,
     example: Example(
       .sampled(.chance, names: ["UUID()"]),
