@@ -1,4 +1,4 @@
-// expected: tooManyAtOnce
+// expected: tooSlow
 import Foundation
 import Synchronization
 

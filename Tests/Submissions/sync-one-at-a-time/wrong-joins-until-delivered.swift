@@ -1,3 +1,5 @@
+// expected: wrongResult
+// Its author took it for right: a call can join a push whose `done` was called, and gets its error.
 // A call joins and makes pushes until no edit is left that is older than the call.
 
 /// A push that has begun.

@@ -1,3 +1,5 @@
+// expected: wrongResult
+// Its author took it for right: Foundation does not wait for a barrier block that is added to an empty queue.
 import Foundation
 import Synchronization
 
