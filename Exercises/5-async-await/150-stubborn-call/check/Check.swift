@@ -106,16 +106,6 @@ func cancelledAtAnyMoment() async {
     reader.clock.cancelled.count, equals: pauses, "when the task is cancelled, the pause is too")
 }
 
-/// The task has been cancelled before the call begins: it throws, also if the call has its answer at once.
-func cancelledBeforeTheCall() async {
-  await throwsIfCancelled { "too late" }
-}
-
-/// The task has been cancelled before the call begins, and the call throws an error of its own at once.
-func cancelledBeforeTheCallThatThrows() async {
-  await throwsIfCancelled { throw CheckReader.Down() }
-}
-
 /// An error that the call throws by itself is thrown, also if it is a `CancellationError`.
 func theCallCancelsItself() async {
   let reader = CheckReader(after: 1, with: .failure(CancellationError()))
@@ -139,20 +129,6 @@ func twoAtTheSameTime() async {
 /// Gives what is cancelled the time to notice it; no unit of the clock passes before it has.
 private func settle() async {
   try? await Work().fetch("a while", units: 1)
-}
-
-/// Demands that a task that is cancelled before it makes a call throws `CancellationError`.
-private func throwsIfCancelled(_ call: @escaping @Sendable () async throws -> String) async {
-  let clock = Work()
-  let task = Task {
-    withUnsafeCurrentTask { $0?.cancel() }
-    return try await answer(
-      within: 10, pause: { _ in try await clock.fetch("a pause", units: 1) }, of: call)
-  }
-  let result = await task.result
-  var isCancelled = false
-  if case .failure(let error) = result { isCancelled = error is CancellationError }
-  expect(isCancelled, "a task that is cancelled throws CancellationError, however the call ends")
 }
 
 /// A card reader that answers after so many units of time.

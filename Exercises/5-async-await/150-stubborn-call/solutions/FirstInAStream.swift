@@ -27,10 +27,6 @@ func answer(
     calling.cancel()
     limit.cancel()
   }
-  for await result in results {
-    // The stream still holds a result that came after a cancellation.
-    try Task.checkCancellation()
-    return try result.get()
-  }
+  for await result in results { return try result.get() }
   throw CancellationError()
 }

@@ -12,30 +12,26 @@ func answer(
   of call: @escaping @Sendable () async throws -> String
 ) async throws -> String {
   let (news, source) = AsyncThrowingStream.makeStream(of: String.self)
-  return try await withTaskCancellationHandler {
-    let calling = Task {
-      do {
-        source.yield(try await call())
-        source.finish()
-      } catch {
-        source.finish(throwing: error)
-      }
+  let calling = Task {
+    do {
+      source.yield(try await call())
+      source.finish()
+    } catch {
+      source.finish(throwing: error)
     }
-    defer { calling.cancel() }
-    return try await withThrowingTaskGroup(of: String.self) { group in
-      group.addTask {
-        for try await text in news { return text }
-        throw CancellationError()
-      }
-      group.addTask {
-        try await pause(milliseconds)
-        throw TimedOut()
-      }
-      defer { group.cancelAll() }
-      guard let text = try await group.next() else { throw CancellationError() }
-      return text
+  }
+  defer { calling.cancel() }
+  return try await withThrowingTaskGroup(of: String.self) { group in
+    group.addTask {
+      for try await text in news { return text }
+      throw CancellationError()
     }
-  } onCancel: {
-    source.finish(throwing: CancellationError())
+    group.addTask {
+      try await pause(milliseconds)
+      throw TimedOut()
+    }
+    defer { group.cancelAll() }
+    guard let text = try await group.next() else { throw CancellationError() }
+    return text
   }
 }
