@@ -1,0 +1,12 @@
+// finds: dataRace
+// The handler runs before the stream ends, and the reader goes on after that: no race, but one is reported.
+nonisolated(unsafe) var count = 0
+let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+continuation.onTermination = { _ in count += 1 }
+let reader = Task.detached {
+  for await _ in stream {}
+  count += 1
+}
+reader.cancel()
+await reader.value
+print(count)
