@@ -13,9 +13,7 @@ extension Engine {
     note(mistake, at: place, calledFrom: caller, after: earlier)
     end = .failed
     // No other point comes at which it would be known what its last event came after.
-    if let lane = current {
-      trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)
-    }
+    if let current { closeEvent(of: current) }
     leave()
   }
 

@@ -56,7 +56,7 @@ extension Engine {
 
   func finish(_ lane: Lane) {
     lane.state = .finished
-    trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)
+    closeEvent(of: lane)
     clocks.release(into: &lane.end, from: lane.number)
     recorder?.finished(lane)
   }

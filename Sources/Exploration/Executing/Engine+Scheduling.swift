@@ -39,7 +39,7 @@ extension Engine {
     cexploration_set_lane(-1)
     lane.state = .waiting
     memory.reachedPoint()
-    trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)
+    closeEvent(of: lane)
     guard let next = chooseNext() else { leave() }
     if next !== lane {
       cexploration_switch(lanes.stack(of: next, from: stacks))

@@ -17,13 +17,13 @@ extension OperationState {
     Engine.shared.perform(Action(.beDependedOn, dependency.state, .read))
     guard dependency.state.phase != .finished, !isCancelled else { return }
     unfinishedDependencies += 1
-    if isInQueue { isNotReadyYet() }
+    if isInQueue { saysNotReady() }
     dependency.state.dependents.append(Dependent(operation: operation))
     OperationsOfExecution.current.add(self)
   }
 
-  /// It was asked whether it is ready, and is not.
-  func isNotReadyYet() { Engine.shared.release(into: &asked) }
+  /// It is asked whether it is ready, and says that it is not.
+  func saysNotReady() { Engine.shared.release(into: &asked) }
 
   func remove(_ dependency: Operation) {
     Engine.shared.perform(Action(.dependNoMore, self, .write))

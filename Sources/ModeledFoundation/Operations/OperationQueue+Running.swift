@@ -13,7 +13,7 @@ extension OperationQueue {
     // with Foundation's own answer the two are one step.
     for operation in operations {
       operation.state.wasReady = operation.state.ask { operation.isReady }
-      if !operation.state.wasReady { operation.state.isNotReadyYet() }
+      if !operation.state.wasReady { operation.state.saysNotReady() }
     }
     Engine.shared.perform(state.open(.add, adding: operations))
     for operation in operations {
@@ -34,7 +34,7 @@ extension OperationQueue {
       operation.state.dependencies.append(barrier)
       operation.state.unfinishedDependencies += 1
       operation.state.wasReady = false
-      operation.state.isNotReadyYet()
+      operation.state.saysNotReady()
       barrier.state.dependents.append(.init(operation: operation))
     }
     operation.state.phase = .enqueued
@@ -157,7 +157,7 @@ extension OperationQueue {
         operation.state.dependents.append(.init(operation: barrier))
       }
       barrier.state.wasReady = barrier.state.unfinishedDependencies == 0
-      if !barrier.state.wasReady { barrier.state.isNotReadyYet() }
+      if !barrier.state.wasReady { barrier.state.saysNotReady() }
       enqueue(barrier)
       dispatchReady()
     }

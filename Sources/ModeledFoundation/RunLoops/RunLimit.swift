@@ -23,7 +23,7 @@ final class RunLimit: Resource {
   override func waitReason(for action: Action) -> WaitReason { .instant }
 
   /// The run loop looks at the clock.
-  func isLookedAt() {
+  func looksAtClock() {
     if Engine.shared.reading.time == .any {
       Engine.shared.effect(.read, on: self, stopsAfter: false)
     }

@@ -162,7 +162,7 @@ open class RunLoop: NSObject {
   }
 
   private var now: UInt64 {
-    for limit in limits { limit.isLookedAt() }
+    for limit in limits { limit.looksAtClock() }
     return Engine.shared.now
   }
 

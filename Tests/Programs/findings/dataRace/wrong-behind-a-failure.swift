@@ -1,7 +1,6 @@
 // finds: dataRace
-// line: 17 20
-// Whichever thread comes to its precondition first ends the program there: the race behind it needs an execution
-// in which the other one has gone on.
+// line: 16 19
+// If main has the lock first, the program ends there. The race shows only if the other thread has it first.
 import Dispatch
 import Synchronization
 
