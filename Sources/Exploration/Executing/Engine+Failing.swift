@@ -13,7 +13,7 @@ extension Engine {
     note(mistake, at: place, calledFrom: caller, after: earlier)
     end = .failed
     // No other point comes at which it would be known what its last event came after.
-    if let current { closeEvent(of: current) }
+    if let current { trace.complete(current.event, of: current.number, in: clocks) }
     leave()
   }
 

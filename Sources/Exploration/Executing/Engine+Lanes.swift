@@ -56,7 +56,7 @@ extension Engine {
 
   func finish(_ lane: Lane) {
     lane.state = .finished
-    closeEvent(of: lane)
+    trace.complete(lane.event, of: lane.number, in: clocks)
     clocks.release(into: &lane.end, from: lane.number)
     recorder?.finished(lane)
   }

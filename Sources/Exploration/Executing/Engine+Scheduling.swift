@@ -39,7 +39,7 @@ extension Engine {
     cexploration_set_lane(-1)
     lane.state = .waiting
     memory.reachedPoint()
-    closeEvent(of: lane)
+    trace.complete(lane.event, of: lane.number, in: clocks)
     guard let next = chooseNext() else { leave() }
     if next !== lane {
       cexploration_switch(lanes.stack(of: next, from: stacks))

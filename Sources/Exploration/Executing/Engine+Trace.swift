@@ -20,11 +20,6 @@ extension Engine {
     lane.arrival = lane.event
   }
 
-  /// A lane's event ends: what it came after is known now.
-  func closeEvent(of lane: Lane) {
-    trace.complete(lane.event, clock: clocks.traced(of: lane.number), lanes: clocks.lanes)
-  }
-
   /// Tells of an effect that was not announced, because it happened inside a runtime library.
   ///
   /// The lane gets a scheduling point at the next boundary of the explored code, so that between two

@@ -141,9 +141,10 @@ final class Trace {
 
   /// Closes an event, if it is one, whose lane arrives at its next scheduling point: its clock is known
   /// now.
-  func complete(_ event: Int32, clock: UnsafeMutablePointer<UInt32>, lanes: Int) {
+  func complete(_ event: Int32, of lane: Int, in current: LaneClocks) {
     guard event >= 0 else { return }
-    clocks.row(Int(events[Int(event)].row)).update(from: clock, count: lanes)
+    clocks.row(Int(events[Int(event)].row)).update(
+      from: current.traced(of: lane), count: current.lanes)
   }
 
   /// The last effect on a resource has turned out to leave its value as it was.
