@@ -7,6 +7,9 @@
 #include "lifetimes.h"
 
 static uint64_t other_orders;
+// Whether explored code has made a set or dictionary, or may have, as long as nobody looks.
+static bool has_made_one = true;
+bool cexploration_has_hashed(void) { return has_made_one; }
 void cexploration_seed_hashing(uint64_t seed) { other_orders = seed; }
 
 #if defined(__linux__) && defined(__x86_64__)
@@ -46,7 +49,10 @@ static intptr_t seed_for(int8_t scale) {
 }
 
 static inline bool has_other_order(const uintptr_t *frame) {
-  return other_orders != 0 && cexploration_lane() >= 0 && !cexploration_attention_now.busy && !is_for_models(frame);
+  if (has_made_one && other_orders == 0) return false;
+  if (cexploration_lane() < 0 || cexploration_attention_now.busy || is_for_models(frame)) return false;
+  has_made_one = true;
+  return other_orders != 0;
 }
 
 static __attribute__((swiftcall)) void *make_set(
@@ -110,6 +116,7 @@ void cexploration_observe_hashing(void) {
   allocate_dictionary =
     replace(allocate_after(dictionary_copies), make_dictionary, own_code + most_code);
   mprotect(own_code, 2 * most_code, PROT_READ | PROT_EXEC);
+  has_made_one = allocate_set == NULL || allocate_dictionary == NULL;
 }
 #else
 bool cexploration_understands_hashing(void) { return true; }

@@ -78,6 +78,8 @@ final class RuntimeLocks {
     let isOfTask = isOfTask(mutex)
     if isOfTask { ConcurrencyCalls.cancellation.current.ends() }
     Engine.shared.wait(Action(.lock, lock(at: mutex), isOfTask ? [] : effect(of: mutex)))
+    // It has waited for what another lane does with it, such as the handlers of a task that is cancelled.
+    if isOfTask { Engine.shared.acquire(lock(at: mutex).stamp, isForced: false) }
   }
 
   func locked(_ mutex: UnsafeRawPointer) {

@@ -1,3 +1,4 @@
+import CExploration
 import Channel
 import Exploration
 
@@ -31,6 +32,7 @@ extension Search {
   ///
   /// What goes wrong on the way is a mistake that was found.
   private var hashSeedsThatMatter: [Int] {
+    guard cexploration_has_hashed() else { return [] }
     defer { Hashing.shared.seed = 0 }
     GivenNumbers.shared.set = 0
     let isProof = state.isFirstSearch && state.first == nil && state.summary.certainty == .proved

@@ -24,7 +24,7 @@ struct PatternsExploredTests {
   func everyInterleaving(half: Half) async throws {
     let verdict = try await aside {
       // What late timers add would have its own reading, which nothing here speaks of.
-      try ExploredCall.explore(half.parts, options: ["--time", "exact", "--budget", "5min"])
+      try ExploredCall.explore(half.parts, options: ["--time", "exact", "--budget", "30min"])
     }
     #expect(verdict.kind == .nothingWrong, "\(verdict.findings.map(\.headline))")
     #expect(verdict.certainty == .proved, "\(verdict.messages)")

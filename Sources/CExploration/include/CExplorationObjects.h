@@ -65,6 +65,8 @@ bool cexploration_understands_hashing(void);
 /// Gives the sets and dictionaries that explored code makes from now on the orders that follow from a seed: the
 /// same in the same schedule, in whichever process. With 0 they have the usual ones.
 void cexploration_seed_hashing(uint64_t seed);
+/// Whether explored code has made a set or dictionary in this process, as far as that can be seen.
+bool cexploration_has_hashed(void);
 
 // MARK: Blocks that libraries give to Dispatch (blocks.c)
 

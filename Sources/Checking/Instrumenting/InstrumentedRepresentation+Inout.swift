@@ -4,13 +4,19 @@ extension InstrumentedRepresentation {
   /// The compiler marks where an address is given away, since what gets it may write through it unseen. For
   /// `count += 1` nothing gets it: the addition is a load and a store, and both are told. There the mark would be
   /// one more step, with no effect of its own, that other lanes are explored before and after.
+  ///
+  /// Those that stay get a line.
   mutating func dropMarks(in told: [Range<Int>]) {
     let form = InoutAddition.form
-    for place in text.all(InoutAddition.mark) where told.cover(place) {
-      guard let function = told.last(where: { $0.lowerBound <= place }),
+    for place in text.all("  call void @__tsan_external_") where told.cover(place) {
+      if text.has(InoutAddition.mark, at: place),
+        let function = told.last(where: { $0.lowerBound <= place }),
         InoutAddition.stands(in: text, at: place, before: function.upperBound, form: form)
-      else { continue }
-      edits.append((place..<text.endOfLine(place) + 1, ""))
+      {
+        edits.append((place..<text.endOfLine(place) + 1, ""))
+      } else if let edit = lines.editBesideOthers(in: place..<text.endOfLine(place)) {
+        edits.append(edit)
+      }
     }
   }
 }
@@ -34,7 +40,7 @@ extension InstrumentedRepresentation {
 /// in one block the sanitizer's pass leaves out a read that is followed by a write of the same address, and then
 /// the mark is what the read would be.
 private enum InoutAddition {
-  static let mark = "  call void @__tsan_external_write(ptr "
+  static let mark: StaticString = "  call void @__tsan_external_write(ptr "
 
   /// How many lines the form can have.
   private static let lines = 12

@@ -18,7 +18,7 @@ package struct InstrumentedRepresentation {
   /// Other functions that are told of calls, with their declarations.
   var declarations: [String: String] = [:]
   var announces = false
-  private var lines: RepresentedLines
+  var lines: RepresentedLines
 
   /// Changes a module's text.
   ///
@@ -98,7 +98,7 @@ package struct InstrumentedRepresentation {
         edits.append((place..<place, "volatile "))
       }
     }
-    var calls = try LibraryCalls(text, told: told, defined: functions.map(\.name))
+    var calls = try LibraryCalls(text, lines, told: told, defined: functions.map(\.name))
     if exchangesWeakly { calls.observeWeakExchanges() }
     edits += calls.edits
     declarations = calls.declarations

@@ -6,6 +6,7 @@ struct LibraryCalls {
   let text: RepresentationText
   /// The parts of the text in which accesses are told.
   let told: [Range<Int>]
+  private let lines: RepresentedLines
   /// What is added, and where.
   private(set) var edits: [(range: Range<Int>, text: String)] = []
   /// The functions that are told, with their declarations.
@@ -16,8 +17,11 @@ struct LibraryCalls {
   /// - Parameters:
   ///   - defined: The names of the functions that the module defines.
   /// - Throws: ``ToolError`` for a call that is written in another way than expected.
-  init(_ text: RepresentationText, told: [Range<Int>], defined: [String]) throws {
+  init(
+    _ text: RepresentationText, _ lines: RepresentedLines, told: [Range<Int>], defined: [String]
+  ) throws {
     self.text = text
+    self.lines = lines
     self.told = told
     for name in declared() {
       if let call = LibraryCall(name.symbol) { try observe(call, name) }
@@ -143,7 +147,7 @@ struct LibraryCalls {
   /// Adds a call before the line of a place, as if it were part of it.
   mutating func add(_ observer: String, _ arguments: [CallArguments.One], before place: Int) {
     let line = text.startOfLine(place)..<text.endOfLine(place)
-    let debug = text.find(", !dbg !", in: line).map { text.text($0..<text.pastDigits($0 + 8)) }
+    let debug = lines.location(of: line).map { ", !dbg !\($0)" }
     let name = "__tsan_library_" + observer
     let list = arguments.map { "\($0.type) \($0.value)" }.joined(separator: ", ")
     let call = "  call void @\(name)(\(list))\(debug ?? "")\n"

@@ -74,6 +74,45 @@ struct RepresentedLines {
     return (start..<text.pastDigits(start), "\(new)")
   }
 
+  /// The number of an instruction's location. Where it has no line, such as the call that looks up a key path's
+  /// end, that is the one of what comes next in its block, or else of what comes before it.
+  ///
+  /// - Parameter line: The instruction's line in the text.
+  /// - Returns: `nil` for an instruction without a location.
+  func location(of line: Range<Int>) -> Int? {
+    guard let own = written(in: line) else { return nil }
+    if scopesOfUnknown[own] == nil { return own }
+    return neighbour(of: line) { $0.upperBound + 1 } ?? neighbour(of: line) { $0.lowerBound - 1 }
+      ?? own
+  }
+
+  /// What is to be written instead of the location of an instruction without a line, and where that stands.
+  ///
+  /// - Parameter line: The instruction's line in the text.
+  func editBesideOthers(in line: Range<Int>) -> (range: Range<Int>, text: String)? {
+    guard let mark = text.find("!dbg !", in: line), let location = location(of: line) else {
+      return nil
+    }
+    let start = mark + "!dbg !".utf8.count
+    return location == number(at: start) ? nil : (start..<text.pastDigits(start), "\(location)")
+  }
+
+  /// The location that is written at an instruction.
+  private func written(in line: Range<Int>) -> Int? {
+    text.find("!dbg !", in: line).flatMap { number(at: $0 + "!dbg !".utf8.count) }
+  }
+
+  private func neighbour(of line: Range<Int>, towards next: (Range<Int>) -> Int) -> Int? {
+    var line = line
+    while true {
+      let place = next(line)
+      guard place >= 0, place < text.count else { return nil }
+      line = text.startOfLine(place)..<text.endOfLine(place)
+      guard text.has("  ", at: line.lowerBound) else { return nil }
+      if let location = written(in: line), scopesOfUnknown[location] == nil { return location }
+    }
+  }
+
   /// The number of the node that a line defines.
   private func number(ofLine place: Int) -> Int? {
     let start = text.startOfLine(place)

@@ -10,7 +10,7 @@ final class Lifetimes {
     var stamp = Stamp()
   }
 
-  private var ofObjects: [UInt: Lifetime] = [:]
+  private let ofObjects: AddressMap<Lifetime>
   /// By the record that the runtime keeps for weak references, and that outlives the object.
   private var ofRecords: [UInt: Lifetime] = [:]
   private let releases: AddressMap<Releases>
@@ -19,10 +19,13 @@ final class Lifetimes {
   private(set) var areObserved = false
   private var engine: Engine { .shared }
 
-  init(_ reused: ReusedMemory) { releases = AddressMap(reused) }
+  init(_ reused: ReusedMemory) {
+    ofObjects = AddressMap(reused)
+    releases = AddressMap(reused)
+  }
 
   func removeAll() {
-    ofObjects.removeAll(keepingCapacity: true)
+    ofObjects.removeAll()
     ofRecords.removeAll(keepingCapacity: true)
     releases.removeAll()
     endOfHolder = nil

@@ -1,5 +1,7 @@
-// finds: dataRace
-// The handler runs before the stream ends, and the reader goes on after that: no race, but one is reported.
+// finds: nothing
+// outcomes: 2
+// The handler runs before the stream ends, and the reader goes on after that, also where it is about to wait while
+// the other task cancels it.
 nonisolated(unsafe) var count = 0
 let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
 continuation.onTermination = { _ in count += 1 }
