@@ -11,10 +11,12 @@
     atomic_done(t, a, *a == old ? 3 : 2, order);                                                   \
     return old;                                                                                    \
   }
+// Whether an exchange happens is known only when it is too late to announce its ordering.
+#define WEAKER(order, failure) ((order) < (failure) ? (order) : (failure))
 #define EXCHANGE(bits, type, name)                                                                 \
   int __tsan_atomic##bits##_compare_exchange_##name(                                               \
     volatile type *a, type *expected, type v, int order, int failure) {                            \
-    bool t = atomic(a, bits / 8, 2, order, __builtin_return_address(0));                           \
+    bool t = atomic(a, bits / 8, 2, WEAKER(order, failure), __builtin_return_address(0));          \
     type old = *a;                                                                                 \
     bool same = old == *expected;                                                                  \
     if (same) *a = v; else *expected = old;                                                        \
@@ -44,7 +46,7 @@
   EXCHANGE(bits, type, weak)                                                                       \
   type __tsan_atomic##bits##_compare_exchange_val(                                                 \
     volatile type *a, type expected, type v, int order, int failure) {                             \
-    bool t = atomic(a, bits / 8, 2, order, __builtin_return_address(0));                           \
+    bool t = atomic(a, bits / 8, 2, WEAKER(order, failure), __builtin_return_address(0));          \
     type old = *a;                                                                                 \
     bool same = old == expected;                                                                   \
     if (same) *a = v;                                                                              \

@@ -27,7 +27,7 @@ public enum ConcurrencyCalls {
       case cexploration_cancels:
         ConcurrencyCalls.cancellation.current.changes()
         Tasks.current.cancels()
-      case cexploration_looks_for_cancellation: ConcurrencyCalls.cancellation.current.looks()
+      case cexploration_looks_for_cancellation: ConcurrencyCalls.cancellation.current.isAskedFor()
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:
         TaskLane.current?.awaitsElement = true
@@ -85,10 +85,18 @@ public enum ConcurrencyCalls {
 final class Cancellation: Resource {
   init() { super.init(kind: .cancellation) }
 
-  func changes() { Engine.shared.perform(Action(.cancel, self, .write)) }
+  func changes() {
+    Engine.shared.perform(Action(.cancel, self, .write))
+    wasUsedWeakly(writes: true)
+  }
   /// A task's sleep ends, or the task continues: what is cancelled afterwards comes too late.
   func ends() { Engine.shared.effect(.read, on: self) }
   /// A child of a group ends, which cancels the others if it has failed.
   func mayChange() { Engine.shared.perform(Action(.endTask, self, .write)) }
   func looks() { Engine.shared.perform(Action(.lookAt, self, .read)) }
+  /// The program asks, which is a relaxed load.
+  func isAskedFor() {
+    looks()
+    wasUsedWeakly(writes: false)
+  }
 }

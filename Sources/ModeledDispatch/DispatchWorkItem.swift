@@ -104,12 +104,14 @@ public class DispatchWorkItem {
   /// Keeps the block from running, unless it has started.
   public func cancel() {
     Engine.shared.perform(Action(.cancel, state, .write))
+    state.wasUsedWeakly(writes: true)
     hasCancelled = true
   }
 
   /// Whether it was cancelled.
   public var isCancelled: Bool {
     Engine.shared.perform(Action(.checkCancellation, state, .read))
+    state.wasUsedWeakly(writes: false)
     return hasCancelled
   }
 

@@ -72,6 +72,7 @@ extension SourceMachine {
 
   func cancel() {
     Engine.shared.perform(Action(.cancel, self, .write))
+    wasUsedWeakly(writes: true)
     hasCancelled = true
     isOver = true
     deliver()
@@ -87,6 +88,7 @@ extension SourceMachine {
 
   var isCancelled: Bool {
     Engine.shared.perform(Action(.checkCancellation, self, .read))
+    wasUsedWeakly(writes: false)
     return hasCancelled
   }
 

@@ -16,6 +16,7 @@ final class Watched<Value>: Resource {
   /// A lane that sees the change knows nothing of the memory that was written before it.
   func read() -> Value {
     looks.look(at: self, .read, waiting: 1)
+    wasUsedWeakly(writes: false)
     return value
   }
 
@@ -27,6 +28,7 @@ final class Watched<Value>: Resource {
 
   func write(_ verb: Verb, _ value: Value) {
     Engine.shared.perform(Action(verb, self, .write))
+    wasUsedWeakly(writes: true)
     set(value)
   }
 

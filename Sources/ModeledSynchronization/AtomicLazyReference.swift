@@ -32,6 +32,7 @@ private final class LazyPlace<Instance: AnyObject>: Resource {
 
   func storeIfNil(_ desired: Instance) -> Instance {
     Engine.shared.perform(Action(.storeIn, self, .write))
+    wasUsedWeakly(writes: true)
     if let instance {
       Engine.shared.acquire(stamp)
       return instance
@@ -43,6 +44,7 @@ private final class LazyPlace<Instance: AnyObject>: Resource {
 
   func load() -> Instance? {
     Engine.shared.perform(Action(.load, self, .read))
+    wasUsedWeakly(writes: false)
     if instance != nil { Engine.shared.acquire(stamp) }
     return instance
   }

@@ -75,6 +75,7 @@ open class Synchronizer: Resource {
     if canGoOn(action, lane) { return true }
     let tries = before.changes == changes ? before.tries : 0
     vain[lane.number] = Vain(changes: changes, tries: tries + 1)
+    mayHaveBeenSeenOld()
     return false
   }
 

@@ -16,6 +16,9 @@ extension Engine {
   package func programEnds() {
     if lanes.all.contains(where: { $0.number != 0 && !$0.isFinished }) {
       perform(Action(.exit, output.shared(), .write))
+    } else if lanes.count > 1 {
+      // What the others have printed, the end might have come before.
+      effect(.write, on: output.shared(), stopsAfter: false)
     }
     output.close()
     time.endProgram()

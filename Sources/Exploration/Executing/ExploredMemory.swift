@@ -4,7 +4,7 @@ import CExploration
 package final class ExploredMemory {
   private var detector = RaceDetector()
   var races = FoundRaces()
-  private let variables: SharedVariables
+  let variables: SharedVariables
   let lifetimes: Lifetimes
   /// What the runtime orders through addresses of its own.
   private let runtimeStamps: AddressMap<Stamp>

@@ -85,6 +85,8 @@ final class Lifetimes {
       var action = Action(.countReferences, lifetime(of: object), Lifetime.counts)
       action.conflicts = Lifetime.changesCount
       engine.perform(action)
+      // That a library's storage is shared makes a copy of it, which nobody sees.
+      if end != 0 { lifetime(of: object).mayHaveBeenSeenOld() }
     } else if engine.lanes.count > 1 {
       engine.memory.races.add(holder)
     }

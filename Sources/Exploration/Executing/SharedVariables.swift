@@ -29,7 +29,7 @@ final class Variable: Resource {
 /// A class, because lanes take turns inside ``visit``.
 final class SharedVariables {
   private var variables: VariableTable
-  private var orderings = WeakOrderings()
+  var orderings = WeakOrderings()
 
   init(_ reused: ReusedMemory) { variables = VariableTable(reused) }
 

@@ -3,7 +3,8 @@
 ///
 /// One atomic variable is not enough: all agree on the order of its values, and what is no atomic is
 /// ordered by happens-before or is a data race. So nothing is noted until lanes contend for two, at least
-/// one of them with a weaker ordering. (The shortest examples need two as well: store buffering, and those
+/// one of them with a weaker ordering. What libraries keep for threads to look at without a lock, such as whether
+/// something was cancelled, counts as a variable with a weaker one. (The shortest examples need two as well: store buffering, and those
 /// of Maranget, Sarkar and Sewell, "A tutorial introduction to the ARM and POWER relaxed memory models".)
 struct WeakOrderings {
   /// What was done to one variable.
@@ -43,10 +44,37 @@ struct WeakOrderings {
       engine.releaseJoining(into: &use.reads)
     }
     uses[variable] = use
-    guard use.isContended else { return }
+    if use.isContended { judge() }
+  }
+
+  /// What a lane has seen of a thing may be older than what another one has done to it: that a lock is held, or
+  /// that an object is still shared.
+  mutating func mayHaveSeenOld(_ resource: Int) {
+    guard !Assumption.sequentialConsistency.isNoted else { return }
+    hasWeak = true
+    uses[resource, default: Uses()].isContended = true
+    uses[resource]?.isWeak = true
+    judge()
+  }
+
+  private func judge() {
     let contended = uses.values.filter(\.isContended)
     if contended.count > 1, contended.contains(where: \.isWeak) {
       Assumption.sequentialConsistency.note()
     }
+  }
+}
+
+extension Resource {
+  /// The running lane has looked at it or changed it without a lock, as if it were an atomic variable with a weak
+  /// ordering.
+  package func wasUsedWeakly(writes: Bool) {
+    let engine = Engine.shared
+    engine.memory.variables.orderings.visit(number, writes: writes, ordering: 0, engine)
+  }
+
+  /// What the running lane has seen of it may be older than what another lane has done to it.
+  package func mayHaveBeenSeenOld() {
+    Engine.shared.memory.variables.orderings.mayHaveSeenOld(number)
   }
 }
