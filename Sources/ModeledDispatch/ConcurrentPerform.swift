@@ -26,12 +26,17 @@ extension DispatchQueue {
           engine.releaseJoining(into: &ends.stamp)
         }
         ends.lanes.append(lane)
+        lane.crew = ends.lanes[0].number
       }
       if CallingThread.isSeen {
+        let caller = engine.lane
+        let before = caller.crew
+        caller.crew = ends.lanes[0].number
         for share in shares {
           engine.perform(Action(.start, share, .write))
           if let work = share.take() { LaneContext.current.iterate(work) }
         }
+        caller.crew = before
       }
       engine.wait(Action(.waitForIterations, ends, []))
       engine.acquire(ends.stamp)

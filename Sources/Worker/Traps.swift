@@ -44,7 +44,9 @@ enum Traps {
       let name = String(cString: cexploration_call_name(call))
       engine.fail(.unsupported(.systemCall(call, name: name)), at: trap, calledFrom: caller)
     case SIGILL, SIGTRAP, SIGABRT:
-      let reason = reason(in: text) ?? cexploration_trap_reason().map { String(cString: $0) }
+      let said = reason(in: text) ?? cexploration_trap_reason().map { String(cString: $0) }
+      // An address in it is another one in each process, and says nothing.
+      let reason = said?.replacing(#/0x[0-9a-f]{6,}/#, with: "0x…")
       engine.fail(
         .failedCheck(.stopped(reason: reason, signal: signal)), at: trap, calledFrom: caller)
     case SIGFPE:

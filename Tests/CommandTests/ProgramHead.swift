@@ -32,6 +32,14 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  /// What a program prints each time: lines with " / " between them, or "(prints nothing)", as `check` shows it.
+  private static func outcomes(_ list: Substring) -> Set<String> {
+    Set(
+      list.split(separator: "|").map {
+        $0 == "(prints nothing)" ? "" : $0.replacing(" / ", with: "\n") + "\n"
+      })
+  }
+
   /// Reads the heads of all programs in a folder and the folders in it, in the order of their names.
   static func all(in folder: String) -> [ProgramHead] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -55,7 +63,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     precondition(kinds.count == words.count, "\(name) names a kind that does not exist")
     lines = Set((head["line"] ?? "").split(separator: " ").compactMap { Int($0) })
     says = head["says"].map(String.init)
-    outcomes = head["outcomes"].map { Set($0.split(separator: "|").map { $0 + "\n" }) }
+    outcomes = head["outcomes"].map(Self.outcomes)
     certainty = head["certainty"] == "sampled" ? .sampled : .proved
     assumptions = head["assumes"].map { words in
       Set(words.split(separator: " ").compactMap { Assumption(rawValue: String($0)) })
@@ -63,7 +71,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     width = head["width"].flatMap { Int($0) }
     uncertainty = head["because"].flatMap { Uncertainty.Reason(rawValue: String($0)) }
     late = head["late"].map { list in
-      list == "nothing" ? [] : Set(list.split(separator: "|").map { $0 + "\n" })
+      list == "nothing" ? [] : Self.outcomes(list)
     }
     swiftVersion = head["swift-version"].map(String.init) ?? "6"
   }

@@ -6,11 +6,15 @@ import SwiftReading
 struct ActorSubstitution {
   private let source: SwiftSource
   private let withOwnExecutor: Set<String>
+  private let preference: ExecutorPreference?
 
-  /// - Parameter withOwnExecutor: Actors that an extension in any file gives an executor.
-  init(_ source: SwiftSource, withOwnExecutor: Set<String>) {
+  /// - Parameters:
+  ///   - withOwnExecutor: Actors that an extension in any file gives an executor, and protocols.
+  ///   - preference: Where a task is given an executor of the program's, in any file.
+  init(_ source: SwiftSource, withOwnExecutor: Set<String>, preference: ExecutorPreference? = nil) {
     self.source = source
     self.withOwnExecutor = withOwnExecutor
+    self.preference = preference
   }
 
   private static func members(isPublic: Bool) -> String {
@@ -31,8 +35,10 @@ struct ActorSubstitution {
           reason: "distributed actors live in other processes, which the model does not control")
       }
       guard let body = actor.body, !Self.declaresExecutor(index, of: source),
-        !withOwnExecutor.contains(source.name(at: actor.name))
+        !withOwnExecutor.contains(source.name(at: actor.name)),
+        !source.inherited(by: actor).contains(where: withOwnExecutor.contains)
       else { continue }
+      if let preference { throw preference.refusal(besides: source.text(of: actor.name)) }
       let isPublic = modifiers.contains("public") || modifiers.contains("package")
       edits.append(
         SourceEdit(
@@ -41,7 +47,7 @@ struct ActorSubstitution {
     return edits
   }
 
-  /// The names of the types that an extension in a file gives an executor.
+  /// The names of the types and protocols that an extension in a file gives an executor.
   static func extensionsWithExecutor(in source: SwiftSource) -> Set<String> {
     Set(
       source.outline.declarations.enumerated().filter { index, declaration in
@@ -54,5 +60,47 @@ struct ActorSubstitution {
       $0.kind == .variable && $0.container == .type(type)
         && source.text(of: $0.name) == "unownedExecutor"
     }
+  }
+}
+
+/// Where a program gives a task an executor of its own.
+///
+/// An actor without an executor takes that one for the task's calls (SE-0417), which one that the model gives it
+/// does not.
+struct ExecutorPreference {
+  let path: String
+  let line: Int
+
+  /// The first one in a file.
+  init?(in source: SwiftSource) {
+    let words = ["executorPreference", "withTaskExecutorPreference"]
+    guard let token = source.tokens.first(where: { words.contains($0.text) }) else { return nil }
+    (path, line) = (source.path, source.line(at: token.range.lowerBound))
+  }
+
+  func refusal(besides actor: String) -> UnsupportedAPI {
+    UnsupportedAPI(
+      name: "a task executor beside the actor \(actor)", path: path, line: line,
+      reason: "the model gives that actor an executor of its own, where the task's would run it."
+        + " Give the actor an unownedExecutor, or the task none")
+  }
+}
+
+extension SwiftSource {
+  /// The names of what a declaration inherits from or conforms to, by their last part.
+  fileprivate func inherited(by declaration: SourceOutline.Declaration) -> [String] {
+    guard let body = declaration.body else { return [] }
+    let requirements = declaration.name.upperBound..<body.lowerBound
+    return tokens.filter { $0.kind == .word && requirements.contains($0.range.lowerBound) }
+      .map(\.text)
+  }
+
+  /// The protocols that inherit from one of some names, and the types that an extension makes conform.
+  func conforming(to names: Set<String>) -> Set<String> {
+    Set(
+      outline.declarations.filter {
+        [.protocol, .extension].contains($0.kind)
+          && inherited(by: $0).contains(where: names.contains)
+      }.map { name(at: $0.name) })
   }
 }

@@ -50,6 +50,7 @@ extension English {
     case .instantSteps: "no time passes between two looks at a clock"
     case .noWakeWithoutSignal: "no wait wakes up without a signal"
     case .widePools: "blocked tasks leave a thread for the others"
+    case .iterationThreads: "concurrentPerform has a thread for each iteration"
     case .sequentialConsistency: "memory is sequentially consistent"
     case .strongExchange: "no weak exchange fails spuriously"
     case .fewLooks: "a waiting loop repeats only a few times"

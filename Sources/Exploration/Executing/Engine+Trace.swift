@@ -5,7 +5,7 @@ extension Engine {
   /// The chosen lane's action becomes the next event of the execution.
   func begin(_ lane: Lane, enabled: LaneSet) {
     lane.state = .running
-    if lane.event < 0 { lanes.hasBegun(lane) }
+    if lane.event < 0 { lanes.hasBegun(lane, amid: enabled) }
     if lane.action.mayWait {
       let ready = lane.action.resource?.isReady(for: lane.action, lane: lane) ?? false
       lane.timedOut = !ready

@@ -56,7 +56,8 @@ extension LaneTable {
   /// - Parameter mayRunDry: Whether a pool of tasks may have no worker left for some order of it.
   func assumptions(mayRunDry: Bool) -> [Assumption] {
     (awaitsTime ? [.exactTime] : []) + (awaitsSignals ? [.noWakeWithoutSignal] : [])
-      + (mayRunDry ? [.widePools] : []) + (measuresSteps ? [.instantSteps] : []) + Assumption.noted
+      + (mayRunDry ? [.widePools] : []) + (iterationsWait ? [.iterationThreads] : [])
+      + (measuresSteps ? [.instantSteps] : []) + Assumption.noted
   }
 
   /// The lanes that have not ended, and what they wait for.

@@ -55,6 +55,8 @@ public final class Lane: @unchecked Sendable {
   var tries = Spin()
   /// Where it was when it looked in vain.
   var rounds = Rounds()
+  /// What it has in common with the other iterations of one call, or -1: the number of the first one's lane.
+  package var crew = -1
   /// How many locks it has, and initialisers that it runs.
   package var heldLocks = 0
 
@@ -97,6 +99,7 @@ public final class Lane: @unchecked Sendable {
     tries = Spin()
     rounds = Rounds()
     heldLocks = 0
+    crew = -1
   }
 
   /// Runs its body; called on its stack.

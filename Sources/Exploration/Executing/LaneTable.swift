@@ -20,6 +20,8 @@ final class LaneTable {
   /// Whether one has waited for a limited time, or on a condition.
   private(set) var awaitsTime = false
   private(set) var awaitsSignals = false
+  /// Whether an iteration has waited for one that had not begun: Dispatch may have had no thread for that one.
+  private(set) var iterationsWait = false
   private var looksAtClock = 0
   private var hasTimers = false
   /// The waits that keep a worker of a pool of tasks.
@@ -40,6 +42,7 @@ final class LaneTable {
     unbegun = LaneSet()
     awaitsTime = false
     awaitsSignals = false
+    iterationsWait = false
     looksAtClock = 0
     hasTimers = false
     workerWaits.removeAll()
@@ -78,8 +81,19 @@ final class LaneTable {
     return made[count - 1]
   }
 
-  /// A lane has taken a step.
-  func hasBegun(_ lane: Lane) { unbegun.remove(lane.number) }
+  /// A lane takes its first step, amid those that could.
+  func hasBegun(_ lane: Lane, amid enabled: LaneSet) {
+    unbegun.remove(lane.number)
+    if lane.crew >= 0, needsThread(for: lane, amid: enabled) { iterationsWait = true }
+  }
+
+  /// Whether an iteration begins while others of its call wait, and nothing but the rest of them can go on.
+  private func needsThread(for lane: Lane, amid enabled: LaneSet) -> Bool {
+    let crew = all.filter { $0.crew == lane.crew }
+    return enabled.lanes.allSatisfy { made[$0].crew == lane.crew && made[$0].event < 0 }
+      && crew.contains { $0.event >= 0 && !$0.isFinished }
+      && all.allSatisfy { $0.isFinished || $0.deadline == .max }
+  }
 
   /// Those that may take their step at a virtual instant.
   func enabled(at now: UInt64) -> LaneSet {

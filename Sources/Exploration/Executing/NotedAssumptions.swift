@@ -16,7 +16,8 @@ extension Assumption {
   private var bit: UInt32 {
     let bit =
       switch self {
-      case .exactTime, .instantSteps, .noWakeWithoutSignal, .widePools, .date: 0
+      case .exactTime, .instantSteps, .noWakeWithoutSignal, .widePools, .iterationThreads, .date:
+        0
       case .sequentialConsistency: cexploration_assumes_consistency
       case .strongExchange: cexploration_assumes_strong_exchange
       case .fewLooks: cexploration_assumes_few_looks

@@ -12,6 +12,8 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   /// A pool of tasks has a free worker while some of its tasks are blocked, waiting for others that need
   /// one.
   case widePools
+  /// Each iteration of a `concurrentPerform` that waits for another one leaves a thread for that one.
+  case iterationThreads
   /// No weaker ordering of an atomic operation shows anything but what the strongest would.
   case sequentialConsistency
   /// A weak compare and exchange fails only if the value is another one.

@@ -1,5 +1,5 @@
 // outcomes: 0|1|2|3
-// assumes: fewLooks
+// assumes: fewLooks iterationThreads
 // A loop that looks in vain goes on only after a change, so that it never looks often. On a real
 // machine it may go round a million times.
 import Dispatch

@@ -1,5 +1,5 @@
 // outcomes: 10 0|10 10|15 5|15 15|5 5
-// assumes: nothing
+// assumes: sequentialConsistency
 // Who cancels a task that has ended need not come after its end: the sum may come between its steps.
 import Synchronization
 

@@ -1,4 +1,5 @@
 // outcomes: kept kept
+// assumes: iterationThreads
 // A task-local value outside of tasks belongs to the thread that has set it, also while others go on.
 import Dispatch
 import Synchronization

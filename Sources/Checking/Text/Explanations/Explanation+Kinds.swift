@@ -45,6 +45,7 @@ extension Explanation {
     case .instantSteps: .instantSteps
     case .noWakeWithoutSignal: .noWakeWithoutSignal
     case .widePools: .widePools
+    case .iterationThreads: .iterationThreads
     case .sequentialConsistency: .sequentialConsistency
     case .strongExchange: .strongExchange
     case .fewLooks: .fewLooks

@@ -1,4 +1,5 @@
 // finds: nothing
+// assumes: iterationThreads
 // outcomes: closed
 // The document's only strong reference goes when the other thread has read.
 import Dispatch
