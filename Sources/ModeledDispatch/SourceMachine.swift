@@ -9,15 +9,15 @@ final class SourceMachine: Resource {
   private var queue: QueueMachine
   private var suspensions = 0
   private var isInactive = true
-  private var isRegistered = false
+  private(set) var isRegistered = false
   private(set) var hasCancelled = false
   /// Cancelled, or its last reference is gone.
-  private var isOver = false
+  private(set) var isOver = false
   private var toldOfCancelling = false
   /// A handler was sent off, or runs.
   private var isBusy = false
   /// What came in since the event handler was told, and what it was told then.
-  private var pending: UInt = 0
+  var pending: UInt = 0
   private var told: UInt = 0
   /// What the lanes that merged data had done.
   private var merged = Stamp()
@@ -25,9 +25,9 @@ final class SourceMachine: Resource {
   private var handled = Stamp()
   private var handlers: [Handler: SourceHandler] = [:]
   /// The timer's first instant and its interval; a new schedule makes the lane of the old one end.
-  private var start: DispatchTime?
-  private var interval: UInt64?
-  private var generation = 0
+  var start: DispatchTime?
+  var interval: UInt64?
+  var generation = 0
 
   init(_ variety: Variety, _ queue: QueueMachine?) {
     self.variety = variety
@@ -109,38 +109,57 @@ extension SourceMachine {
 // MARK: - Handlers
 
 extension SourceMachine {
-  /// Sends off what is to be told next, if nothing was sent off already.
-  private func deliver() {
+  /// Sends the source to its queue if there is something to tell, and it is not there already.
+  func deliver() {
     guard !isBusy, !isInactive, suspensions == 0 else { return }
     if !isRegistered {
       isRegistered = true
       beginTimer()
-      if handlers[.registration] != nil { return send { [self] in call(.registration) } }
     }
-    if hasCancelled {
-      guard !toldOfCancelling else { return }
-      toldOfCancelling = true
-      // Also without a handler: one that is set before the queue comes to it is called.
-      send { [self] in
-        Engine.shared.perform(Action(.takeHandler, self, .share))
-        call(.cancellation)
-      }
-    } else if pending != 0, !isOver {
-      send { [self] in tell() }
-    }
-  }
-
-  private func send(_ handler: @escaping () -> Void) {
+    guard tellsOfRegistration || tellsOfEvents || tellsOfCancelling else { return }
     isBusy = true
     queue.async { [self] in
       Engine.shared.acquire(handled)
-      handler()
+      invoke()
       Engine.shared.release(into: &handled)
-      // Which lane sends off the next one, and so where that stands in line, depends on what has come now.
-      if queue.isOrdered { Engine.shared.perform(Action(.goOnWith, self, .await)) }
       isBusy = false
       deliver()
     }
+  }
+
+  private var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
+  private var tellsOfEvents: Bool { pending != 0 && !isOver }
+  // Also without a handler: one that is set before the queue comes to it is called.
+  private var tellsOfCancelling: Bool { hasCancelled && !toldOfCancelling }
+
+  /// What the queue does once it comes to the source: one handler after the other, without what stands behind it in
+  /// line between them; see `_dispatch_source_invoke2` in libdispatch.
+  private func invoke() {
+    if tellsOfRegistration {
+      Engine.shared.perform(Action(.takeHandler, self, .share))
+      // One that is cancelled by then is not told.
+      if !hasCancelled { call(.registration) }
+      handlers[.registration] = nil
+      lookAgain()
+    }
+    if tellsOfEvents {
+      tell()
+      lookAgain()
+    }
+    if tellsOfCancelling, suspensions == 0 {
+      toldOfCancelling = true
+      Engine.shared.perform(Action(.takeHandler, self, .share))
+      // What the other handlers keep alive ends first, as in `_dispatch_source_cancel_callout`.
+      handlers[.registration] = nil
+      handlers[.event] = nil
+      call(.cancellation)
+      handlers[.cancellation] = nil
+    }
+  }
+
+  /// Which handler is next, and where it stands in line, depends on what has come now.
+  private func lookAgain() {
+    if queue.isOrdered { Engine.shared.perform(Action(.goOnWith, self, .await)) }
   }
 
   private func tell() {
@@ -163,9 +182,6 @@ extension SourceMachine {
   /// A source that is active does so on its queue, so that what it calls before is the old handler.
   func setHandler(_ kind: Handler, _ body: (() -> Void)?) {
     Engine.shared.perform(Action(.setHandler, self, .take))
-    if kind == .registration, isRegistered, !hasCancelled {
-      Engine.shared.fail(.queueMisuse(.handlerSetLate(title)))
-    }
     guard let body else {
       handlers[kind] = nil
       return
@@ -173,6 +189,7 @@ extension SourceMachine {
     var set = Stamp()
     Engine.shared.release(into: &set)
     handlers[kind] = SourceHandler(body: body, set: set)
+    if kind == .registration, isRegistered { deliver() }
   }
 
   /// Adds to what the event handler will be told; all that comes before it runs is told at once.
@@ -189,55 +206,6 @@ extension SourceMachine {
     case .replace: pending = data
     }
     deliver()
-  }
-}
-
-// MARK: - Timers
-
-extension SourceMachine {
-  /// - Parameter interval: In nanoseconds; `nil` for a timer that goes off once.
-  func schedule(_ start: DispatchTime, every interval: UInt64?) {
-    Engine.shared.perform(Action(.schedule, self, .write))
-    self.start = start
-    self.interval = interval.map { max($0, 1) }
-    generation += 1
-    pending = 0
-    if isRegistered { beginTimer() }
-  }
-
-  private func beginTimer() {
-    guard let start, start.virtual != .max, !isOver else { return }
-    // The first time may lie in the past: the intervals since then count as missed.
-    let instant = start.virtual
-    let missed = interval.map { UInt(start.age / $0) } ?? 0
-    let generation = generation
-    Engine.shared.spawn(.other, name: "timer") { [self] in
-      tick(from: instant, missed: missed, generation: generation)
-    }
-  }
-
-  /// After so many ticks a timer has shown what it can; a lane that still waits for more waits forever.
-  private static var mostTicks: Int { 2_000 }
-
-  private func tick(from first: UInt64, missed: UInt, generation: Int) {
-    let engine = Engine.shared
-    var next = first
-    var missed = missed
-    for _ in 0..<Self.mostTicks {
-      let action = Action(.waitForTime, self, [], mayWait: true, detail: generation)
-      if engine.wait(action, deadline: next) {
-        // It would have gone off if it had come first and its time was there.
-        return engine.effect(.read, on: self, stopsAfter: false)
-      }
-      engine.perform(Action(.tick, self, .write))
-      guard !isOver, self.generation == generation else { return }
-      pending += 1 + missed
-      missed = 0
-      deliver()
-      // With the main thread's end the program has ended, and a timer alone does not keep it.
-      guard let interval, engine.mainLane?.isFinished == false else { return }
-      next = max(next, engine.now) + interval
-    }
   }
 }
 

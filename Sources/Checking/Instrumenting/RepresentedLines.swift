@@ -74,8 +74,10 @@ struct RepresentedLines {
     return (start..<text.pastDigits(start), "\(new)")
   }
 
-  /// The number of an instruction's location. Where it has no line, such as the call that looks up a key path's
-  /// end, that is the one of what comes next in its block, or else of what comes before it.
+  /// The number of an instruction's location.
+  ///
+  /// Where it has no line, such as the call that looks up a key path's end, that is the one of what comes next in its
+  /// block, or else of what comes before it.
   ///
   /// - Parameter line: The instruction's line in the text.
   /// - Returns: `nil` for an instruction without a location.

@@ -10,8 +10,6 @@ extension English {
       "The \(nameOrNone(queue)) is resumed once more than it was suspended."
     case .targetSetLate(let queue):
       "The target of the \(nameOrNone(queue)) is set after it was activated."
-    case .handlerSetLate(let source):
-      "The registration handler of the \(nameOrNone(source)) is set after it was activated."
     case .ownTarget(let queue): "The \(nameOrNone(queue)) becomes its own target."
     case .destroyedInactive(let queue):
       "The \(nameOrNone(queue)) is destroyed before it was activated."

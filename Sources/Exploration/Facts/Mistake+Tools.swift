@@ -4,7 +4,6 @@ extension Mistake {
     case resumedWhileInactive(ResourceName)
     case resumedTooOften(ResourceName)
     case targetSetLate(ResourceName)
-    case handlerSetLate(ResourceName)
     case ownTarget(ResourceName)
     case destroyedInactive(ResourceName)
     case destroyedSuspended(ResourceName)
