@@ -36,8 +36,17 @@ package enum MainQueueModel {
     let queue = QueueMachine.main
     Engine.shared.perform(Action(.lookAt, queue, [.enter, .read]))
     guard let entry = queue.nextToDrain else { return false }
-    queue.run(entry)
+    outsideOfLoop { queue.run(entry) }
     return true
+  }
+
+  /// Calls what the main thread's loop was handed.
+  package static func outsideOfLoop(_ body: () -> Void) {
+    let lane = Engine.shared.lane
+    let wasInLoop = lane.isInLoop
+    lane.isInLoop = false
+    body()
+    lane.isInLoop = wasInLoop
   }
 
   /// Runs blocks as they come, until a condition holds or an instant has come; only on the main lane.
@@ -66,7 +75,7 @@ package enum MainQueueModel {
       queue.mainCondition = outer
       if condition() { return true }
       guard ready else { return false }
-      if let entry = queue.nextToDrain { queue.run(entry) }
+      if let entry = queue.nextToDrain { outsideOfLoop { queue.run(entry) } }
       if leavesMainThread { leaveMainThread() }
     }
   }

@@ -17,6 +17,8 @@ public final class Lane: @unchecked Sendable {
   ///
   /// Models change it: an idle queue's lane becomes an ordinary one while it has work.
   package var isDaemon = false
+  /// It has come to where it does nothing but what others hand it, and that for ever: the main thread's run loop.
+  package var isInLoop = false
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
   package var notes: [ObjectIdentifier: Any] = [:]
 
@@ -98,6 +100,7 @@ public final class Lane: @unchecked Sendable {
     spin = Spin()
     tries = Spin()
     rounds = Rounds()
+    isInLoop = false
     heldLocks = 0
     crew = -1
   }

@@ -85,7 +85,10 @@ open class RunLoop: NSObject {
 
   /// Runs until nothing is left to do; on the main thread forever.
   @available(*, noasync)
-  public func run() { while run(in: .default, until: .max, mayIdle: true) {} }
+  public func run() {
+    if isMain { Engine.shared.lane.isInLoop = true }
+    while run(in: .default, until: .max, mayIdle: true) {}
+  }
 
   /// Runs until a date, or until nothing is left to do.
   @available(*, noasync)
@@ -126,7 +129,8 @@ open class RunLoop: NSObject {
     var wokeForMainQueue = false
     while true {
       runBlocks()
-      if !wokeForMainQueue { fireTimers() }
+      // With timers that are due, a loop whose time is over leaves the main queue alone.
+      if !wokeForMainQueue, fireTimers(), now >= limit { return true }
       if isMain, limit < .max || hasWork, runMainQueue() { return true }
       if isOver { return true }
       if now >= limit {
@@ -154,11 +158,20 @@ open class RunLoop: NSObject {
     Engine.shared.acquire(state.handedOver)
     let blocks = state.blocks
     state.blocks = []
-    for block in blocks { block() }
+    for block in blocks { MainQueueModel.outsideOfLoop(block) }
   }
 
-  private func fireTimers() {
-    while let timer = state.next, timer.instant <= now { timer.fireInTime() }
+  /// Fires the timers that are due now, and calls the blocks that they hand over.
+  ///
+  /// A timer that one of them adds waits for the next turn, also if it is due: see `__CFRunLoopDoTimers`.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  private func fireTimers() -> Bool {
+    let due = state.due(at: now)
+    for timer in due { MainQueueModel.outsideOfLoop(timer.fireInTime) }
+    if !due.isEmpty { runBlocks() }
+    return !due.isEmpty
   }
 
   private var now: UInt64 {
@@ -213,6 +226,14 @@ private final class RunLoopState: Resource {
   var next: Timer? {
     timers.removeAll { !$0.isValidNow }
     return timers.filter { !$0.isFiring }.min { $0.instant < $1.instant }
+  }
+
+  /// The timers that are due, in the order in which they fire.
+  func due(at now: UInt64) -> [Timer] {
+    guard let next, next.instant <= now else { return [] }
+    let due = timers.enumerated().filter { !$1.isFiring && $1.instant <= now }
+    return due.sorted { ($0.element.instant, $0.offset) < ($1.element.instant, $1.offset) }
+      .map(\.element)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { hasNews }
