@@ -139,7 +139,9 @@ final class QueueMachine: Resource {
   var isOrdered: Bool { chain.contains { !$0.isConcurrent } }
 
   func makeEntry(isBarrier: Bool, body: (() -> Void)?) -> QueueEntry {
-    QueueEntry(isExclusive: !isConcurrent || (isBarrier && role == .concurrent), body: body)
+    // Dispatch puts the whole queue into the target's line where its barrier was, and not the block alone.
+    if isBarrier, role == .concurrent, isOrdered { Assumption.barrierTurn.note() }
+    return QueueEntry(isExclusive: !isConcurrent || (isBarrier && role == .concurrent), body: body)
   }
 
   /// The block's turn has come.

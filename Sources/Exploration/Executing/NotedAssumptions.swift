@@ -26,6 +26,7 @@ extension Assumption {
       case .objectOrder: cexploration_assumes_object_order
       case .actorOrder: cexploration_assumes_actor_order
       case .noticedReadiness: cexploration_assumes_noticed_readiness
+      case .barrierTurn: cexploration_assumes_barrier_turn
       case .machine: cexploration_assumes_machine
       case .libraries: cexploration_assumes_libraries
       case .libraryReleases: cexploration_assumes_library_releases

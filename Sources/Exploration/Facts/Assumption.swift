@@ -32,6 +32,8 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   /// An operation queue notices that an operation has become ready, also if that happens while the
   /// operation is added.
   case noticedReadiness
+  /// A barrier of a concurrent queue that has a serial target takes its turn in the target's line for itself.
+  case barrierTurn
   /// The program starts when its clocks show what they showed.
   case date
   /// Processors, files and the environment are those of the machine that explored.

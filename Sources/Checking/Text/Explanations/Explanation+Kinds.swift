@@ -54,6 +54,7 @@ extension Explanation {
     case .objectOrder: .objectOrder
     case .actorOrder: .actorOrder
     case .noticedReadiness: .noticedReadiness
+    case .barrierTurn: .barrierTurn
     case .date: .date
     case .machine: .machine
     case .libraries: .libraries
