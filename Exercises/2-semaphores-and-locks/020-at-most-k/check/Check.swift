@@ -115,6 +115,39 @@ func failureGivesOnePlaceBack() {
   expect(work, takesAtMost: 2, "a download continues as soon as another one has ended")
 }
 
+/// While a long download of an episode runs, others of it take the other place, one after another, and the first fails.
+func besideALongOne() {
+  let downloader = Downloader(atMost: 2)
+  let work = Work(atMost: 2)
+  let (size, began) = (given(100...999), DispatchSemaphore(value: 0))
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    guard index == 0 else {
+      began.wait()
+      _ = try? downloader.download("episode 1") { file in
+        work.compute(file)
+        throw ServerError(code: 404)
+      }
+      let got: Int = downloader.download("episode 1") { file in
+        work.compute(file)
+        return size + 1
+      }
+      expect(got, equals: size + 1, "a download returns what was fetched")
+      return
+    }
+    _ = downloader.download("episode 1") { file in
+      began.signal()
+      work.compute(file, units: 3)
+      return size
+    }
+  }
+  expect(
+    work, takesAtMost: 3, "a download that has to wait continues as soon as another one has ended")
+  let got: Int = downloader.download("episode 1") { _ in size + 2 }
+  expect(
+    got, equals: size + 2,
+    "a download returns what was fetched, also if the episode was fetched before")
+}
+
 private struct ServerError: Error {
   let code: Int
 }
