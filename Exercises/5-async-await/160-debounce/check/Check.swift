@@ -88,6 +88,21 @@ func changedAfterSaveNow() async {
   expect(desk.saved, equals: ["older", "newer"], "a change after saveNow() is saved as well")
 }
 
+/// A change while `saveNow()` is called: once the change is made, no older text is saved.
+func changedDuringSaveNow() async {
+  let desk = CheckDesk()
+  let draft = await desk.draft()
+  await draft.changed("older")
+  let saving = Task { await draft.saveNow() }
+  await draft.changed("newer")
+  let before = desk.saved
+  await saving.value
+  await wait(4)
+  expect(
+    desk.saved, equals: before == ["newer"] ? before : before + ["newer"],
+    "after a change, only the text of that one is saved, once")
+}
+
 /// `saveNow()` at the moment when the time is over: the text is saved once.
 func savedNowAtTheLimit() async {
   let desk = CheckDesk()
