@@ -1,0 +1,42 @@
+// diagnosis: wrongResult
+// A damaged file ends the import: files that have not been begun by then are left out, too.
+import Dispatch
+import Foundation
+
+/// A file on a camera's card.
+struct PhotoFile: Sendable {
+  let name: String
+  let size: Int
+}
+
+/// Imports the photos of a card, all at the same time.
+final class PhotoImport: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "import", attributes: .concurrent)
+  private let lock = NSLock()
+  private var failed = false
+  private var importedBytes = 0
+
+  /// Imports the files that can be read, and returns how many bytes these are.
+  ///
+  /// - Parameter read: Reads one file and returns its bytes; throws if the file is damaged.
+  func run(_ files: [PhotoFile], read: @escaping @Sendable (PhotoFile) throws -> Int) -> Int {
+    let group = DispatchGroup()
+    for file in files {
+      group.enter()
+      queue.async {
+        defer { group.leave() }
+        if self.lock.withLock({ self.failed }) { return }
+        guard file.size > 0 else { return }
+        do {
+          let bytes = try read(file)
+          self.lock.withLock { self.importedBytes += bytes }
+        } catch {
+          self.lock.withLock { self.failed = true }
+          print("\(file.name) is damaged")
+        }
+      }
+    }
+    group.wait()
+    return lock.withLock { importedBytes }
+  }
+}
