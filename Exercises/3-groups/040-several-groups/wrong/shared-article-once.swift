@@ -1,0 +1,40 @@
+// diagnosis: wrongResult
+// An article that two sections have is loaded once, and the second section does not wait for it.
+import Dispatch
+
+/// A section of a front page, and the articles that it shows.
+struct Section: Sendable {
+  let name: String
+  let articles: [String]
+}
+
+/// Loads the sections of a front page.
+final class FrontPage: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "page", attributes: .concurrent)
+
+  /// Loads the articles of all sections at the same time.
+  ///
+  /// - Parameters:
+  ///   - fetch: Loads an article, which takes a while.
+  ///   - layOut: Lays out a section; called once for each, when all its articles are there.
+  ///   - publish: Called once, when all sections are laid out.
+  func load(
+    _ sections: [Section], fetch: @escaping @Sendable (String) -> Void,
+    layOut: @escaping @Sendable (String) -> Void, publish: @escaping @Sendable () -> Void
+  ) {
+    let page = DispatchGroup()
+    var seen: Set<String> = []
+    for section in sections {
+      let group = DispatchGroup()
+      for article in section.articles where seen.insert(article).inserted {
+        queue.async(group: group) { fetch(article) }
+      }
+      page.enter()
+      group.notify(queue: queue) {
+        layOut(section.name)
+        page.leave()
+      }
+    }
+    page.notify(queue: queue, execute: publish)
+  }
+}
