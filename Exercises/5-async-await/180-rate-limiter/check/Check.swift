@@ -187,6 +187,21 @@ func cancelledAtTheRefill() async throws {
   expect(desk.passed.last, equals: "b", "a cancelled caller uses no permit")
 }
 
+/// Two callers come at the same time, and one is cancelled: the other one gets the permit.
+func cancelledBesideAnother() async throws {
+  let desk = await CheckDesk(limit: 1)
+  try await desk.limiter.permit()
+  let first = desk.begin("a")
+  desk.begin("b")
+  await wait()
+  first.cancel()
+  await wait()
+  await desk.refill()
+  expect(desk.passed, equals: ["b"], "a caller that nobody cancels gets the next permit")
+  await desk.refill()
+  expect(desk.cancelled, equals: ["a"], "a cancelled caller throws CancellationError")
+}
+
 /// A caller is cancelled, and two refills follow at once: still, no more pass than the last refill allows.
 func cancelledBeforeTwoRefills() async throws {
   let desk = await CheckDesk(limit: 1)
