@@ -3,7 +3,7 @@ import Synchronization
 
 /// The operation fails a few times and then succeeds: its value is returned, and each pause is twice the one before.
 func theThirdAttemptSucceeds() async {
-  let first = given(5...20)
+  let first = given(5_000...20_000)
   let ticket = "ticket \(given(100...999))"
   let line = CheckLine(failures: 2, ticket: ticket)
   let outcome = await line.outcome(attempts: 5, firstPause: first)
