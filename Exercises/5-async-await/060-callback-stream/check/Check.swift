@@ -17,9 +17,9 @@ func everyRateArrives() async {
 func aSlowReader() async throws {
   let first = given(100...199)
   // More than a small buffer holds.
-  let values = (0..<12).map { first + $0 }
+  let values = (0..<70).map { first + $0 }
   // The feed has ended by then, or is just about to call back with another rate.
-  for units in [14, 2] {
+  for units in [72, 2] {
     let feed = CheckFeed(values)
     let work = Work()
     var seen: [Int] = []
