@@ -74,6 +74,25 @@ func aCallerRetriesAtOnce() async {
   expect(work.started.count, equals: 2, "a request after an error loads once more for all")
 }
 
+/// An attempt fails at once, and two ask after it: it is loaded once more, for both.
+func twoAskAfterAnError() async {
+  let work = Work()
+  let isUp = Mutex(false)
+  let cache = PictureCache { name in
+    guard isUp.withLock({ $0 }) else { throw CheckServer.Down() }
+    try await work.fetch(name)
+    return name
+  }
+  let isDown = await fails(cache, "harbour")
+  expect(isDown, "every caller gets the error of the attempt that it waited for")
+  isUp.withLock { $0 = true }
+  async let list = try? cache.picture("harbour")
+  async let headline = try? cache.picture("harbour")
+  let shown: [String?] = await [list, headline]
+  expect(shown, equals: ["harbour", "harbour"], "a request after an error loads again")
+  expect(work.started, equals: ["harbour"], "a request after an error loads once more for all")
+}
+
 /// One of two callers that wait is cancelled; the other one gets the picture.
 func oneGivesUp() async {
   let work = Work()
