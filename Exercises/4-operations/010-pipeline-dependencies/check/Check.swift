@@ -56,14 +56,17 @@ func noPhotos() {
 /// Different photos are on their way at the same time, and none waits for another one.
 func photosOverlap() {
   let work = Work()
-  let photos = ["beach": 1, "harbour": 2]
+  let photos = ["beach": 1, "harbour": 2, "market": 3]
   // The harbour is downloaded first and takes longer to shrink: it must not wait for the beach.
   let steps = steps(of: photos, work, download: ["harbour": 1], shrink: ["harbour": 2])
-  _ = Album().make(of: ["beach", "harbour"], with: steps)
+  _ = Album().make(of: ["beach", "harbour", "market"], with: steps)
   let done: [String] = work.finished.sorted()
   expect(
     done,
-    equals: ["download beach", "download harbour", "index", "shrink beach", "shrink harbour"],
+    equals: [
+      "download beach", "download harbour", "download market", "index", "shrink beach",
+      "shrink harbour", "shrink market",
+    ],
     "every step is done once")
   expect(work, takesAtMost: 4, "3 units for each photo at the same time, 1 for the index")
 }
