@@ -59,6 +59,12 @@ func twoPlay() {
   let all: [String] = library.titles { _ in true }
   expect(twice, equals: [title], "no play is lost")
   expect(all, equals: [title], "a play of a title that is not there is ignored")
+  library.add(other)
+  let unplayed: [String] = library.titles { $0.plays == 0 }
+  expect(unplayed, equals: [other], "a title has no plays when it has been added")
+  library.play(other)
+  let ordered: [String] = library.titles { _ in true }
+  expect(ordered, equals: [title, other], "titles are found in the order in which they were added")
 }
 
 /// A title is added and played by one thread while another one searches.
