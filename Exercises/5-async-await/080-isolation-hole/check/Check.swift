@@ -89,7 +89,7 @@ func addAndMove() async {
   expect(seen, equals: [0, count + more, count + more], "no points are lost")
 }
 
-/// Points are moved from a player who never had any: there are none to move, and all have 0.
+/// A player who never had points has none to move, and a move to oneself changes none.
 func aPlayerWithoutPoints() async {
   let board = Scoreboard()
   let isMoved: Bool = await board.move(1, from: "Ann", to: "Ben")
@@ -99,4 +99,8 @@ func aPlayerWithoutPoints() async {
   _ = await board.move(0, from: "Ann", to: "Ben")
   let after: [Int] = board.points(of: ["Ann", "Ben"])
   expect(after, equals: [0, 0], "a player without points has 0")
+  _ = await board.add(2, to: "Ann")
+  _ = await board.move(1, from: "Ann", to: "Ann")
+  let kept: [Int] = board.points(of: ["Ann"])
+  expect(kept, equals: [2], "a move from a player to the same player changes no points")
 }
