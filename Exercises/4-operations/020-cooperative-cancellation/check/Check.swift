@@ -32,6 +32,9 @@ func theWholeDocumentIsExported() {
   expect(document, equals: [5, 4, 5], "the document has every page, in order")
   let rendered: [String] = work.started
   expect(rendered, equals: ["cover", "text", "index"], "every page is rendered once, in order")
+  let (empty, _) = export([], cancelledAt: nil)
+  let nothing: [Int]? = empty.document
+  expect(nothing, equals: [], "a document without pages is there, unless the export is cancelled")
 }
 
 /// A cancelled export begins no further page.
