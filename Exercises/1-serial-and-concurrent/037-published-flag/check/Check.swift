@@ -44,7 +44,7 @@ func askedTwice() {
 
 /// Threads that ask after the load get the list.
 func askedAfterTheLoad() {
-  let list = [given(300...399), given(400...499)]
+  let list = [given(400...499), given(300...399)]
   let departures = Departures()
   let early: [Int]? = departures.today()
   expect(early, equals: nil, "nothing has been loaded at first")
