@@ -8,8 +8,9 @@ func increaseAddsToWhatWasSet() {
   store.set("volume", to: volume)
   store.increase("volume", by: step)
   store.increase("launches", by: 1)
-  let values: [Int] = [store.value(of: "volume"), store.value(of: "launches")]
-  expect(values, equals: [volume + step, 1], "an increase adds to the value that was there")
+  store.increase("balance", by: -step)
+  let values: [Int] = ["volume", "launches", "balance"].map(store.value)
+  expect(values, equals: [volume + step, 1, -step], "an increase adds to the value that was there")
 }
 
 /// Two threads increase the same setting: both increases are there.
