@@ -203,6 +203,10 @@ void cexploration_tell_allocated(uintptr_t address, size_t size) {
   tell(cexploration_observed.allocated, address, size);
 }
 
+void cexploration_tell_written(uintptr_t address, size_t size) {
+  cexploration_tell_access(
+    (void *)address, size, true, (void *)cexploration_learner_place(), __builtin_frame_address(0));
+}
 void cexploration_tell_overwritten(uintptr_t address, size_t size) {
   tell(cexploration_observed.overwritten, address, size);
 }

@@ -4,6 +4,8 @@
 #include "library.h"
 #include "values.h"
 #include <malloc.h>
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -96,7 +98,11 @@ static inline __attribute__((always_inline)) void end_memory(void *start, void *
   if (start == NULL || !cexploration_is_told()) return;
   // Memory that is handed out again is forgotten, and with it who has freed it.
   cexploration_keep_freed();
-  tell(start, malloc_usable_size(start), true, place, frame);
+  size_t size = malloc_usable_size(start);
+  cexploration_attention_now.busy = true;
+  cexploration_libraries.ended((uintptr_t)start, size);
+  cexploration_attention_now.busy = false;
+  tell(start, size, true, place, frame);
 }
 LIBRARY(deallocate, void *start, const void *type) {
   (void)type;
@@ -116,7 +122,7 @@ LIBRARY(deallocateBytesBuffer, void *start, void *end) {
 
 // All callers get one and the same structure.
 LIBRARY(calendar, const time_t *time) {
-  (void)time;
+  READS(time, sizeof *time);
   static struct tm *result;
   time_t zero = 0;
   if (result == NULL) result = gmtime(&zero);
@@ -137,6 +143,32 @@ LIBRARY(memcmp, const char *one, const char *other, size_t count) {
   READS(other, count);
 }
 LIBRARY(strlen, const char *text) { READS(text, strlen(text) + 1); }
+
+// What `CFunction` in Checking knows of the others. A pointer may be NULL.
+LIBRARY(reads, const char *from, size_t size) {
+  if (from != NULL) READS(from, size);
+}
+LIBRARY(writes, char *to, size_t size) {
+  if (to != NULL) WRITES(to, size);
+}
+LIBRARY(readsItems, const char *from, size_t size, size_t count) {
+  if (from != NULL) READS(from, size * count);
+}
+LIBRARY(readsText, const char *text) {
+  if (text != NULL) READS(text, strlen(text) + 1);
+}
+LIBRARY(writesText, char *to, const char *text) { WRITES(to, strlen(text) + 1); }
+
+// As much as is written: nothing is written behind the end of the text.
+LIBRARY(format, char *to, size_t size, const char *format, va_list arguments) {
+  va_list again;
+  va_copy(again, arguments);
+  int length = vsnprintf(NULL, 0, format, again);
+  va_end(again);
+  READS(format, strlen(format) + 1);
+  if (to == NULL || size == 0 || length < 0) return;
+  WRITES(to, (size_t)length < size ? (size_t)length + 1 : size);
+}
 
 // MARK: Key paths
 
@@ -168,3 +200,10 @@ LIBRARY(keyPathWrite, const char *root, const void *path, const void *value) {
 LIBRARY(assume, uint32_t what) { cexploration_assume(what); }
 // A library reads or writes memory, and it is not known where. That matters while other lanes are at work.
 LIBRARY(unseen, void) { cexploration_touch_unseen(); }
+// What blocks before have left in a worker thread.
+LIBRARY(ofWorker, void) {
+  if (!cexploration_is_told()) return;
+  cexploration_attention_now.busy = true;
+  cexploration_libraries.asks_worker();
+  cexploration_attention_now.busy = false;
+}

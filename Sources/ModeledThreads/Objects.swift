@@ -5,10 +5,21 @@ var engine: Engine { .shared }
 
 /// The models of what the program keeps in its own memory, by its address.
 ///
+/// POSIX lets a mutex be destroyed as soon as it is unlocked, a condition variable as soon as the lanes that
+/// waited have been woken, and a semaphore as soon as no lane waits for it: what a step of one lane has allowed
+/// another one, that one may follow with a destruction. A step that comes after the destruction is undefined,
+/// also for a lane that already stood before it: a signal after the unlock, a second post, an unlock.
+/// Memory that is freed ends what is in it in the same way.
+///
 /// An object that was never initialised by a call, such as a static one, is made when it is first seen.
 final class Objects<Object: Resource> {
   private let objects = AddressMap<Object>()
   private let destroyed = AddressMap<Object>()
+
+  init() {
+    FreedMemory.current.objects.append { [unowned self] in free($0) }
+    LibraryMemory.ends = { FreedMemory.current.end($0) }
+  }
 
   /// What a destroyed object begins with: POSIX says nothing of its bytes.
   ///
@@ -60,7 +71,34 @@ final class Objects<Object: Resource> {
   /// What is at an address has just been destroyed.
   func forget(_ pointer: UnsafeMutableRawPointer, size: Int, _ object: Object) {
     set(pointer, size: size, to: nil)
-    destroyed[UInt(bitPattern: pointer)] = object
-    pointer.storeBytes(of: Self.mark, as: UInt32.self)
+    end(object, at: UInt(bitPattern: pointer))
+  }
+
+  /// Memory is freed, and with it what nothing has destroyed before.
+  private func free(_ memory: Range<UInt>) {
+    for address in objects.addresses.filter(memory.contains).sorted() {
+      guard let object = objects[address] else { continue }
+      engine.perform(Action(.destroy, object, .write))
+      objects[address] = nil
+      end(object, at: address)
+    }
+  }
+
+  private func end(_ object: Object, at address: UInt) {
+    object.isDestroyed = true
+    destroyed[address] = object
+    UnsafeMutableRawPointer(bitPattern: address)?.storeBytes(of: Self.mark, as: UInt32.self)
+  }
+}
+
+/// What has to know that memory is freed, in one execution.
+private final class FreedMemory {
+  static var current: FreedMemory { perExecution.current }
+  private static let perExecution = PerExecution { FreedMemory() }
+
+  var objects: [(Range<UInt>) -> Void] = []
+
+  func end(_ memory: Range<UInt>) {
+    for free in objects { free(memory) }
   }
 }

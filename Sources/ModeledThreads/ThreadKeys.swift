@@ -5,9 +5,13 @@ import Glibc
 public typealias KeyDestructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 /// The thread keys of one execution, and each lane's values.
-final class ThreadKeys {
+final class ThreadKeys: Resource {
   static var current: ThreadKeys { perExecution.current }
   private static let perExecution = PerExecution { ThreadKeys() }
+  /// Whether the program deletes keys: only then does it matter when one is used.
+  package nonisolated(unsafe) static var areDeleted = false
+
+  private init() { super.init(kind: .threadKeys) }
 
   private enum Key {
     case free
@@ -22,6 +26,8 @@ final class ThreadKeys {
   private static let mostRounds = 4
 
   func create(_ destructor: KeyDestructor?) -> pthread_key_t? {
+    // Who comes first gets the lower number.
+    engine.perform(Action(.add, self, .write))
     let free = keys.firstIndex {
       if case .free = $0 { true } else { false }
     }
@@ -35,10 +41,16 @@ final class ThreadKeys {
   }
 
   func delete(_ key: pthread_key_t) -> Bool {
+    engine.perform(Action(.deleteKey, self, .write))
     guard isUsed(key) else { return false }
     keys[Int(key)] = .free
     for lane in values.keys { values[lane]?[key] = nil }
     return true
+  }
+
+  /// A lane is about to set or get a value, which it may do before the key is deleted or after.
+  func use() {
+    if Self.areDeleted { engine.perform(Action(.lookAt, self, .read)) }
   }
 
   func isUsed(_ key: pthread_key_t) -> Bool {
@@ -84,6 +96,7 @@ public func wrappedKeyDelete(_ key: pthread_key_t) -> Int32 {
 /// Stands for `pthread_setspecific`.
 @c(__wrap_pthread_setspecific)
 public func wrappedSetSpecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?) -> Int32 {
+  ThreadKeys.current.use()
   guard ThreadKeys.current.isUsed(key) else { return EINVAL }
   ThreadKeys.current[key] = UnsafeMutableRawPointer(mutating: value)
   return 0
@@ -92,5 +105,8 @@ public func wrappedSetSpecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?)
 /// Stands for `pthread_getspecific`.
 @c(__wrap_pthread_getspecific)
 public func wrappedGetSpecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer? {
-  ThreadKeys.current[key]
+  // A worker still has what blocks before have set in it.
+  Assumption.noteWorker()
+  ThreadKeys.current.use()
+  return ThreadKeys.current[key]
 }

@@ -6,6 +6,8 @@ import Glibc
 final class ThreadModel: Resource {
   let number: Int
   var isDetached: Bool
+  /// Whether a lane has joined it: there is no such thread any more.
+  var isJoined = false
   /// The lane that waits for its end.
   var joiner: Lane?
   private(set) var result: UnsafeMutableRawPointer?
@@ -43,6 +45,10 @@ final class Threads {
   private var threads: [pthread_t: ThreadModel] = [:]
   private var ofLane: [Int: ThreadModel] = [:]
   private var count = 0
+  /// Who has asked who it is, each with the number of the next lane at that time.
+  private var asked: [(lane: Lane, next: Int)] = []
+  /// Whether the program detaches threads: only then does it matter when a lane begins to join one.
+  package nonisolated(unsafe) static var areDetached = false
 
   /// The handle of a lane: a number that no address of the program is, the same in every execution.
   static func handle(of lane: Lane) -> pthread_t { 0x7E00_0000_0000 + pthread_t(lane.number) << 12 }
@@ -52,7 +58,6 @@ final class Threads {
   }
 
   subscript(handle: pthread_t) -> ThreadModel? { threads[handle] }
-  func forget(_ handle: pthread_t) { threads[handle] = nil }
   var own: ThreadModel? { ofLane[engine.lane.number] }
 
   func create(isDetached: Bool, _ body: @escaping () -> UnsafeMutableRawPointer?) -> pthread_t {
@@ -63,6 +68,27 @@ final class Threads {
     ofLane[lane.number] = thread
     threads[Self.handle(of: lane)] = thread
     return Self.handle(of: lane)
+  }
+}
+
+extension Threads {
+  /// The lane that runs, as it knows itself.
+  ///
+  /// The system uses the handle of a thread again that has ended and that no other one may still join. A
+  /// lane that began before that cannot have it.
+  func ask() -> pthread_t {
+    let own = engine.lane
+    Assumption.noteWorker()
+    if asked.contains(where: { isFree($0.lane) && own.number >= $0.next }) {
+      Assumption.machine.note()
+    }
+    if !asked.contains(where: { $0.lane === own }) { asked.append((own, Lane.count)) }
+    return Self.handle(of: own)
+  }
+
+  private func isFree(_ lane: Lane) -> Bool {
+    guard lane.isFinished else { return false }
+    return threads[Self.handle(of: lane)].map { $0.isDetached || $0.isJoined } ?? true
   }
 }
 
@@ -92,16 +118,22 @@ public func wrappedThreadJoin(
   _ handle: pthread_t, _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> Int32 {
   let threads = Threads.current
-  if handle == wrappedThreadSelf() { return EDEADLK }
+  if handle == Threads.handle(of: engine.lane) { return EDEADLK }
   guard let thread = threads[handle] else { return ESRCH }
+  if Threads.areDetached { engine.perform(Action(.lookAt, thread, .write)) }
+  if thread.isJoined { return ESRCH }
   if thread.isDetached || thread.joiner != nil { return EINVAL }
   // Two that wait for each other; the system's library notices no longer cycle.
   if let joiner = threads.own?.joiner, Threads.handle(of: joiner) == handle { return EDEADLK }
   thread.joiner = engine.lane
-  engine.wait(Action(.join, thread, []))
+  engine.wait(Action(.join, thread, Threads.areDetached ? .write : []))
   engine.acquire(thread.stamp)
-  threads.forget(handle)
-  if let result { result.pointee = thread.result }
+  thread.isJoined = true
+  if let result {
+    // Written here, after the wait, and not where the call begins.
+    cexploration_tell_written(UInt(bitPattern: result), MemoryLayout.size(ofValue: result.pointee))
+    result.pointee = thread.result
+  }
   return 0
 }
 
@@ -109,14 +141,17 @@ public func wrappedThreadJoin(
 @c(__wrap_pthread_detach)
 public func wrappedThreadDetach(_ handle: pthread_t) -> Int32 {
   guard let thread = Threads.current[handle] else { return ESRCH }
+  engine.perform(Action(.detach, thread, .write))
+  if thread.isJoined { return ESRCH }
   if thread.isDetached { return EINVAL }
-  thread.isDetached = true
+  // POSIX does not say what becomes of a thread that another one already waits for; glibc lets that one join it.
+  thread.isDetached = thread.joiner == nil
   return 0
 }
 
 /// Stands for `pthread_self`.
 @c(__wrap_pthread_self)
-public func wrappedThreadSelf() -> pthread_t { Threads.handle(of: engine.lane) }
+public func wrappedThreadSelf() -> pthread_t { Threads.current.ask() }
 
 /// Stands for `pthread_exit`.
 @c(__wrap_pthread_exit)

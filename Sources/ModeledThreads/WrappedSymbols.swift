@@ -49,6 +49,11 @@ public enum WrappedSymbols {
     let names = Set(references.map { "__wrap_" + $0 })
     return undefined.contains { names.contains($0) }
   }
+  /// Gets ready for an object, from what it takes from elsewhere.
+  package static func prepare(for undefined: [String]) {
+    Threads.areDetached = undefined.contains("__wrap_pthread_detach")
+    ThreadKeys.areDeleted = undefined.contains("__wrap_pthread_key_delete")
+  }
   private static let sleeps = ["sched_yield", "sleep", "usleep", "nanosleep", "clock_nanosleep"]
   private static let ends = ["exit", "_exit", "_Exit", "quick_exit", "abort"]
   private static let output = [

@@ -39,6 +39,9 @@ package final class Condition: Synchronizer {
   ) -> Bool {
     lock.refuseOthers(toWait: true)
     guard let lane = engine.current else { return false }
+    // Its time was over before it began: POSIX has it end with an error, and not as if it were woken.
+    // https://pubs.opengroup.org/onlinepubs/9799919799/functions/pthread_cond_timedwait.html
+    let isLate = deadline <= engine.now
     let isFree = engine.reading.wakes == .any
     if isFree { returns.waits(lane, with: lock, arguments) }
     // A lane that waits counts as waiting before the lock is free.
@@ -50,7 +53,7 @@ package final class Condition: Synchronizer {
     lastLock = lock
     waiters.enter(lane)
     lock.unlock(.unlockToWait)
-    if isFree, !lock.isMine { return lockAgain(lock, lane, until: deadline) }
+    if isFree, !lock.isMine { return lockAgain(lock, lane, until: deadline, isLate: isLate) }
     var isWoken = true
     if deadline == .max { wake(lane) } else { isWoken = wait(.wake, .take, until: deadline) }
     if isWoken { engine.follow(waiters.claim(lane)) }
@@ -63,7 +66,9 @@ package final class Condition: Synchronizer {
   ///
   /// A return without a signal is one step with the lock that it takes, because until then a signal may
   /// still come.
-  private func lockAgain(_ lock: Lock, _ lane: Lane, until deadline: UInt64) -> Bool {
+  private func lockAgain(
+    _ lock: Lock, _ lane: Lane, until deadline: UInt64, isLate: Bool
+  ) -> Bool {
     let liberties = lane.liberties
     let isFree = liberties < engine.reading.most
     lane.prompt = Prompt(self) { [unowned self] in
@@ -71,11 +76,12 @@ package final class Condition: Synchronizer {
       return returns.isUseless(to: lane, with: lock) ? .useless : .missing
     }
     engine.wait(Action(.lockAgain, lock, .take), deadline: deadline)
+    lock.refuseUseIfDestroyed()
     lane.prompt = nil
     let (place, step) = (lane.place, Moment())
     lock.take()
     var isOver = deadline <= engine.now
-    if isFree, deadline < .max, isOver || engine.reading.time == .any {
+    if isFree, !isLate, deadline < .max, isOver || engine.reading.time == .any {
       // It may end without a signal just before its time: the search tries both.
       isOver = false
       _ = engine.spawn(.other, name: "clock", isDaemon: true, first: Action(.tick, self, .give)) {

@@ -46,7 +46,9 @@ open class Synchronizer: Resource {
     _ verb: Verb, _ effect: Effect, until deadline: UInt64 = .max, detail: Int = 0
   ) -> Bool {
     let effect = deadline == .max ? effect : effect.union(.read)
-    return engine.wait(Action(verb, self, effect, detail: detail), deadline: deadline)
+    let isServed = engine.wait(Action(verb, self, effect, detail: detail), deadline: deadline)
+    refuseUseIfDestroyed()
+    return isServed
   }
 
   /// A scheduling point before a try, which finds out whether an action can happen now.
@@ -69,6 +71,7 @@ open class Synchronizer: Resource {
       patient.isPause = true
       let pause = min(Self.longestPause, 1 << UInt64(before.tries))
       _ = engine.wait(patient, deadline: engine.now + pause)
+      refuseUseIfDestroyed()
     } else {
       engine.perform(action)
     }

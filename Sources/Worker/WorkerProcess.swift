@@ -46,6 +46,7 @@ package enum WorkerProcess {
       followLifetimes(engine, symbols)
       orderObjects(symbols)
       CountingSemaphore.answersAreUsed = symbols.undefined.contains(CalledForAnswer.signal)
+      WrappedSymbols.prepare(for: symbols.undefined)
     }
     prepare(engine, settings, noise)
     do {

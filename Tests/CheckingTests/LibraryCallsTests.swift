@@ -55,6 +55,22 @@ struct LibraryCallsTests {
     #expect(try before("doesThat", in: lines) == "  call void @__tsan_library_unseen()")
   }
 
+  @Test("a function of C is told with what it reads and writes, in the order of its list")
+  func functionsOfC() throws {
+    let lines = try rewrite(
+      "  %2 = call i64 @strtol(ptr noundef %0, ptr %1, i32 10), !dbg !7\n"
+        + "  %3 = call ptr @strsep(ptr %0, ptr %1)\n  %4 = call i32 @abs(i32 1)",
+      declaring: "i64 @strtol(ptr, ptr, i32)", "ptr @strsep(ptr, ptr)", "i32 @abs(i32)")
+    let call = try #require(lines.firstIndex { $0.contains("@strtol(ptr noundef") })
+    #expect(
+      lines[call - 2..<call] == [
+        "  call void @__tsan_library_readsText(ptr %0), !dbg !7",
+        "  call void @__tsan_library_writes(ptr %1, i64 8), !dbg !7",
+      ])
+    #expect(try before("@strsep(ptr %0", in: lines) == "  call void @__tsan_library_unseen()")
+    #expect(try !before("@abs(i32 1", in: lines).contains("library"))
+  }
+
   private static let table = """
       %2 = load ptr, ptr %0, align 8, !dbg !3
       %3 = getelementptr inbounds ptr, ptr %2, i64 83, !dbg !3

@@ -87,6 +87,8 @@ bool cexploration_understands_values(const void *type, size_t size, size_t strid
 
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
+/// A model writes to memory that the program gave it, where the program called it.
+void cexploration_tell_written(uintptr_t address, size_t size);
 /// Says that what lanes wrote to some memory has nothing to do with what they will write, although the same
 /// object is there.
 void cexploration_tell_overwritten(uintptr_t address, size_t size);

@@ -26,11 +26,17 @@ typedef struct {
 typedef int32_t (*cexploration_key_path)(
   const void *root, const void *path, cexploration_step *steps, int32_t most);
 
+typedef void (*cexploration_ended)(uintptr_t address, size_t size);
+
 typedef struct {
   cexploration_unseen unseen;
   cexploration_method method;
   cexploration_maybe maybe;
   cexploration_key_path key_path;
+  /// Called before memory is freed.
+  cexploration_ended ended;
+  /// Called where the program asks for what a worker thread has, and another one would not have.
+  cexploration_unseen asks_worker;
 } cexploration_library_observer;
 
 /// Sets the observer that is told, and asked, of what libraries do to memory of the explored object.

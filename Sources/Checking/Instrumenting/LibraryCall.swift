@@ -8,6 +8,8 @@ import Channel
 enum LibraryCall: Equatable {
   /// The function of that name is told, with the same arguments.
   case told(String)
+  /// A function of C that reads or writes memory which the program gives it.
+  case memory([CFunction.Access])
   /// It is a method of an object that may change; see `ObjectMethod`.
   case method
   /// It touches memory of the program at unknown places.
@@ -16,9 +18,12 @@ enum LibraryCall: Equatable {
   case hashed
   /// Something that follows from the environment, and that a library may keep from an execution before.
   case ofEnvironment
+  /// What blocks before have left in a worker thread.
+  case ofWorker
 
+  /// - Parameter takesPointer: Whether it gets a pointer, if it is a function of C.
   /// - Returns: `nil` for a function of which nothing has to be told.
-  init?(_ symbol: String) {
+  init?(_ symbol: String, takesPointer: Bool = false) {
     if let name = Self.known[symbol] {
       self = .told(name)
     } else if ObjectMethod(symbol) != nil {
@@ -27,7 +32,11 @@ enum LibraryCall: Equatable {
       self = .hashed
     } else if Self.environment.contains(symbol) {
       self = .ofEnvironment
-    } else if Self.touches(symbol) {
+    } else if symbol == Self.errorNumber {
+      self = .ofWorker
+    } else if let accesses = CFunction.accesses[symbol] {
+      self = .memory(accesses)
+    } else if Self.touches(symbol) || CFunction.isUnseen(symbol, takesPointer) {
       self = .unseen
     } else {
       return nil
@@ -94,6 +103,9 @@ enum LibraryCall: Equatable {
     return all
   }()
 
+  /// The getter of `errno`.
+  private static let errorNumber = "$s5Glibc5errnos5Int32Vvg"
+
   private static let environment: Set = [
     "isatty", "ttyname", "$s20FoundationEssentials11ProcessInfoC8hostNameSSvg",
     "$s20FoundationEssentials6LocaleV7currentACvgZ",
@@ -126,7 +138,7 @@ enum LibraryCall: Equatable {
     "$sST20FoundationEssentialsE6sorted5using", "$sSM20FoundationEssentialsSkRzrlE4sort5using",
     // Reflection reads what an object stores.
     "$ss4dump_", "$s18ModeledConcurrency4dump_", "$ss6MirrorV10reflecting",
-    "qsort", "memchr", "memmem", "bsearch", "strcpy", "strcat", "strncpy",
+    "qsort", "memchr", "memmem", "bsearch", "strcat", "strncpy",
   ]
 
   private static func touches(_ symbol: String) -> Bool {

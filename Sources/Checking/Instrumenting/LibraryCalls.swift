@@ -24,7 +24,9 @@ struct LibraryCalls {
     self.lines = lines
     self.told = told
     for name in declared() {
-      if let call = LibraryCall(name.symbol) { try observe(call, name) }
+      if let call = LibraryCall(name.symbol, takesPointer: name.takesPointer) {
+        try observe(call, name)
+      }
     }
     for name in defined where Self.lendsBuffer(name) {
       for place in text.all("@\"\(name)\"(") { try observe(.unseen, at: place, named: name) }
@@ -70,6 +72,8 @@ struct LibraryCalls {
     var symbol: String
     /// As it is written.
     var text: String
+    /// Whether it is declared with a pointer among its parameters.
+    var takesPointer: Bool
   }
 
   /// The functions that the module takes from elsewhere.
@@ -83,7 +87,9 @@ struct LibraryCalls {
         ? text.find("\"", in: at + 2..<line.upperBound) : text.find("(", in: at..<line.upperBound)
       guard let end else { return nil }
       let symbol = text.text((isQuoted ? at + 2 : at + 1)..<end)
-      return Name(symbol: symbol, text: isQuoted ? "@\"\(symbol)\"" : "@" + symbol)
+      return Name(
+        symbol: symbol, text: isQuoted ? "@\"\(symbol)\"" : "@" + symbol,
+        takesPointer: text.find("ptr", in: end..<line.upperBound) != nil)
     }
   }
 
@@ -98,7 +104,14 @@ struct LibraryCalls {
     switch call {
     case .told(let observer):
       add(observer, try arguments(from: place + name.utf8.count, of: place), before: place)
+    case .memory(let accesses):
+      let given = try arguments(from: place + name.utf8.count, of: place)
+      for access in accesses {
+        guard let told = access.told(given) else { throw text.odd(place) }
+        add(access.observer, told, before: place)
+      }
     case .unseen: add("unseen", [], before: place)
+    case .ofWorker: add("ofWorker", [], before: place)
     case .hashed: add("assume", [("i32", "\(Assumed.hashing)")], before: place)
     case .ofEnvironment: add("assume", [("i32", "\(Assumed.machine)")], before: place)
     case .method:

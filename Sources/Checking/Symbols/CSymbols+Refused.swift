@@ -98,6 +98,10 @@ extension CSymbols {
         "locks behave otherwise with it, and only their usual behaviour is modelled.",
         ["pthread_rwlockattr_setkind_np", "pthread_mutexattr_setrobust"]
       ),
+      (
+        "the lock of a file is not modelled; use a mutex around what belongs together.",
+        ["flockfile", "ftrylockfile", "funlockfile"]
+      ),
       (c11, ["call_once"]),
     ]
     var all: [String: String] = [:]

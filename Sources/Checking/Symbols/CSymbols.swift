@@ -70,7 +70,7 @@ enum CSymbols {
   /// What changes nothing that an execution can see.
   private static let unnoticed = [
     "__errno_location", "stdout", "stderr", "stdin", "fflush", "fileno", "ferror", "feof",
-    "clearerr", "setvbuf", "setbuf", "setlinebuf", "flockfile", "funlockfile", "backtrace",
+    "clearerr", "setvbuf", "setbuf", "setlinebuf", "backtrace",
     "pthread_equal", "pthread_setcancelstate", "pthread_setcanceltype", "pthread_testcancel",
     "pthread_getconcurrency", "pthread_setconcurrency", "localeconv",
     "newlocale", "freelocale", "duplocale", "getopt", "getopt_long", "__dso_handle",

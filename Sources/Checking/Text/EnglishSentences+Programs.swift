@@ -107,7 +107,7 @@ extension English {
     switch crash {
     case .badAccess: "It accesses memory at an invalid address."
     case .uninitializedBarrier: "It waits at a barrier that was not initialised."
-    case .destroyed(let resource): "It uses \(the(resource)), which was destroyed."
+    case .destroyed(let resource): "It uses \(the(resource)), which was destroyed or freed."
     case .otherLock(let condition):
       "It waits for \(the(condition)) with one mutex while another thread waits with another one."
     case .unownedReference:

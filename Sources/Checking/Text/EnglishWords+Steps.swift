@@ -97,6 +97,8 @@ extension English {
     case .begin: "begins"
     case .end: "ends"
     case .join: "joins"
+    case .detach: "detaches"
+    case .deleteKey: "deletes one of"
     case .addTimer: "adds a timer to"
     case .handBlock: "submits a block to"
     case .takeBlocks: "takes the blocks of"

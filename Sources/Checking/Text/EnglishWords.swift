@@ -52,6 +52,7 @@ package struct English: Phrasebook {
     case .output: "output"
     case .clock: "clock"
     case .thread: "thread"
+    case .threadKeys: "keys of threads"
     case .object: "object"
     case .objectOrder: "objects by identity"
     case .nsLock: "NSLock"

@@ -29,3 +29,15 @@ extension Engine {
     recorder?.failed(mistake, lane: failure.lane, place: failure.place)
   }
 }
+
+extension Resource {
+  /// Ends the execution if a lane that stood before a step finds that others have destroyed what it is about.
+  package func refuseUseIfDestroyed() {
+    if isDestroyed { Engine.shared.fail(.crashed(.destroyed(title))) }
+  }
+}
+
+extension Lane {
+  /// How many lanes the execution has had so far: the next one gets this number.
+  package static var count: Int { Engine.shared.lanes.count }
+}

@@ -11,6 +11,7 @@ extension Engine {
     if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
     lane.deadline = .max
     stop(lane)
+    action.resource?.refuseUseIfDestroyed()
   }
 
   /// Like ``perform(_:)``, for an action that can only happen when its resource is ready.

@@ -19,8 +19,12 @@ package enum LibraryMemory {
           if !way.isWhole { LibraryMemory.touchUnseen() }
           for (index, step) in way.steps.enumerated() { steps[index] = step }
           return Int32(way.steps.count)
-        }))
+        }, ended: { LibraryMemory.ends($0..<$0 &+ UInt($1)) },
+        asks_worker: { Assumption.noteWorker() }))
   }
+
+  /// Called before memory of the program is freed.
+  package nonisolated(unsafe) static var ends: (Range<UInt>) -> Void = { _ in }
 
   /// What a model does to a `Progress`, which threads may share, as if the program did it itself.
   package static func changesProgress() { cexploration_change_progress() }

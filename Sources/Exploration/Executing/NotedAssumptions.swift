@@ -12,6 +12,17 @@ extension Assumption {
   /// The running execution depends on this.
   package func note() { cexploration_assume(bit) }
 
+  /// A lane asks for what another worker thread would answer otherwise.
+  ///
+  /// That is which thread it is, or what was left there. Which worker runs a block is the system's choice; a
+  /// thread that the program has made is always the same one.
+  package static func noteWorker() {
+    switch Engine.shared.current?.kind {
+    case .queue, .task, .operation: machine.note()
+    case .main, .thread, .other, nil: break
+    }
+  }
+
   /// Under which bit it is noted as it is touched; 0 for what shows in another way.
   private var bit: UInt32 {
     let bit =

@@ -11,6 +11,8 @@ open class Resource {
   public let origin: CodePlace
   /// What stories take it for, if it is a part of something that the program knows as one.
   public final var whole: Resource?
+  /// Whether the program has destroyed it, or freed its memory: what a use of it then does is undefined.
+  package final var isDestroyed = false
   /// Its number in this execution, from 0, in order of creation.
   let number: Int
 

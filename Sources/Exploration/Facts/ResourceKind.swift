@@ -1,7 +1,7 @@
 /// What a resource is: a closed list, so that nothing depends on how it is called.
 public enum ResourceKind: String, Hashable, Sendable, Codable, CaseIterable {
   // Memory, and what every program has.
-  case variable, atomic, lazyGlobal, output, clock, thread, object, objectOrder
+  case variable, atomic, lazyGlobal, output, clock, thread, threadKeys, object, objectOrder
 
   // Locks and what is built like them.
   case nsLock, nsRecursiveLock, nsCondition, nsConditionLock

@@ -22,7 +22,7 @@ package enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   case readData, takeData, goOnWith, schedule, tick, waitForTime, setHandler, takeHandler
 
   // Threads, run loops, notifications.
-  case begin, end, join
+  case begin, end, join, detach, deleteKey
   case addTimer, handBlock, takeBlocks, waitForTimers, fire, invalidate
   case addObserver, removeObserver, postTo
 

@@ -4,8 +4,8 @@ extension Explanation {
   static let libraries = Explanation(
     summary: "libraries have no data races inside",
     idea: """
-      check sees every access to memory that your code compiles to. What Foundation and the
-      standard library do inside it knows by what their functions are documented to read and
+      check sees every access to memory that your code compiles to. What Foundation, the C library and
+      the standard library do inside it knows by what their functions are documented to read and
       write. For some it does not know: a generic algorithm that goes through a pointer, or an
       object that you hand over. If other threads are at work at that moment, a data race could
       hide there, and the proof says so.

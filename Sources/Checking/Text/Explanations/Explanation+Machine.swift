@@ -8,7 +8,8 @@ extension Explanation {
       variable gets the answer of the machine that explores. With another answer it can take
       another way, start another number of threads or find another text. All interleavings were
       explored, for this answer. The name of a thread belongs here, too: Foundation on Linux answers
-      with that of the thread that asks, which often is the program's.
+      with that of the thread that asks, which often is the program's. And so does which thread of a
+      pool runs a block, and what an earlier block has left there, such as `errno`.
 
       Make the number or the text a parameter, and check the values that matter.
       """,

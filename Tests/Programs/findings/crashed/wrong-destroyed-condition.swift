@@ -1,0 +1,39 @@
+// finds: crashed
+// line: 18
+// The waiter may see `isReady` before the signal, and destroy the condition: the signal comes too late.
+import Foundation
+
+final class Gate: @unchecked Sendable {
+  let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  var isReady = false
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+  func open() {
+    pthread_mutex_lock(mutex)
+    isReady = true
+    pthread_mutex_unlock(mutex)
+    pthread_cond_signal(condition)
+  }
+  func pass() {
+    pthread_mutex_lock(mutex)
+    while !isReady { pthread_cond_wait(condition, mutex) }
+    pthread_mutex_unlock(mutex)
+  }
+  func close() {
+    pthread_cond_destroy(condition)
+    condition.deallocate()
+  }
+}
+
+let gate = Gate()
+let done = DispatchSemaphore(value: 0)
+Thread.detachNewThread {
+  gate.open()
+  done.signal()
+}
+gate.pass()
+gate.close()
+done.wait()

@@ -1,0 +1,14 @@
+// finds: unsupported
+// line: 9
+// swift-version: 5
+// says: use a mutex
+// The lock of a file keeps out what other threads print, too.
+import Foundation
+
+func write(_ lines: [String]) {
+  flockfile(stdout)
+  for line in lines { print(line) }
+  funlockfile(stdout)
+}
+
+write(["one", "two"])
