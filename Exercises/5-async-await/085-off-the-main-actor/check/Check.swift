@@ -59,7 +59,7 @@ func manyBeforeMainIsFree() async throws {
   let model = screen.open()
   let library = CheckLibrary()
   model.start(library.uploader)
-  let percents = Array(1...20)
+  let percents = Array(1...70)
   for percent in percents { library.report(percent) }
   try await screen.settles()
   expect(screen.drawn == percents, "each report is drawn once, in order, however many wait")
@@ -129,6 +129,22 @@ func twoScreens() async throws {
   one.expectDrawn([percents[0], percents[2], percents[1]], on: model)
   other.expectDrawn([], on: closed, "nothing is drawn after close")
   model.close()
+}
+
+/// Two screens get a report at the same time: each draws its own.
+@MainActor
+func twoScreensAtTheSameTime() async throws {
+  let percents = [given(1...50), given(51...99)]
+  let screens = [CheckScreen(), CheckScreen()]
+  let models = screens.map { $0.open() }
+  for (model, percent) in zip(models, percents) {
+    model.start(Uploader { report in DispatchQueue.global().async { report(percent) } })
+  }
+  try await screens[0].settles()
+  for (index, model) in models.enumerated() {
+    screens[index].expectDrawn([percents[index]], on: model, "screens do not affect one another")
+    model.close()
+  }
 }
 
 /// What was drawn.
