@@ -67,7 +67,8 @@ func anUploadFails() async {
   let outcome = await desk.outcome(limit: 2)
   expect(outcome, equals: "no connection for a", "the error of the upload is thrown")
   expect(desk.uploads, equals: 1, "after an error, no upload begins")
-  expect(desk.scans, equals: 2, "after an error, no scan begins")
+  expect(
+    desk.scans, equals: 2, "the scanner is as busy as allowed, and after an error, no scan begins")
 }
 
 /// An upload fails while a page is scanned: nothing else begins, and the scan is cancelled.
@@ -77,7 +78,8 @@ func anUploadFailsDuringAScan() async {
   let outcome = await desk.outcome(limit: 9)
   expect(outcome, equals: "no connection for a", "the error of the upload is thrown")
   expect(desk.uploads, equals: 1, "after an error, no upload begins")
-  expect(desk.scans, equals: 3, "after an error, no scan begins")
+  expect(
+    desk.scans, equals: 3, "the scanner is as busy as allowed, and after an error, no scan begins")
   expect(desk.work.cancelled, equals: ["scan c"], "after an error, a scan is cancelled")
 }
 
@@ -88,7 +90,8 @@ func aScanThatIgnoresTheError() async {
   let outcome = await desk.outcome(limit: 9)
   expect(outcome, equals: "no connection for a", "the error of the upload is thrown")
   expect(desk.uploads, equals: 1, "after an error, no upload begins")
-  expect(desk.scans, equals: 3, "after an error, no scan begins")
+  expect(
+    desk.scans, equals: 3, "the scanner is as busy as allowed, and after an error, no scan begins")
 }
 
 /// A scan fails while a page is uploaded and others wait for it: none of them is uploaded.
@@ -99,7 +102,9 @@ func aScanFails() async {
     let outcome = await desk.outcome(limit: 6)
     expect(outcome, equals: "paper jam at d", "the error of the scan is thrown")
     expect(desk.uploads, equals: 1, "after an error, no upload begins")
-    expect(desk.scans, equals: 4, "after an error, no scan begins")
+    expect(
+      desk.scans, equals: 4, "the scanner is as busy as allowed, and after an error, no scan begins"
+    )
     let useless = isPatient ? [] : ["upload a"]
     expect(desk.work.cancelled, equals: useless, "after an error, an upload is cancelled")
   }
@@ -112,7 +117,9 @@ func aScanFailsAlone() async {
     let outcome = await desk.outcome(limit: 2)
     expect(outcome, equals: "paper jam at a", "the error of the scan is thrown")
     expect(desk.uploads, equals: pages.count - 1, "what was scanned before is uploaded")
-    expect(desk.scans, equals: pages.count, "after an error, no scan begins")
+    expect(
+      desk.scans, equals: pages.count,
+      "the scanner is as busy as allowed, and after an error, no scan begins")
   }
 }
 
@@ -147,7 +154,9 @@ private func checkCancelledDuringAnUpload(isPatient: Bool) async {
   task.cancel()
   let outcome = await task.value
   expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
-  expect(desk.scans, equals: 2, "after a cancellation, no scan begins")
+  expect(
+    desk.scans, equals: 2,
+    "the scanner is as busy as allowed, and after a cancellation, no scan begins")
   expect(desk.uploads, equals: 1, "after a cancellation, no upload begins")
 }
 
