@@ -150,9 +150,11 @@ extension SourceMachine {
       toldOfCancelling = true
       Engine.shared.perform(Action(.takeHandler, self, .share))
       // What the other handlers keep alive ends first, as in `_dispatch_source_cancel_callout`.
+      Engine.shared.memory.letsGo()
       handlers[.registration] = nil
       handlers[.event] = nil
       call(.cancellation)
+      Engine.shared.memory.letsGo()
       handlers[.cancellation] = nil
     }
   }

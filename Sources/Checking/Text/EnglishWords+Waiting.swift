@@ -59,7 +59,7 @@ extension English {
     case .objectOrder: "objects keep the order of their first comparison"
     case .actorOrder: "actors take their jobs in the order of arrival, by priority"
     case .noticedReadiness: "operation queues notice when an operation becomes ready"
-    case .barrierTurn: "a barrier takes its own turn in a serial target's line"
+    case .barrierTurn: "a barrier takes its own turn in a serial target"
     case .date: "the date and the machine's uptime stay the same"
     case .machine: "processors, files and the environment are as on this machine"
     case .libraries: "libraries have no data races inside"

@@ -2,14 +2,15 @@ import Exploration
 
 extension Explanation {
   static let barrierTurn = Explanation(
-    summary: "a barrier takes its own turn in a serial target's line",
+    summary: "a barrier takes its own turn in a serial target",
     idea: """
-      A concurrent queue whose target is a serial queue runs its blocks in the target's line, one
-      at a time. check lets each of them join that line, and a barrier once the blocks before it have
-      run. Dispatch puts the whole queue into the line where the barrier was added, and runs from
-      there what the queue has, so that a block of the target may come later than check says.
+      A concurrent queue whose target is a serial queue runs its blocks in the
+      target's line, one at a time. check lets each of them join that line, and a
+      barrier once the blocks before it have run. Dispatch puts the whole queue
+      into the line where the barrier was added, and runs from there what the
+      queue has, so that a block of the target may come later than check says.
 
-      Such a queue needs no barriers: its target already runs one block at a time.
+      Such a queue needs no barriers: its target runs one block at a time.
       """,
     example: Example(
       .provedAssuming(.barrierTurn),
@@ -18,7 +19,8 @@ extension Explanation {
       import Dispatch
 
       let line = DispatchQueue(label: "line")
-      let files = DispatchQueue(label: "files", attributes: .concurrent, target: line)
+      let files = DispatchQueue(
+        label: "files", attributes: .concurrent, target: line)
       files.async { print("read", terminator: " ") }
       files.async(flags: .barrier) { print("written", terminator: " ") }
       files.sync {}

@@ -1,7 +1,6 @@
 // finds: unsupported
-// line: 9
+// line: 8
 // swift-version: 5
-// says: use a mutex
 // The lock of a file keeps out what other threads print, too.
 import Foundation
 
