@@ -204,6 +204,8 @@ void cexploration_tell_allocated(uintptr_t address, size_t size) {
 }
 
 void cexploration_tell_written(uintptr_t address, size_t size) {
+  // A model is also explored by itself, where nobody watches memory.
+  if (cexploration_observed.access == NULL) return;
   cexploration_tell_access(
     (void *)address, size, true, (void *)cexploration_learner_place(), __builtin_frame_address(0));
 }

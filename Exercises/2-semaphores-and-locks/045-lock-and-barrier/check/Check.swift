@@ -114,18 +114,3 @@ func searchesRunAtTheSameTime() {
   expect(work.finished.count, equals: 2, "each search looks at each song")
   expect(work, takesAtMost: 2, "searches run at the same time")
 }
-
-/// A title is added while two searches begin: those that find it have nothing more to wait for.
-func searchesAfterAChange() {
-  let work = Work()
-  let title = "song \(given(10...99))"
-  let library = Library()
-  DispatchQueue.concurrentPerform(iterations: 3) { index in
-    if index == 0 { return library.add(title) }
-    let _: [String] = library.titles { _ in
-      work.compute("search \(index)", units: 2)
-      return true
-    }
-  }
-  expect(work, takesAtMost: 2, "searches run at the same time, also after a change")
-}
