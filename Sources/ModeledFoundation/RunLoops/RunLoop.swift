@@ -168,7 +168,7 @@ open class RunLoop: NSObject {
   /// - Returns: Whether there were any.
   @discardableResult
   private func fireTimers() -> Bool {
-    let due = state.due(at: now)
+    let due = state.ties.decided(state.due(at: now))
     for timer in due { MainQueueModel.outsideOfLoop(timer.fireInTime) }
     if !due.isEmpty { runBlocks() }
     return !due.isEmpty
@@ -215,6 +215,7 @@ extension RunLoop: @unchecked Sendable {}
 /// What a run loop has to do.
 private final class RunLoopState: Resource {
   var timers: [Timer] = []
+  let ties = TimerTies()
   var blocks: [@Sendable () -> Void] = []
   var handedOver = Stamp()
   /// Something was added since it went to sleep.
@@ -222,13 +223,13 @@ private final class RunLoopState: Resource {
   /// It runs a block of the main queue.
   var isInMainQueue = false
 
-  /// The timer that fires first, of those whose block does not run; among equals the one that was added first.
+  /// The timer that fires first, of those whose block does not run; among equals any.
   var next: Timer? {
     timers.removeAll { !$0.isValidNow }
     return timers.filter { !$0.isFiring }.min { $0.instant < $1.instant }
   }
 
-  /// The timers that are due, in the order in which they fire.
+  /// The timers that are due, by their instants, and equal ones as they were added.
   func due(at now: UInt64) -> [Timer] {
     guard let next, next.instant <= now else { return [] }
     let due = timers.enumerated().filter { !$1.isFiring && $1.instant <= now }

@@ -11,6 +11,8 @@ open class Timer: NSObject {
   private let interval: TimeInterval
   /// The virtual instant of the next call.
   private(set) var instant: UInt64
+  /// Whether the program has named its date, which may be another timer's as well.
+  private var isDated = true
   /// Its block runs because its time has come.
   private(set) var isFiring = false
 
@@ -30,6 +32,7 @@ open class Timer: NSObject {
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     self.init(fire: Date(), interval: interval, repeats: repeats, block: block)
+    isDated = false
   }
 
   /// A timer of the calling thread's run loop.
@@ -41,6 +44,7 @@ open class Timer: NSObject {
     let timer = Timer(
       fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block
     )
+    timer.isDated = false
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
@@ -87,6 +91,11 @@ open class Timer: NSObject {
     return state.isValid
   }
 
+  /// Whether the two were given one date.
+  func hasDate(of other: Timer) -> Bool {
+    isDated && other.isDated && instant == other.instant
+  }
+
   /// When it fires next.
   open var fireDate: Date {
     get {
@@ -97,6 +106,7 @@ open class Timer: NSObject {
     set {
       Engine.shared.perform(Action(.write, state, .write))
       instant = newValue.virtualInstant
+      isDated = true
     }
   }
 
