@@ -18,7 +18,6 @@ final class Objects<Object: Resource> {
 
   init() {
     FreedMemory.current.objects.append { [unowned self] in free($0) }
-    LibraryMemory.ends = { FreedMemory.current.end($0) }
   }
 
   /// What a destroyed object begins with: POSIX says nothing of its bytes.
@@ -97,6 +96,8 @@ private final class FreedMemory {
   private static let perExecution = PerExecution { FreedMemory() }
 
   var objects: [(Range<UInt>) -> Void] = []
+
+  private init() { LibraryMemory.ends = { FreedMemory.current.end($0) } }
 
   func end(_ memory: Range<UInt>) {
     for free in objects { free(memory) }

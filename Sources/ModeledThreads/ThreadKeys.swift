@@ -9,6 +9,7 @@ final class ThreadKeys: Resource {
   static var current: ThreadKeys { perExecution.current }
   private static let perExecution = PerExecution { ThreadKeys() }
   /// Whether the program deletes keys: only then does it matter when one is used.
+  // Set before the first execution.
   package nonisolated(unsafe) static var areDeleted = false
 
   private init() { super.init(kind: .threadKeys) }

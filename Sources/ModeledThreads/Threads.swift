@@ -48,6 +48,7 @@ final class Threads {
   /// Who has asked who it is, each with the number of the next lane at that time.
   private var asked: [(lane: Lane, next: Int)] = []
   /// Whether the program detaches threads: only then does it matter when a lane begins to join one.
+  // Set before the first execution.
   package nonisolated(unsafe) static var areDetached = false
 
   /// The handle of a lane: a number that no address of the program is, the same in every execution.

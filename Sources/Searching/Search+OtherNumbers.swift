@@ -88,7 +88,12 @@ extension Search {
 
   /// A number that stands for all that can matter for orders: the steps, how they end, and what they rest on.
   func fingerprint(of result: ExecutionResult, _ recording: Recording) -> UInt64 {
-    var all = recording.events?.fingerprint ?? 0
+    fingerprint(of: result, recording.events?.fingerprint ?? 0)
+  }
+
+  /// - Parameter steps: What stands for the steps.
+  func fingerprint(of result: ExecutionResult, _ steps: UInt64) -> UInt64 {
+    var all = steps
     all.mix(UInt64(result.steps))
     all.mix(result.end == .finished ? 0 : 1)
     for byte in result.assumptions.flatMap(\.rawValue.utf8) { all.mix(UInt64(byte)) }

@@ -22,26 +22,19 @@ extension Search {
       return
     }
     let isSteady = elsewhere.allSatisfy { $0 == usual }
-    // Where objects lie decides about a program's steps only through the order of a set of them; else it is the
-    // runtime that uses an address again, and what it does there counts as one thing or as two.
+    // Where objects lie decides about steps only through the order of a set of them, or of the objects themselves.
     let hasSets = cexploration_has_hashed()
-    if !isSteady, hasSets { summary.assumptions.insert(.hashing) }
+    if !isSteady { summary.assumptions.insert(hasSets ? .hashing : .objectOrder) }
     for surrounding in Surrounding.allCases
     where !summary.assumptions.contains(surrounding.assumption) {
       let most = surrounding.variants(forDurations: summary.assumptions.contains(.exactTime))
       for number in 1...most {
         let fewest = isSlow ? 1 : Surrounding.fewest
         if number > fewest, clock.now - begin > .seconds(Surrounding.enough) { break }
-        let isOfSets = surrounding == .hashing
-        func differs() -> Bool {
-          surrounding.vary(number)
-          let other = firstOrder(at: isOfSets && hasSets ? number : 0)
-          surrounding.vary(0)
-          return isSteady && (hasSets || !isOfSets)
-            ? other != usual : other?.endsLike(usual) == false
-        }
-        // Once can be chance: what the runtime does with memory that it uses again counts as steps, too.
-        if differs(), firstOrder() == usual, differs() {
+        surrounding.vary(number)
+        let other = firstOrder(at: surrounding == .hashing && hasSets ? number : 0)
+        surrounding.vary(0)
+        if isSteady ? other != usual : other?.endsLike(usual) == false {
           summary.assumptions.insert(surrounding.assumption)
           break
         }
@@ -69,7 +62,8 @@ extension Search {
     let result = engine.runExecution(program)
     cexploration_vary_addresses(0)
     return FirstOrder(
-      steps: fingerprint(of: result, recording), output: result.output,
+      steps: fingerprint(of: result, recording.events?.fingerprintWithoutAddresses ?? 0),
+      output: result.output,
       failures: result.failures.count)
   }
 }

@@ -87,7 +87,7 @@ struct ExecutorPreference {
 }
 
 extension SwiftSource {
-  /// The names of what a declaration inherits from or conforms to, by their last part.
+  /// The words between a declaration's name and its body: what it inherits from or conforms to, among others.
   fileprivate func inherited(by declaration: SourceOutline.Declaration) -> [String] {
     guard let body = declaration.body else { return [] }
     let requirements = declaration.name.upperBound..<body.lowerBound

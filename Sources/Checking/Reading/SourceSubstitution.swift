@@ -12,9 +12,9 @@ package struct SourceSubstitution: Sendable {
     var names: Set<String> = sources.reduce(into: []) {
       $0.formUnion(ActorSubstitution.extensionsWithExecutor(in: $1))
     }
-    var count = -1
-    while count < names.count, !names.isEmpty {
-      count = names.count
+    var before: Set<String> = []
+    while names != before {
+      before = names
       for source in sources { names.formUnion(source.conforming(to: names)) }
     }
     withOwnExecutor = names

@@ -36,8 +36,3 @@ extension Resource {
     if isDestroyed { Engine.shared.fail(.crashed(.destroyed(title))) }
   }
 }
-
-extension Lane {
-  /// How many lanes the execution has had so far: the next one gets this number.
-  package static var count: Int { Engine.shared.lanes.count }
-}

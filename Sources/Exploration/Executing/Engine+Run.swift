@@ -39,8 +39,7 @@ extension Engine {
       end: end, output: output.bytes, failures: failures, foundNewRace: memory.races.hasNew,
       lendsMore: cexploration_lends_more(), race: memory.races.first, steps: steps,
       place: current?.place ?? CodePlace(0),
-      waiting: waiting,
-      assumptions: lanes.assumptions(mayRunDry: mayRunDry),
+      waiting: waiting, assumptions: lanes.assumptions(mayRunDry: mayRunDry),
       dryWidth: pools.map(\.dryWidth).max() ?? 0,
       trusts: reading.isPlain ? [] : lanes.all.flatMap(\.trusts))
   }

@@ -124,6 +124,9 @@ public final class Lane: @unchecked Sendable {
   /// Whether it is the main thread.
   package var isMain: Bool { number == 0 }
 
+  /// How many lanes the execution has had so far: the next one gets this number.
+  package static var count: Int { Engine.shared.lanes.count }
+
   /// Whether its body has ended.
   package var isFinished: Bool { state == .finished }
 }

@@ -24,6 +24,7 @@ package enum LibraryMemory {
   }
 
   /// Called before memory of the program is freed.
+  // Only the thread that runs the lanes comes here.
   package nonisolated(unsafe) static var ends: (Range<UInt>) -> Void = { _ in }
 
   /// What a model does to a `Progress`, which threads may share, as if the program did it itself.

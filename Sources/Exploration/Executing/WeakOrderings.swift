@@ -3,9 +3,11 @@
 ///
 /// One atomic variable is not enough: all agree on the order of its values, and what is no atomic is
 /// ordered by happens-before or is a data race. So nothing is noted until lanes contend for two, at least
-/// one of them with a weaker ordering. What libraries keep for threads to look at without a lock, such as whether
-/// something was cancelled, counts as a variable with a weaker one. (The shortest examples need two as well: store buffering, and those
+/// one of them with a weaker ordering. (The shortest examples need two as well: store buffering, and those
 /// of Maranget, Sarkar and Sewell, "A tutorial introduction to the ARM and POWER relaxed memory models".)
+///
+/// What libraries keep for threads to look at without a lock, such as whether something was cancelled, counts as
+/// a variable with a weaker ordering.
 struct WeakOrderings {
   /// What was done to one variable.
   private struct Uses {

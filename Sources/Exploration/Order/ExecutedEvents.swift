@@ -13,17 +13,42 @@ package struct ExecutedEvents {
   /// A number that two executions share if the same lanes did the same to the same resources in the same order,
   /// with the same choices; others share it by chance, once in 2^64 times.
   package var fingerprint: UInt64 {
-    var all: UInt64 = 0
-    for (event, enabled) in zip(trace.events, trace.enabled) {
-      all.mix(UInt64(bitPattern: Int64(event.lane)))
-      enabled.mix(into: &all)
-    }
+    var all = fingerprintOfLanes
     for done in trace.effects {
       all.mix(
         UInt64(UInt32(bitPattern: done.event)) << 32 | UInt64(UInt32(bitPattern: done.resource)))
       all.mix(UInt64(done.effect.rawValue) << 32 | UInt64(done.conflicts.rawValue))
     }
     for kind in trace.kinds { all.mix(UInt64(bitPattern: Int64(kind))) }
+    return all
+  }
+
+  /// Which lanes went on, and which could have.
+  private var fingerprintOfLanes: UInt64 {
+    var all: UInt64 = 0
+    for (event, enabled) in zip(trace.events, trace.enabled) {
+      all.mix(UInt64(bitPattern: Int64(event.lane)))
+      enabled.mix(into: &all)
+    }
+    return all
+  }
+
+  /// A number like ``fingerprint`` for which it makes no difference which memory was used again.
+  ///
+  /// Things count in the order in which they are first acted on, and the lives of objects are left out: two objects
+  /// that lie at one address in turn may count as one or as two.
+  package var fingerprintWithoutAddresses: UInt64 {
+    var all = fingerprintOfLanes
+    var numbers: [Int32: UInt64] = [:]
+    for done in trace.effects {
+      let kind = trace.kinds[Int(done.resource)]
+      if kind == ResourceKind.object.number { continue }
+      let number = numbers[done.resource] ?? UInt64(numbers.count)
+      numbers[done.resource] = number
+      all.mix(UInt64(UInt32(bitPattern: done.event)) << 32 | number)
+      all.mix(UInt64(done.effect.rawValue) << 32 | UInt64(done.conflicts.rawValue))
+      all.mix(UInt64(bitPattern: Int64(kind)))
+    }
     return all
   }
 
