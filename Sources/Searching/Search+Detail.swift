@@ -63,6 +63,7 @@ extension Search {
     defer { putBack() }
     var beginnings: [[Int]] = [[]]
     var (executions, points) = (0, 0)
+    var told: [Recorder.Event] = []
     while let beginning = beginnings.popLast() {
       guard executions < most, points < Self.mostPoints, !hasGrown else { return .tooMany }
       let walk = TreeWalk(choices: beginning)
@@ -82,7 +83,10 @@ extension Search {
           beginnings.append(walk.path[..<choice] + [lane])
         }
       }
-      if let recorder { tell(.branched(branch(recorder, result, strategy, walk))) }
+      guard let recorder else { continue }
+      let branch = branch(recorder, result, strategy, walk)
+      tell(.branched(branch.following(told)))
+      told = branch.execution.events
     }
     return nil
   }

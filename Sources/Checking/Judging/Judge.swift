@@ -62,7 +62,7 @@ package struct Judge {
     case .departed: hasDeparted = true
     case .recounted(let schedule, let execution, let wrong):
       recounted[schedule] = (execution, wrong)
-    case .branched(let execution): branches.append(execution)
+    case .branched(let execution): branches.append(execution.completed(after: branches.last))
     case .noTree(let why): obstacle = why
     case .noticed, .handedOver, .stepped, .hinted: break
     case .finished(let summary): self.summary = summary

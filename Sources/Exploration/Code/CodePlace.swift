@@ -29,6 +29,17 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
     }
   }
 
+  /// From its offset, as it was encoded.
+  public init(from decoder: any Decoder) throws {
+    offset = try decoder.singleValueContainer().decode(UInt.self)
+  }
+
+  /// Encodes its offset.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(offset)
+  }
+
   /// Whether it is a place at all.
   package var isKnown: Bool { offset != 0 }
 

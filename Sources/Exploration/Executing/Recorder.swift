@@ -31,7 +31,7 @@ package final class Recorder {
   }
 
   /// Something that happened, with the lane that did it and where.
-  package struct Event: Sendable, Codable {
+  package struct Event: Sendable, Equatable {
     /// What happened.
     package var kind: Kind
     /// The lane; -1 for what happens to all.
