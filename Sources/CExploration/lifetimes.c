@@ -6,9 +6,13 @@
 
 #if defined(__linux__)
 #include <dlfcn.h>
+#include <malloc.h>
 
 static cexploration_lifetimes told_of;
+// Whether lives are told whole; otherwise only what orders changes in place.
 static bool is_on;
+// Whether existential values are changed in the boxes that they are kept in.
+static bool changes_boxes;
 static uintptr_t own_from, own_to;
 // The runtime keeps pointers for instruments to what its functions do, and a switch that has them used:
 // with the switch, retaining crashes in Swift 6.3. So the functions are redirected, and call the pointers.
@@ -77,18 +81,53 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   if (cexploration_is_within((uintptr_t)type, own_from, own_to)) return false;
   if (swift_isDeallocating(object)) return false;
   cexploration_release release = {
-    (uintptr_t)object, count, is_explored(type[-2]) ? type[-2] : 0,
-    has_deinitializer(type), has_references(bits), is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0};
+    .object = (uintptr_t)object,
+    .count = count,
+    .end = is_explored(type[-2]) ? type[-2] : 0,
+    .has_deinitializer = has_deinitializer(type),
+    .has_references = has_references(bits),
+    .may_stop = is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
+    .is_of_model = !is_explored(type[-2]) && cexploration_is_within((uintptr_t)place, own_from, own_to)};
   cexploration_attention_now.busy = true;
   bool last = told_of.releases(&release);
   cexploration_attention_now.busy = false;
   return last;
 }
 
+// Whether an object may be changed in place as soon as it has one reference: the storage of an array or a dictionary,
+// which a library ends, or a box. The kinds of boxes, HeapLocalVariable and HeapGenericLocalVariable:
+// https://github.com/swiftlang/swift/blob/main/include/swift/ABI/MetadataKind.def
+static bool is_storage(const uintptr_t *object) {
+  enum { box = 0x400, generic_box = 0x500 };
+  if ((uint32_t)object[1] == UINT32_MAX) return false;  // It is immortal.
+  const uintptr_t *type = (const uintptr_t *)object[0];
+  if (cexploration_is_within((uintptr_t)type, own_from, own_to)) return false;
+  return !is_explored(type[-2]) || (changes_boxes && (type[0] == box || type[0] == generic_box));
+}
+
+static bool storage_ends;
+void cexploration_end_storage(void) { storage_ends = true; }
+
+size_t cexploration_storage_size(uintptr_t object) { return malloc_usable_size((void *)object); }
+
+// Whether it is the last one, and others may still see that.
+static __attribute__((noinline)) bool note_release(const uintptr_t *object, uint32_t count) {
+  cexploration_attention_now.busy = true;
+  bool last = told_of.notes((uintptr_t)object, count);
+  cexploration_attention_now.busy = false;
+  return last;
+}
+
 // The bytes of an object whose end is a write of all of them; 0 of others. The layout of its class is that
 // of TargetClassMetadata, without what Objective-C has.
-static uint32_t written_at_end(const uintptr_t *object) {
+static uint32_t written_at_end(const uintptr_t *object, const void *place) {
   const uintptr_t *type = (const uintptr_t *)object[0];
+  // What the models keep for themselves is nobody else's.
+  if (storage_ends && is_explored((uintptr_t)place) && !is_explored((uintptr_t)type[-2]) && is_storage(object)) {
+    enum { most = 256 << 10 };
+    size_t size = cexploration_storage_size((uintptr_t)object);
+    return size < most ? (uint32_t)size : most;
+  }
   if (!ends_write || !is_explored((uintptr_t)type[-2]) || !cexploration_is_ending_code(type[-2])) return 0;
   return *(const uint32_t *)((const char *)type + 24);
 }
@@ -96,7 +135,7 @@ static uint32_t written_at_end(const uintptr_t *object) {
 static void end(
   void (*release)(void *, uint32_t), void *object, uint32_t count, void *place, const void *frame) {
   enum { header = 2 * sizeof(uintptr_t) };
-  uint32_t size = written_at_end(object);
+  uint32_t size = written_at_end(object, place);
   // Whoever still has a reference counts in it.
   if (size > 0) cexploration_keep_freed();
   release(object, count);
@@ -112,7 +151,9 @@ static inline __attribute__((always_inline)) void release_told(
   if ((intptr_t)object <= 0) return;
   if (__builtin_expect(leaving > 0, 0)) {
     if (!stays(object)) release(object, count);
-  } else if (is_lane_at_work() && is_last(object, count, place)) {
+  } else if (
+    is_lane_at_work()
+    && (is_on ? is_last(object, count, place) : is_explored((uintptr_t)place) && is_storage(object) && note_release(object, count))) {
     end(release, object, count, place, frame);
   } else {
     release(object, count);
@@ -133,7 +174,7 @@ static void on_plain_release(void *object) {
   cexploration_attention_now.models_release -= 1;
 }
 
-bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) {
+bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes, bool whole, bool boxes) {
   void (**release)(void *) = dlsym(RTLD_DEFAULT, "_swift_release");
   void (**release_n)(void *, uint32_t) = dlsym(RTLD_DEFAULT, "_swift_release_n");
   if (release == NULL || release_n == NULL || swift_isDeallocating == NULL || swift_retainCount == NULL)
@@ -141,10 +182,11 @@ bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) {
   told_of = lifetimes;
   cexploration_image_of((const void *)cexploration_observe_lifetimes, &own_from, &own_to);
   real_release = *release, real_release_n = *release_n;
-  is_on = cexploration_redirect("swift_release", (const void *)on_release)
+  is_on = whole, changes_boxes = boxes;
+  return cexploration_redirect("swift_release", (const void *)on_release)
     && cexploration_redirect("swift_release_n", (const void *)on_release_n)
-    && cexploration_redirect("swift_nonatomic_release", (const void *)on_plain_release);
-  return is_on;
+    && cexploration_redirect("swift_nonatomic_release", (const void *)on_plain_release)
+    && cexploration_tell_uniqueness(lifetimes.is_alone);
 }
 
 // MARK: References that keep nothing alive
@@ -163,6 +205,15 @@ void cexploration_tell_following(uintptr_t object, uintptr_t record) {
   cexploration_attention_now.busy = false;
 }
 
+bool cexploration_tell_retain(uintptr_t object) {
+  if (!is_on || !ends_write || (intptr_t)object <= 0 || !is_lane_at_work()) return false;
+  const uintptr_t *type = *(const uintptr_t *const *)object;
+  if (!is_explored(type[-2]) || !cexploration_is_ending_code(type[-2])) return false;
+  if (!told_of.may_be_late()) return false;
+  cexploration_tell_following(object, 0);
+  return true;
+}
+
 void cexploration_tell_followed(uintptr_t object, uintptr_t record) {
   if (!is_on || !is_lane_at_work()) return;
   cexploration_attention_now.busy = true;
@@ -178,7 +229,11 @@ void cexploration_tell_count(const uintptr_t *object, bool is_only) {
   cexploration_attention_now.busy = false;
 }
 #else
-bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes) { return (void)lifetimes, false; }
+void cexploration_end_storage(void) {}
+size_t cexploration_storage_size(uintptr_t object) { return (void)object, 0; }
+bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes, bool whole, bool boxes) {
+  return (void)lifetimes, (void)whole, (void)boxes, false;
+}
 void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to, bool write) { (void)from, (void)to, (void)write; }
 size_t cexploration_reference_count(uintptr_t object) { return (void)object, 1; }
 void cexploration_leave_objects(bool leaves) { (void)leaves; }

@@ -12,8 +12,16 @@ void cexploration_tell_following(uintptr_t object, uintptr_t record);
 /// It was followed, and led to an object.
 void cexploration_tell_followed(uintptr_t object, uintptr_t record);
 
+/// The program is about to have one reference more to an object: from an unmanaged one, it may be gone by then.
+///
+/// Returns whether that was told as the following of such a reference.
+bool cexploration_tell_retain(uintptr_t object);
+
 /// The program is about to look whether an object has one reference only, or has seen that it has.
 void cexploration_tell_count(const uintptr_t *object, bool is_only);
+
+/// From now on a function is called where an object has one reference left, and is about to be changed in place.
+bool cexploration_tell_uniqueness(void (*is_alone)(uintptr_t object, bool is_elsewhere));
 
 /// Makes every call of a library's function call another one instead; false where that cannot be.
 ///

@@ -20,6 +20,7 @@ RUNTIME(void *, swift_unownedRetain, void *)
 RUNTIME(void *, swift_unownedRetainStrong, void *)
 RUNTIME(void, swift_unownedRetainStrongAndRelease, void *)
 RUNTIME(void, swift_unownedCheck, void *)
+RUNTIME(void *, swift_retain, void *)
 
 #define READS(reference) cexploration_tell_access(reference, sizeof *reference, false, HERE)
 #define WRITES(reference) cexploration_tell_access(reference, sizeof *reference, true, HERE)
@@ -77,6 +78,14 @@ void __wrap_swift_unownedRetainStrongAndRelease(void *object) {
 void __wrap_swift_unownedCheck(void *object) {
   if (object != NULL) cexploration_tell_following((uintptr_t)object, 0);
   swift_unownedCheck(object);
+}
+
+// What `Unmanaged.takeUnretainedValue()` comes to.
+void *__wrap_swift_retain(void *object) {
+  bool follows = cexploration_tell_retain((uintptr_t)object);
+  swift_retain(object);
+  if (follows) cexploration_tell_followed((uintptr_t)object, 0);
+  return object;
 }
 
 // Whether there is no other reference: a lane that changes an object in place then does so after all that

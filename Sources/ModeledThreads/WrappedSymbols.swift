@@ -36,7 +36,8 @@ public enum WrappedSymbols {
   ]
   /// What the compiler calls of Swift's runtime; `exclusivity.c` and `references.c` of CExploration have
   /// them.
-  private static let runtime = ["swift_beginAccess", "swift_endAccess"] + references
+  private static let runtime =
+    ["swift_beginAccess", "swift_endAccess", "swift_retain"] + references
   private static let references = [
     "swift_weakInit", "swift_weakAssign", "swift_weakLoadStrong", "swift_weakTakeStrong",
     "swift_weakCopyInit", "swift_weakCopyAssign", "swift_weakTakeInit", "swift_weakTakeAssign",
@@ -46,14 +47,20 @@ public enum WrappedSymbols {
   ]
   /// Whether an object sees of others how many references they have, from what it takes from elsewhere.
   package static func seesReferences(_ undefined: [String]) -> Bool {
-    let names = Set(references.map { "__wrap_" + $0 })
+    let names = Set(references.map { "__wrap_" + $0 } + [uniqueBuffer])
     return undefined.contains { names.contains($0) }
+  }
+  /// Whether a function gives out a pointer into the storage of arrays or strings, which may outlive it.
+  package static func givesStorage(_ symbol: String) -> Bool {
+    symbol.contains("withUnsafe") || symbol.contains("withCString")
   }
   /// Gets ready for an object, from what it takes from elsewhere.
   package static func prepare(for undefined: [String]) {
     Threads.areDetached = undefined.contains("__wrap_pthread_detach")
     ThreadKeys.areDeleted = undefined.contains("__wrap_pthread_key_delete")
   }
+  /// `ManagedBufferPointer.isUniqueReference()`, which asks the runtime itself.
+  private static let uniqueBuffer = "$ss20ManagedBufferPointerV17isUniqueReferenceSbyF"
   private static let sleeps = ["sched_yield", "sleep", "usleep", "nanosleep", "clock_nanosleep"]
   private static let ends = ["exit", "_exit", "_Exit", "quick_exit", "abort"]
   private static let output = [

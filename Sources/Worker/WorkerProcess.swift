@@ -60,16 +60,23 @@ package enum WorkerProcess {
     exit(0)
   }
 
-  /// Follows the lifetimes of objects only as far as the program can observe them.
+  /// Follows the lifetimes of objects as far as the program can observe them, and what orders changes in place.
   private static func followLifetimes(_ engine: Engine, _ symbols: ObjectSymbols) {
     let all = symbols.section(CompilerFunction.allEndings)
     let endings = all ?? symbols.section(CompilerFunction.endings)
     if let endings {
       cexploration_expect_deinitializers(endings.lowerBound, endings.upperBound, all != nil)
     }
-    guard endings != nil || WrappedSymbols.seesReferences(symbols.undefined) else { return }
-    if !engine.memory.observeLifetimes() {
+    let whole = endings != nil || WrappedSymbols.seesReferences(symbols.undefined)
+    let boxes = symbols.undefined.contains("swift_makeBoxUnique")
+    if !engine.memory.observeLifetimes(whole: whole, boxes: boxes) {
       give(up: "this runtime of Swift does not tell when objects end", status: 3)
+    }
+    // The compiler puts some of them into the object itself.
+    if symbols.undefined.contains(where: WrappedSymbols.givesStorage)
+      || !symbols.ranges(where: WrappedSymbols.givesStorage).isEmpty
+    {
+      engine.memory.endStorage()
     }
   }
 

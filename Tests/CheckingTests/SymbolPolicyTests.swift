@@ -18,7 +18,7 @@ struct SymbolPolicyTests {
       "_NSConcreteStackBlock", "__tsan_atomic64_load", "__tsan_external_write", "__tsan_func_entry",
       "__tsan_ignore_thread_begin", "clock_gettime", "exp", "powf", "floorl", "significand", "free",
       "getenv", "memcpy", "qsort", "strlen", "time", "vsnprintf", "stdout", "getpid",
-      "pthread_attr_init", "pthread_mutexattr_settype", "pthread_equal", "swift_retain",
+      "pthread_attr_init", "pthread_mutexattr_settype", "pthread_equal", "swift_allocObject",
       "swift_task_create", "swift_getTypeByMangledNameInContext2", "memcpy@GLIBC_2.14",
       "$sSS11utf8CStrings15ContiguousArrayVys4Int8VGvg", "$s5Glibc5errnos5Int32Vvg",
       "$s10Foundation11JSONEncoderCMa", "$s10Foundation11ProcessInfoCMa",

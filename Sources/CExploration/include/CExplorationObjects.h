@@ -119,6 +119,8 @@ typedef struct {
   bool has_references;
   /// Whether explored code asks for it: a lane cannot stop inside a library or a model.
   bool may_stop;
+  /// Whether a model releases what a library ends: its own arrays, which the program knows nothing of.
+  bool is_of_model;
 } cexploration_release;
 
 /// The observer of the lives of objects; its functions are called only on lanes.
@@ -136,9 +138,24 @@ typedef struct {
   /// Called before the program looks whether an object has one reference only, and when it has seen that.
   /// The function that ends the object is told as with a release.
   void (*counts)(uintptr_t object, uintptr_t end, bool is_only);
+  /// Called where something has one reference left, and is about to be changed in place: what it is kept in, or memory
+  /// elsewhere, as with Foundation's data.
+  void (*is_alone)(uintptr_t object, bool is_elsewhere);
+  /// Whether a lane that is about to have one reference more to an object may come too late for that.
+  bool (*may_be_late)(void);
+  /// Called before a release of what may be changed in place, where lives are not told whole; returns whether it is
+  /// the last one.
+  bool (*notes)(uintptr_t object, uint32_t count);
 } cexploration_lifetimes;
 /// From now on the lives of objects are told; false where this runtime has no place for it.
-bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes);
+///
+/// Where they are not told whole, only what orders a change in place is: the releases of what a library ends, such as
+/// an array's storage, or with `boxes` what an existential value is kept in, and that there is only one reference left.
+bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes, bool whole, bool boxes);
+/// With pointers into the storage of arrays and strings, its end writes all of it.
+void cexploration_end_storage(void);
+/// The bytes of what an array, a string or an existential value is kept in.
+size_t cexploration_storage_size(uintptr_t object);
 /// Says where the functions stand that end objects with a deinitialiser of the program, as offsets into
 /// the explored object. With references that Swift does not count, those that end objects of any of its classes
 /// stand there, and the end of an object writes all of it.

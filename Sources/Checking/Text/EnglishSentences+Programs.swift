@@ -111,8 +111,8 @@ extension English {
     case .otherLock(let condition):
       "It waits for \(the(condition)) with one mutex while another thread waits with another one."
     case .unownedReference:
-      "It follows an unowned reference to an object that is gone: the last reference that kept it "
-        + "alive was released."
+      "It follows an unowned or unmanaged reference to an object that is gone: the last reference "
+        + "that kept it alive was released."
     case .workerDied(let how): "The program crashed (\(how))."
     }
   }

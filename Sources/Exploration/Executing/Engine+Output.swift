@@ -1,12 +1,14 @@
 extension Engine {
   /// The program prints: the order of what is printed can be seen.
   ///
-  /// - Parameter waits: Whether a lane that has the output locked keeps this one from it.
+  /// - Parameter waits: Whether a lane that has the output locked keeps this one from it, and the text may stay in
+  ///   the stream's buffer.
   package func print(_ text: some Sequence<UInt8>, waits: Bool = true) {
     let shared = output.shared()
     if StandardOutput.isLocked, waits { shared.waitForTurn() } else { shared.stop() }
     if !output.isClosed { recorder?.printed(text, by: lane) }
     StandardOutput.write(text)
+    output.noteWay(isBuffered: waits)
   }
 
   /// The program's main thread has ended, and with it the process.

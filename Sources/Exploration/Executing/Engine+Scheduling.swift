@@ -31,6 +31,7 @@ extension Engine {
     stop(lane)
     let ready = !lane.timedOut
     lane.timedOut = false
+    if !ready, !lane.action.isPause { lanes.expiredLimits += 1 }
     return ready
   }
 

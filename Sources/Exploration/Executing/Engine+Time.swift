@@ -11,11 +11,29 @@ extension Engine {
   }
 
   /// The lane sleeps until a virtual instant.
-  package func sleep(until instant: UInt64) {
+  ///
+  /// - Parameter isPause: Whether the program did not ask for it: then it is never early or late.
+  package func sleep(until instant: UInt64, isPause: Bool = false) {
     guard current != nil else { return }
-    _ = wait(Action(.sleep, Clock(kind: .clock), []), deadline: instant)
+    var action = Action(.sleep, Clock(kind: .clock), [])
+    action.isPause = isPause
+    _ = wait(action, deadline: instant)
   }
 
   /// Lets others go first, if the strategy likes.
   package func yield() { perform(Action(.yield, nil, [])) }
+}
+
+extension Lane {
+  /// A lane that waits with a limit gets another one; `.max` for none.
+  package func waits(until instant: UInt64) { deadline = instant }
+}
+
+/// The sleeps, and waits with a limit, of the running execution that have ended because their time was up.
+package enum ExpiredLimits {
+  /// How many there are.
+  package static var count: Int { Engine.shared.lanes.expiredLimits }
+
+  /// Leaves the last one out: it was none of the program's.
+  package static func leaveOutLast() { Engine.shared.lanes.expiredLimits -= 1 }
 }

@@ -63,8 +63,16 @@ package final class ExploredMemory {
   /// From now on scheduling points come before what weak and unowned references can see of an object's
   /// end, and what a deinitialiser does is told.
   ///
+  /// - Parameters:
+  ///   - whole: Whether the program can see ends; otherwise only what orders changes in place is told.
+  ///   - boxes: Whether it changes existential values in their boxes.
   /// - Returns: Whether that is possible with this runtime.
-  package func observeLifetimes() -> Bool { lifetimes.observe() }
+  package func observeLifetimes(whole: Bool, boxes: Bool) -> Bool {
+    lifetimes.observe(whole: whole, boxes: boxes)
+  }
+
+  /// From now on the end of an array's or a string's storage writes all of it.
+  package func endStorage() { lifetimes.endStorage() }
 
   /// A scheduling point before a model releases what the program gave it, if the program can see the ends
   /// of objects.
@@ -148,10 +156,17 @@ package final class ExploredMemory {
       if accessesSincePoint > engine.limits.accessesBetweenPoints { yieldForProgress(place) }
     }
     engine.recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
+    detect(address, size: size, writes: writes, isAtomic: false, place, lane, engine)
+  }
+
+  private func detect(
+    _ address: UInt, size: Int, writes: Bool, isAtomic: Bool, _ place: UInt, _ lane: Lane,
+    _ engine: Engine
+  ) {
     // What the main lane does alone comes before all that the others do.
     guard isShared else { return }
     detector.access(
-      address, size: size, writes: writes, place: place, lane: lane.number,
+      address, size: size, writes: writes, isAtomic: isAtomic, place: place, lane: lane.number,
       clock: engine.clocks.enforced(of: lane.number, and: lane.endings.last?.after)
     ) { earlier, wrote, other in
       found(
@@ -171,6 +186,14 @@ package final class ExploredMemory {
     ) { _, _, _ in
       Assumption.libraries.note()
     }
+  }
+
+  /// What others did to some memory comes before what the running lane does to it from now on, as far as a stamp says.
+  func settle(_ address: UInt, size: Int, after stamp: Stamp) {
+    guard isShared, let lane = engine.current else { return }
+    detector.settle(
+      address, size: size, clock: engine.clocks.enforced(of: lane.number),
+      settled: engine.clocks.enforced(of: lane.number, and: stamp))
   }
 
   private func found(_ race: Race) {
@@ -202,6 +225,8 @@ package final class ExploredMemory {
     if engine.code.helpers.contains(CodePlace(address: place)) { return }
     guard let lane = engine.current else { return }
     variables.visitAtomic(address, size: size, kind: kind, ordering: ordering, place, by: lane)
+    // Only what is no atomic operation races with it.
+    detect(address, size: size, writes: kind != 0, isAtomic: true, place, lane, engine)
     engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
   }
 

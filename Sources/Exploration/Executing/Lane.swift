@@ -51,6 +51,10 @@ public final class Lane: @unchecked Sendable {
   var end = Stamp()
   /// The ends of objects that are in progress on it, the innermost last.
   var endings: [Ending] = []
+  /// What others had done to storage when they released it, and it was seen to have one reference left.
+  var storage = Stamp()
+  /// The storage that was last seen so, and how often it had been released.
+  var settled: (object: UInt, releases: Int) = (0, 0)
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()
   /// Updates of atomic variables that changed nothing, for the detection of loops that only try.
@@ -97,6 +101,8 @@ public final class Lane: @unchecked Sendable {
     self.arrival = arrival
     end = Stamp()
     endings.removeAll()
+    storage = Stamp()
+    settled = (0, 0)
     spin = Spin()
     tries = Spin()
     rounds = Rounds()

@@ -24,6 +24,8 @@ final class LaneTable {
   private(set) var iterationsWait = false
   private var looksAtClock = 0
   private var hasTimers = false
+  /// How many sleeps, and waits with a limit, have ended because their time was up.
+  var expiredLimits = 0
   /// The waits that keep a worker of a pool of tasks.
   private(set) var workerWaits = WorkerWaits()
   /// What lets lanes continue unprompted.
@@ -45,6 +47,7 @@ final class LaneTable {
     iterationsWait = false
     looksAtClock = 0
     hasTimers = false
+    expiredLimits = 0
     workerWaits.removeAll()
   }
 
@@ -61,7 +64,7 @@ final class LaneTable {
 
   /// A lane is about to wait: notes on what a proof then rests; see ``Assumption``.
   func note(wait lane: Lane) {
-    if lane.deadline < .max { hasTimers = true }
+    if lane.deadline < .max, !lane.action.isPause { hasTimers = true }
     guard let resource = lane.action.resource else { return }
     // In another reading only a lane that is held back rests on what this one takes for granted.
     if lane.deadline < .max, !lane.action.isPause, reading.time == .exact { awaitsTime = true }

@@ -64,3 +64,11 @@ final class Lifetime: Resource {
     return action
   }
 }
+
+extension Lane {
+  /// Whether its last step was one that can hand it a reference which nothing keeps alive: an atomic operation, or that
+  /// it gave a lock back.
+  var hasJustHanded: Bool {
+    action.resource?.kind == .atomic || action.verb == .unlock
+  }
+}

@@ -8,6 +8,8 @@ final class Lifetimes {
   private struct Releases {
     var lanes = LaneSet()
     var stamp = Stamp()
+    /// How often the program has released it: what the models keep for themselves orders nothing.
+    var byProgram = 0
   }
 
   private let ofObjects: AddressMap<Lifetime>
@@ -17,6 +19,7 @@ final class Lifetimes {
   /// The effect of the last object to end to which no reference is followed, and that only holds others.
   private var endOfHolder: Int32?
   private(set) var areObserved = false
+  private var storageEnds = false
   private var engine: Engine { .shared }
 
   init(_ reused: ReusedMemory) {
@@ -33,17 +36,24 @@ final class Lifetimes {
 
   /// From now on the lives of objects are told.
   ///
+  /// - Parameters:
+  ///   - whole: Whether ends can be seen; otherwise only what orders changes in place is told.
+  ///   - boxes: Whether existential values are changed in their boxes.
   /// - Returns: Whether this runtime has a place where they are.
-  func observe() -> Bool {
-    areObserved = cexploration_observe_lifetimes(
+  func observe(whole: Bool, boxes: Bool) -> Bool {
+    let isPossible = cexploration_observe_lifetimes(
       cexploration_lifetimes(
         releases: { $0.map { Engine.shared.memory.lifetimes.release($0.pointee) } ?? false },
         has_ended: { Engine.shared.current?.endings.removeLast() },
         refers: { Engine.shared.memory.lifetimes.refer(to: $0, record: $1) },
         follows: { Engine.shared.memory.lifetimes.follow($0, record: $1) },
         followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) },
-        counts: { Engine.shared.memory.lifetimes.count($0, end: $1, isOnly: $2) }))
-    return areObserved
+        counts: { Engine.shared.memory.lifetimes.count($0, end: $1, isOnly: $2) },
+        is_alone: { Engine.shared.memory.lifetimes.isAlone($0, isElsewhere: $1) },
+        may_be_late: { Engine.shared.current?.hasJustHanded ?? false },
+        notes: { Engine.shared.memory.lifetimes.note($0, count: Int($1)) }), whole, boxes)
+    areObserved = isPossible && whole
+    return isPossible
   }
 
   // MARK: Releases
@@ -52,18 +62,22 @@ final class Lifetimes {
   private func release(_ release: cexploration_release) -> Bool {
     let count = Int(release.count)
     let object = release.object
-    let holder = Self.place(ofEnd: release.end)
+    // Which of its own arrays a model still has depends on what earlier executions left.
+    let holder = release.is_of_model ? nil : Self.place(ofEnd: release.end)
     let isSeen =
       release.has_deinitializer || release.has_references && isReferred(to: object)
-    if isSeen || engine.racyPlaces.contains(holder) {
+    if isSeen || holder.map(engine.racyPlaces.contains) == true {
       announce(lifetime(of: object), count: count, stops: release.may_stop, isSeen: isSeen)
     } else if release.end == 0, release.may_stop, cexploration_reference_count(object) <= count {
       // What a library releases of what it holds has no scheduling point of its own.
       engine.perform(Action(.goOn, nil, []))
     }
     guard cexploration_reference_count(object) <= count else {
-      noteRelease(of: object)
+      noteRelease(of: object, byProgram: release.may_stop)
       return false
+    }
+    if isSeen, let known = ofObjects[object], known.isReferredTo {
+      known.wasUsedWeakly(writes: true)
     }
     end(object, isSeen: isSeen, holder)
     return true
@@ -92,6 +106,53 @@ final class Lifetimes {
     }
   }
 
+  /// The program releases what a library ends, where nobody sees when that is.
+  ///
+  /// - Returns: Whether it is the last one.
+  private func note(_ object: UInt, count: Int) -> Bool {
+    guard engine.lanes.count > 1 else { return false }
+    if cexploration_reference_count(object) > count {
+      noteRelease(of: object, byProgram: true)
+      return false
+    }
+    guard storageEnds else {
+      releases[object] = nil
+      return false
+    }
+    end(object, isSeen: false, nil)
+    return true
+  }
+
+  /// From now on the end of an array's or a string's storage writes all of it.
+  func endStorage() {
+    storageEnds = true
+    cexploration_end_storage()
+  }
+
+  /// Something is about to be changed in place, because it has one reference left: an array's storage, or a box.
+  ///
+  /// What others did to it comes before that, and what they did to the storage that it has inside. Other memory is not
+  /// ordered by it, as that would hide a race in one order of a change and a release.
+  ///
+  /// - Parameter isElsewhere: Whether nobody knows where the memory lies: then all is ordered.
+  private func isAlone(_ object: UInt, isElsewhere: Bool) {
+    let lane = engine.lane
+    var count = 0
+    if let known = releases[object], known.byProgram > 0,
+      known.lanes.lanes.contains(where: { $0 != lane.number })
+    {
+      count = known.byProgram
+      if lane.settled == (object, count) { return }
+      lane.storage = engine.clocks.joined(lane.storage, known.stamp)
+      if isElsewhere { engine.acquire(known.stamp, isForced: false) }
+    } else if lane.settled == (object, 0) {
+      return
+    }
+    guard lane.storage.isWritten else { return }
+    lane.settled = (object, count)
+    engine.memory.settle(object, size: cexploration_storage_size(object), after: lane.storage)
+  }
+
   private func announce(_ lifetime: Lifetime, count: Int, stops: Bool, isSeen: Bool) {
     var action = Action(.release, lifetime, [], detail: count)
     action.isOpen = true
@@ -110,11 +171,12 @@ final class Lifetimes {
     }
   }
 
-  private func noteRelease(of object: UInt) {
+  private func noteRelease(of object: UInt, byProgram: Bool) {
     // While the main lane is the only one, all others come after it anyway.
     guard engine.lanes.count > 1 else { return }
     var known = releases[object] ?? Releases()
     known.lanes.insert(engine.lane.number)
+    if byProgram { known.byProgram += 1 }
     engine.releaseJoining(into: &known.stamp)
     // What goes with another object comes after all that the end of that one comes after.
     if let outer = engine.lane.endings.last {
@@ -125,7 +187,7 @@ final class Lifetimes {
 
   /// An object ends: after all that the lanes that released it did, and after what the end comes after
   /// that it is a part of.
-  private func end(_ object: UInt, isSeen: Bool, _ holder: CodePlace) {
+  private func end(_ object: UInt, isSeen: Bool, _ holder: CodePlace?) {
     let lane = engine.lane
     let outer = lane.endings.last
     // What holds objects whose end others see decides when that is, if lanes could release it in another
@@ -136,10 +198,11 @@ final class Lifetimes {
     let before = releases[object]
     if before != nil { releases[object] = nil }
     let isShared = before?.lanes.lanes.contains { $0 != lane.number } ?? false
+    let isKnown = holder.map(engine.racyPlaces.contains) ?? true
     lane.endings.append(
       Ending(
         after: engine.clocks.joined(before?.stamp ?? Stamp(), outer?.after ?? Stamp()),
-        holder: isShared && !engine.racyPlaces.contains(holder) ? holder : nil))
+        holder: isShared && !isKnown ? holder : nil))
   }
 
   // MARK: References that keep nothing alive
@@ -175,6 +238,7 @@ final class Lifetimes {
     }
     if let known {
       engine.perform(Action(isWeak ? .followWeak : .followUnowned, known, Lifetime.follows))
+      if isWeak { known.wasUsedWeakly(writes: false) }
     }
     if !isWeak, cexploration_is_ending(object) { engine.fail(.crashed(.unownedReference)) }
   }

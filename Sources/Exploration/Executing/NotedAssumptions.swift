@@ -17,10 +17,7 @@ extension Assumption {
   /// That is which thread it is, or what was left there. Which worker runs a block is the system's choice; a
   /// thread that the program has made is always the same one.
   package static func noteWorker() {
-    switch Engine.shared.current?.kind {
-    case .queue, .task, .operation: machine.note()
-    case .main, .thread, .other, nil: break
-    }
+    if Engine.shared.current?.isWorker == true { machine.note() }
   }
 
   /// Under which bit it is noted as it is touched; 0 for what shows in another way.
@@ -44,5 +41,15 @@ extension Assumption {
       case .isolatedDeinitializers: cexploration_assumes_isolated_deinitializers
       }
     return UInt32(bit)
+  }
+}
+
+extension Lane {
+  /// Whether a thread of a pool carries it, and may carry others.
+  package var isWorker: Bool {
+    switch kind {
+    case .queue, .task, .operation: true
+    case .main, .thread, .other: false
+    }
   }
 }

@@ -8,12 +8,15 @@ struct ProgramOutput {
   /// Whether the program has ended, so that what others print is not seen.
   private(set) var isClosed = false
   private var resource: StandardOutput?
+  /// What has been printed through the stream's buffer, and what past it.
+  private var ways: (buffered: Bool, direct: Bool) = (false, false)
 
   /// Begins a new execution.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     isClosed = false
     resource = nil
+    ways = (false, false)
   }
 
   /// What every print acts on.
@@ -28,6 +31,13 @@ struct ProgramOutput {
   mutating func append(_ text: some Sequence<UInt8>) -> Bool {
     bytes.append(contentsOf: text)
     return bytes.count <= Self.most
+  }
+
+  /// Notes how something was printed: what goes past the buffer of a stream overtakes what is still in it, and whether
+  /// that is emptied after each line depends on what the output is.
+  mutating func noteWay(isBuffered: Bool) {
+    if isBuffered { ways.buffered = true } else { ways.direct = true }
+    if ways.buffered, ways.direct { Assumption.machine.note() }
   }
 
   /// From now on what is printed is not seen.

@@ -55,6 +55,8 @@ extension Mistake {
   package enum Slowness: Hashable, Sendable, Codable {
     case takes(String, units: Int, enough: Int)
     case peak(String, Int)
+    /// Waits and sleeps have ended because their time was up, instead of one wait that is woken.
+    case polls(String, times: Int)
   }
 
   /// What explored code asks for and does not get.

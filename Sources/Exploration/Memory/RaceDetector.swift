@@ -15,6 +15,7 @@ struct RaceDetector {
     var place: UInt
     var bytes: UInt8
     var writes: Bool
+    var isAtomic: Bool
     var next: Int32
   }
 
@@ -37,9 +38,9 @@ struct RaceDetector {
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Notes an access and tells of each earlier one that it races with.
+  /// Notes an access and tells of each earlier one that it races with: two atomic ones never do.
   mutating func access(
-    _ address: UInt, size: Int, writes: Bool, place: UInt, lane: Int,
+    _ address: UInt, size: Int, writes: Bool, isAtomic: Bool = false, place: UInt, lane: Int,
     clock: UnsafeMutablePointer<UInt32>, found: (_ place: UInt, _ wrote: Bool, _ lane: Int) -> Void
   ) {
     var start = address
@@ -48,7 +49,9 @@ struct RaceDetector {
       let granule = start >> 3
       let stop = min(end, (granule + 1) << 3)
       let bytes = UInt8(truncatingIfNeeded: ((1 << (stop - start)) - 1) << (start & 7))
-      access(granule, bytes: bytes, writes: writes, place: place, lane: lane, clock: clock, found)
+      access(
+        granule, bytes: bytes, writes: writes, isAtomic: isAtomic, place: place, lane: lane,
+        clock: clock, found)
       start = stop
     }
   }
@@ -73,8 +76,52 @@ struct RaceDetector {
     }
   }
 
+  /// Forgets the accesses of others to some memory that a lane comes after only because of what was settled.
+  ///
+  /// - Parameters:
+  ///   - clock: What is ordered before the lane's next step.
+  ///   - settled: The same, and what is ordered before what it does to this memory.
+  mutating func settle(
+    _ address: UInt, size: Int, clock: UnsafeMutablePointer<UInt32>,
+    settled: UnsafeMutablePointer<UInt32>
+  ) {
+    guard filled > 0 else { return }
+    func settle(_ index: Int) {
+      var kept: Int32 = -1
+      var at = cells[index].head
+      while at >= 0 {
+        let entry = entries[Int(at)]
+        let isSettled =
+          clock[Int(entry.lane)] < entry.clock && entry.clock <= settled[Int(entry.lane)]
+        if !isSettled {
+          kept = at
+        } else if kept >= 0 {
+          entries[Int(kept)].next = entry.next
+        } else {
+          cells[index].head = entry.next
+        }
+        at = entry.next
+      }
+    }
+    let first = address >> 3
+    let last = (address &+ UInt(max(size, 1)) &- 1) >> 3
+    if last - first > UInt(4 * filled) + 64 {
+      for index in 0...mask
+      where cells[index].execution == execution && cells[index].key >= first
+        && cells[index].key <= last
+      {
+        settle(index)
+      }
+      return
+    }
+    for granule in first...last {
+      let index = find(granule)
+      if cells[index].execution == execution { settle(index) }
+    }
+  }
+
   private mutating func access(
-    _ granule: UInt, bytes: UInt8, writes: Bool, place: UInt, lane: Int,
+    _ granule: UInt, bytes: UInt8, writes: Bool, isAtomic: Bool, place: UInt, lane: Int,
     clock: UnsafeMutablePointer<UInt32>, _ found: (UInt, Bool, Int) -> Void
   ) {
     var index = find(granule)
@@ -91,8 +138,8 @@ struct RaceDetector {
     while at >= 0 {
       let entry = entries[Int(at)]
       if entry.lane == lane {
-        if entry.writes == writes && entry.bytes == bytes { own = at }
-      } else if entry.bytes & bytes != 0, entry.writes || writes,
+        if entry.writes == writes, entry.bytes == bytes, entry.isAtomic == isAtomic { own = at }
+      } else if entry.bytes & bytes != 0, entry.writes || writes, !(entry.isAtomic && isAtomic),
         clock[Int(entry.lane)] < entry.clock
       {
         found(entry.place, entry.writes, Int(entry.lane))
@@ -106,7 +153,7 @@ struct RaceDetector {
       entries.append(
         Entry(
           lane: Int32(lane), clock: clock[lane], place: place, bytes: bytes, writes: writes,
-          next: cells[index].head))
+          isAtomic: isAtomic, next: cells[index].head))
       cells[index].head = Int32(entries.count - 1)
     }
   }

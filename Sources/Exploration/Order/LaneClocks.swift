@@ -5,6 +5,8 @@ package struct Stamp: Sendable {
   fileprivate var row: Int32 = -1
   /// A stamp that nothing was written on.
   package init() {}
+  /// Whether anything was written on it.
+  var isWritten: Bool { row >= 0 }
 }
 
 /// Two vector clocks for each lane of an execution, and for each stamp.
