@@ -3,9 +3,8 @@ import Foundation
 
 /// Delivers notifications to their observers, modelled after Foundation's `NotificationCenter`.
 ///
-/// Observers of a name come first, then those of every name, each in the order in which they were
-/// added; Foundation promises no order among them. Messages (`addObserver(of:for:using:)`) are
-/// not modelled.
+/// Observers come in the order of `Wish`, and within one kind as they were added; Foundation promises no order among
+/// them. Messages (`addObserver(of:for:using:)`) are not modelled.
 open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConvertible {
   // Only the lane that runs comes here, one at a time.
   private var observers: [Observer] = []
@@ -39,10 +38,13 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
   /// Takes an observer away if it is one of that name and that object.
   public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
     guard let observer = observer as? Observer, aName == nil || observer.name == aName,
-      object == nil || observer.accepts(object)
+      object == nil || observer.subject == object.map(Subject.init)
     else { return }
     Engine.shared.perform(Action(.removeObserver, state, .write))
+    Engine.shared.acquire(state.stamp)
     observers.removeAll { $0 === observer }
+    Engine.shared.memory.letsGo()
+    observer.letsGo()
   }
 
   /// Hands out a notification, and waits until all observers have had it.
@@ -57,22 +59,14 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
   public func post(_ notification: Notification) {
     Engine.shared.perform(Action(.postTo, state, .read))
     Engine.shared.acquire(state.stamp)
-    let wanting = observers.filter {
-      ($0.name == nil || $0.name == notification.name)
-        && ($0.object == nil || $0.accepts(notification.object))
+    let wanting = observers.compactMap { observer in
+      observer.wish(for: notification).map { (wish: $0, delivery: observer.delivery) }
     }
-    let (named, unnamed) = (wanting.filter { $0.name != nil }, wanting.filter { $0.name == nil })
-    // Foundation keeps the observers of a name in a dictionary.
-    if max(named.count, unnamed.count) > 1 { Assumption.hashing.note() }
-    for observer in named + unnamed {
-      guard let queue = observer.queue, queue !== OperationQueue.current else {
-        observer.block(notification)
-        continue
-      }
-      // The lane that posts waits: only the block touches it during that time.
-      nonisolated(unsafe) let notification = notification
-      queue.addOperation { observer.block(notification) }
-      queue.waitUntilAllOperationsAreFinished()
+    for wish in notification.object == nil ? Wish.withoutObject : Wish.allCases {
+      let deliveries = wanting.filter { $0.wish == wish }.map(\.delivery)
+      // Foundation keeps the observers of one kind in a dictionary.
+      if deliveries.count > 1 { Assumption.hashing.note() }
+      for deliver in deliveries { deliver?(notification) }
     }
   }
 
@@ -88,32 +82,89 @@ private final class CenterState: Resource {
   var stamp = Stamp()
 }
 
+/// What an observer wants to hear of, in the order in which swift-foundation calls those that want it: see
+/// `NotificationCenter._post`.
+private enum Wish: CaseIterable {
+  case nameOfObject
+  case anythingOfObject
+  case anything
+  case name
+
+  /// The order for a notification that comes from no object.
+  static let withoutObject: [Wish] = [.name, .anything]
+}
+
 /// An observer of notifications.
 private final class Observer: NSObject, @unchecked Sendable {
-  // Nothing of it changes.
+  // Only the lane that runs comes here, one at a time.
   let name: NSNotification.Name?
-  let object: Any?
-  let queue: OperationQueue?
-  let block: @Sendable (Notification) -> Void
+  let subject: Subject?
+  private(set) var delivery: ((Notification) -> Void)?
 
   init(
     name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
     block: @escaping @Sendable (Notification) -> Void
   ) {
     self.name = name
-    self.object = object
-    self.queue = queue
-    self.block = block
+    subject = object.map(Subject.init)
+    guard let queue else {
+      delivery = block
+      return
+    }
+    // The center does not keep the queue.
+    delivery = { [weak queue] notification in
+      guard let queue else { return }
+      if queue === OperationQueue.current { return block(notification) }
+      // The lane that posts waits: only the block touches it during that time.
+      nonisolated(unsafe) let notification = notification
+      queue.addOperation { block(notification) }
+      queue.waitUntilAllOperationsAreFinished()
+    }
   }
 
-  /// Whether it wants what comes from an object: the same one, or an equal number.
-  func accepts(_ other: Any?) -> Bool {
-    guard let object, let other else { return false }
-    if type(of: object) is AnyClass, type(of: other) is AnyClass {
-      return object as AnyObject === other as AnyObject
+  /// Gives back what its block holds, while the program may still hold the observer.
+  func letsGo() {
+    let last = delivery
+    delivery = nil
+    withExtendedLifetime(last) {}
+  }
+
+  /// As what it wants a notification; `nil` if it does not.
+  func wish(for notification: Notification) -> Wish? {
+    guard name == nil || name == notification.name,
+      subject == nil || subject == notification.object.map(Subject.init)
+    else { return nil }
+    return switch (name, subject) {
+    case (.some, .some): .nameOfObject
+    case (nil, .some): .anythingOfObject
+    case (nil, nil): .anything
+    case (.some, nil): .name
     }
-    guard !(object is String), let one = object as? AnyHashable, let two = other as? AnyHashable
-    else { return false }
-    return one == two
+  }
+}
+
+/// Whose notifications an observer wants to hear of: those of one object, which it does not keep, or of equal numbers.
+private enum Subject: Equatable {
+  case instance(ObjectIdentifier)
+  case number(AnyHashable)
+  /// A string is in a new object each time.
+  case unequal
+
+  init(_ object: Any) {
+    if type(of: object) is AnyClass {
+      self = .instance(ObjectIdentifier(object as AnyObject))
+    } else if !(object is String), let number = object as? AnyHashable {
+      self = .number(number)
+    } else {
+      self = .unequal
+    }
+  }
+
+  static func == (lhs: Subject, rhs: Subject) -> Bool {
+    switch (lhs, rhs) {
+    case (.instance(let one), .instance(let two)): one == two
+    case (.number(let one), .number(let two)): one == two
+    default: false
+    }
   }
 }

@@ -13,6 +13,7 @@ open class RunLoop: NSObject {
   private var modes: [Mode] = []
   /// The dates until which it runs, the innermost last.
   private var limits: [RunLimit] = []
+  private var idleLimits: [RunLimit] = []
 
   private init(isMain: Bool) {
     self.isMain = isMain
@@ -76,7 +77,7 @@ open class RunLoop: NSObject {
   /// When the next timer fires; the distant future without timers, `nil` if nothing is left to do.
   open func limitDate(forMode mode: Mode) -> Date? {
     guard self === Self.own else { return nil }
-    _ = run(in: mode, until: Engine.shared.now)
+    within(Engine.shared.now) { _ = run(in: mode, until: $0) }
     if isOver { return nil }
     return state.next.map(\.fireDate) ?? .distantFuture
   }
@@ -87,18 +88,16 @@ open class RunLoop: NSObject {
   @available(*, noasync)
   public func run() {
     if isMain { Engine.shared.lane.isInLoop = true }
-    while run(in: .default, until: .max, mayIdle: true) {}
+    within(.max) { while run(in: .default, until: $0, mayIdle: true) {} }
   }
 
   /// Runs until a date, or until nothing is left to do.
   @available(*, noasync)
   public func run(until limitDate: Date) {
-    let limit = limitDate.virtualInstant
-    let end = RunLimit(limit)
-    limits.append(end)
-    while run(in: .default, until: limit, mayIdle: limit == .max), !end.hasCome, limit > now {}
-    limits.removeLast()
-    end.isAwaited = false
+    within(limitDate.virtualInstant) { end in
+      let mayIdle = end.instant == .max
+      while run(in: .default, until: end, mayIdle: mayIdle), !end.hasCome, end.instant > now {}
+    }
   }
 
   /// Runs until blocks of the main queue have run, until a date, or until nothing is left to do.
@@ -106,13 +105,25 @@ open class RunLoop: NSObject {
   /// - Returns: Whether it ran: `false` if there was nothing to do, or if it is another thread's.
   @available(*, noasync)
   public func run(mode: Mode, before limitDate: Date) -> Bool {
-    run(in: mode, until: limitDate.virtualInstant)
+    within(limitDate.virtualInstant) { run(in: mode, until: $0) }
   }
 
   /// Like `run(mode:before:)`.
   @available(*, noasync)
   open func acceptInput(forMode mode: String, before limitDate: Date) {
-    _ = run(in: Mode(mode), until: limitDate.virtualInstant)
+    _ = run(mode: Mode(mode), before: limitDate)
+  }
+
+  private func within<Result>(_ limit: UInt64, _ body: (RunLimit) -> Result) -> Result {
+    let end = idleLimits.popLast() ?? RunLimit()
+    end.begin(until: limit)
+    limits.append(end)
+    defer {
+      limits.removeLast()
+      end.end()
+      idleLimits.append(end)
+    }
+    return body(end)
   }
 
   /// A loop that listens to some things only is not modelled.
@@ -121,29 +132,37 @@ open class RunLoop: NSObject {
     if !isUsual { Engine.shared.fail(.unsupported(.runLoopMode)) }
   }
 
-  private func run(in mode: Mode, until limit: UInt64, mayIdle: Bool = false) -> Bool {
+  /// - Returns: Whether it ran.
+  private func run(in mode: Mode, until end: RunLimit, mayIdle: Bool = false) -> Bool {
     check([mode])
     guard self === Self.own, !isOver else { return false }
     modes.append(mode)
     defer { modes.removeLast() }
-    var wokeForMainQueue = false
+    // Nothing wakes a loop whose time was over when it began: it only looks.
+    let onlyLooks = end.instant <= now
+    var isFirstTurn = true
     while true {
       runBlocks()
-      // With timers that are due, a loop whose time is over leaves the main queue alone.
-      if !wokeForMainQueue, fireTimers(), now >= limit { return true }
-      if isMain, limit < .max || hasWork, runMainQueue() { return true }
-      if isOver { return true }
-      if now >= limit {
-        // A timer that has become due by now has woken it.
-        fireTimers()
-        return true
+      // From the second turn on the main queue comes first: see `didDispatchPortLastTime` in `__CFRunLoopRun`.
+      if !isFirstTurn, runMainQueue(amid: end) { return true }
+      let isWoken = fireTimers() || isFirstTurn && !onlyLooks && end.hasCome
+      if !isWoken {
+        if isFirstTurn, runMainQueue(amid: end) { return true }
+        // Also if its blocks were all that it had: whether anything is left is looked at afterwards.
+        if end.instant > now, sleepsAndRunsMainQueue(until: end, mayIdle: mayIdle) { return true }
       }
-      sleep(until: min(limit, state.next?.instant ?? .max), mayIdle: mayIdle)
-      // What woke it comes first: a block that was handed over meanwhile did not. Of a timer and a block of the
-      // main queue that are due at one instant, either may be what did.
-      wokeForMainQueue = hasWork
-      if !wokeForMainQueue { fireTimers() }
+      if isOver || end.instant <= now { return true }
+      isFirstTurn = false
     }
+  }
+
+  /// - Returns: Whether blocks of the main queue have woken it, and have run.
+  private func sleepsAndRunsMainQueue(until end: RunLimit, mayIdle: Bool) -> Bool {
+    sleep(until: min(end.instant, state.next?.instant ?? .max), mayIdle: mayIdle)
+    // Of a timer and a block of the main queue that are due at one instant, either may be what woke it.
+    if hasWork { return runMainQueue(amid: end) }
+    if !fireTimers() { runBlocks() }
+    return false
   }
 
   /// Whether nothing is left that could happen.
@@ -184,16 +203,20 @@ open class RunLoop: NSObject {
   /// A run loop that runs inside of such a block leaves the others alone, as libdispatch's callback does.
   private var hasWork: Bool { isMain && !state.isInMainQueue && MainQueueModel.hasWork }
 
-  /// Runs the blocks that the main queue has now.
+  /// Runs the blocks that the main queue has now, and what was handed over.
   ///
   /// What comes while they run is for the next time.
-  private func runMainQueue() -> Bool {
-    guard !state.isInMainQueue else { return false }
-    state.isInMainQueue = true
-    defer { state.isInMainQueue = false }
+  ///
+  /// - Returns: Whether there were any.
+  private func runMainQueue(amid end: RunLimit) -> Bool {
+    guard isMain, !state.isInMainQueue, end.instant < .max || hasWork else { return false }
     let count = MainQueueModel.look()
+    guard count > 0 else { return false }
+    state.isInMainQueue = true
     for _ in 0..<count { MainQueueModel.runOne() }
-    return count > 0
+    state.isInMainQueue = false
+    runBlocks()
+    return true
   }
 
   private func sleep(until instant: UInt64, mayIdle: Bool) {
@@ -203,7 +226,9 @@ open class RunLoop: NSObject {
         until: { [state] in MainQueueModel.hasWork || state.hasNews }, deadline: instant,
         mayIdle: mayIdle)
     } else {
+      Engine.shared.lane.isDaemon = mayIdle
       Engine.shared.wait(Action(.waitForTimers, state, .enter), deadline: instant)
+      Engine.shared.lane.isDaemon = false
     }
   }
 }
@@ -211,32 +236,3 @@ open class RunLoop: NSObject {
 /// A run loop belongs to its thread, as with the real one.
 @available(*, unavailable)
 extension RunLoop: @unchecked Sendable {}
-
-/// What a run loop has to do.
-private final class RunLoopState: Resource {
-  var timers: [Timer] = []
-  let ties = TimerTies()
-  var blocks: [@Sendable () -> Void] = []
-  var handedOver = Stamp()
-  /// Something was added since it went to sleep.
-  var hasNews = false
-  /// It runs a block of the main queue.
-  var isInMainQueue = false
-
-  /// The timer that fires first, of those whose block does not run; among equals any.
-  var next: Timer? {
-    timers.removeAll { !$0.isValidNow }
-    return timers.filter { !$0.isFiring }.min { $0.instant < $1.instant }
-  }
-
-  /// The timers that are due, by their instants, and equal ones as they were added.
-  func due(at now: UInt64) -> [Timer] {
-    guard let next, next.instant <= now else { return [] }
-    let due = timers.enumerated().filter { !$1.isFiring && $1.instant <= now }
-    return due.sorted { ($0.element.instant, $0.offset) < ($1.element.instant, $1.offset) }
-      .map(\.element)
-  }
-
-  override func isReady(for action: Action, lane: Lane) -> Bool { hasNews }
-  override func waitReason(for action: Action) -> WaitReason { .timer }
-}

@@ -118,6 +118,7 @@ public class Thread: NSObject {
 
   private static let main = PerExecution { Thread(isMain: true) }
   private static let started = PerExecution { Counter() }
+  private static let askedOnWorkers = PerExecution { Counter() }
 
   private static func nextName() -> String { "thread \(started.current.next())" }
 
@@ -131,6 +132,8 @@ public class Thread: NSObject {
       return mainThread
     }
     let key = ObjectIdentifier(Thread.self)
+    // Which blocks share a thread shows where two of them ask.
+    if lane.isWorker, askedOnWorkers.current.next() > 1 { Assumption.noteWorker() }
     if let known = lane.notes[key] as? Thread { return known }
     let new = Thread(isMain: false)
     new.chosenName = Setting(lane.name, of: new.status)
@@ -169,7 +172,11 @@ public class Thread: NSObject {
   // MARK: What changes nothing here
 
   /// What the thread keeps for itself.
-  public private(set) var threadDictionary = NSMutableDictionary()
+  public var threadDictionary: NSMutableDictionary {
+    Assumption.noteWorker()
+    return kept
+  }
+  private let kept = NSMutableDictionary()
 
   /// How important the thread is; it changes nothing here.
   public var qualityOfService: QualityOfService {

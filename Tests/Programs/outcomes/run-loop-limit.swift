@@ -1,6 +1,6 @@
 // finds: nothing
 // outcomes: first second over
-// late: first over
+// late: first over|over
 // A run loop that has run a block looks whether its time is over before it runs the next one.
 import Foundation
 
