@@ -127,7 +127,8 @@ final class TaskLane: Resource {
     guard job != nil else { return }
     let pause = restlessness.pause
     if pause == 0 { return queueUp() }
-    Timers.current.at(Engine.shared.now + pause) { self.queueUp() }
+    Assumption.fewLooks.note()
+    Timers.current.at(Engine.shared.now + pause, isPause: true) { self.queueUp() }
   }
 
   private func queueUp() {

@@ -9,47 +9,53 @@ final class Timers {
   static var current: Timers { ofExecution.current }
 
   /// Calls `action` at an instant, on a lane of its own.
-  func at(_ instant: UInt64, _ action: @escaping () -> Void) {
-    if let waker = idle.popLast() {
-      waker.take(instant, action)
-      return
-    }
+  ///
+  /// - Parameter isPause: Whether the program did not ask for it: then it is never early or late.
+  func at(_ instant: UInt64, isPause: Bool = false, _ action: @escaping () -> Void) {
+    let order = Order(instant: instant, isPause: isPause, action: action)
+    if let waker = idle.popLast() { return waker.take(order) }
     count += 1
-    _ = Waker(self, number: count, instant, action)
+    _ = Waker(self, number: count, order)
   }
 
   fileprivate func free(_ waker: Waker) { idle.append(waker) }
 }
 
+/// What is to be done when.
+private struct Order {
+  let instant: UInt64
+  let isPause: Bool
+  let action: () -> Void
+}
+
 private final class Waker: Resource {
   private unowned let timers: Timers
-  private var instant: UInt64
-  private var action: (() -> Void)?
+  private var order: Order?
   private var stamp = Stamp()
 
-  init(_ timers: Timers, number: Int, _ instant: UInt64, _ action: @escaping () -> Void) {
+  init(_ timers: Timers, number: Int, _ order: Order) {
     self.timers = timers
-    self.instant = instant
-    self.action = action
+    self.order = order
     super.init(kind: .dispatchTimer)
     Engine.shared.spawn(.other, name: "timer \(number)", isDaemon: true) { self.work() }
   }
 
-  func take(_ instant: UInt64, _ action: @escaping () -> Void) {
-    self.instant = instant
-    self.action = action
+  func take(_ order: Order) {
+    self.order = order
     Engine.shared.release(into: &stamp)
   }
 
-  override func isReady(for action: Action, lane: Lane) -> Bool { self.action != nil }
+  override func isReady(for action: Action, lane: Lane) -> Bool { order != nil }
 
   private func work() {
     let engine = Engine.shared
     while true {
       engine.acquire(stamp)
-      engine.sleep(until: instant)
-      action?()
-      action = nil
+      if let order {
+        engine.sleep(until: order.instant, isPause: order.isPause)
+        order.action()
+      }
+      order = nil
       timers.free(self)
       engine.wait(Action(.sleep, self, []))
     }

@@ -79,7 +79,7 @@ package final class CountingSemaphore: Synchronizer {
     var stamp = Stamp()
     engine.release(into: &stamp)
     tokens.append(stamp)
-    changed()
+    wasGivenBack()
   }
 
   private func take() {

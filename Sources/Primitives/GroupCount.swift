@@ -74,6 +74,7 @@ open class GroupCount: Synchronizer {
     count -= 1
     guard count == 0 else { return true }
     generation += 1
+    wasGivenBack()
     emptied = engine.copy(of: left)
     becameEmpty()
     return true

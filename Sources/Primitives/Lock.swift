@@ -100,7 +100,7 @@ open class Lock: Synchronizer {
   private func giveBack() {
     owner?.heldLocks -= 1
     owner = nil
-    changed()
+    wasGivenBack()
     engine.release(into: &stamp)
   }
 }

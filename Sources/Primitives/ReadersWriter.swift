@@ -68,7 +68,7 @@ package final class ReadersWriter: Synchronizer {
       readers.remove(at: index)
       engine.releaseJoining(into: &read)
     }
-    changed()
+    wasGivenBack()
   }
 
   private func take(for purpose: Purpose) {

@@ -46,8 +46,10 @@ open class Synchronizer: Resource {
     _ verb: Verb, _ effect: Effect, until deadline: UInt64 = .max, detail: Int = 0
   ) -> Bool {
     let effect = deadline == .max ? effect : effect.union(.read)
+    let onlyLooks = deadline <= engine.now
     let isServed = engine.wait(Action(verb, self, effect, detail: detail), deadline: deadline)
     refuseUseIfDestroyed()
+    if onlyLooks { wasLookedAt(inVain: !isServed) }
     return isServed
   }
 
@@ -66,6 +68,7 @@ open class Synchronizer: Resource {
     let action = Action(verb, self, effect.union(.read), detail: detail)
     let before = vain[lane.number] ?? Vain()
     if before.changes == changes, before.tries >= Self.patience {
+      Assumption.fewLooks.note()
       var patient = action
       patient.detail = -1 - changes
       patient.isPause = true
@@ -75,13 +78,34 @@ open class Synchronizer: Resource {
     } else {
       engine.perform(action)
     }
-    if canGoOn(action, lane) { return true }
+    if canGoOn(action, lane) {
+      wasLookedAt(inVain: false)
+      return true
+    }
     let tries = before.changes == changes ? before.tries : 0
     vain[lane.number] = Vain(changes: changes, tries: tries + 1)
-    mayHaveBeenSeenOld()
+    wasLookedAt(inVain: true)
     return false
   }
 
-  /// Notes that a lane that tried in vain may now succeed.
+  /// Notes that a lane that tried in vain may now find something else.
   package final func changed() { changes += 1 }
+
+  /// Notes that a lane that tried in vain may now succeed.
+  package final func wasGivenBack() {
+    changed()
+    if Self.isLookedAt { wasUsedWeakly(writes: true) }
+  }
+
+  /// Whether a lane has looked in vain in any execution: one that waits instead sees nothing old.
+  nonisolated(unsafe) private static var isLookedAt = false
+
+  private func wasLookedAt(inVain: Bool) {
+    if inVain {
+      Self.isLookedAt = true
+      mayHaveBeenSeenOld()
+    } else if Self.isLookedAt {
+      wasUsedWeakly(writes: false)
+    }
+  }
 }

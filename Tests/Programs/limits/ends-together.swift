@@ -1,5 +1,5 @@
 // finds: nothing
-// assumes: libraryReleases
+// assumes: sequentialConsistency libraryReleases
 // outcomes: false false|true false|true true
 // Others can see the first object of an array gone and the second one still there. The standard library
 // ends both at once here.
