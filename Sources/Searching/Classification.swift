@@ -106,6 +106,8 @@ extension Classification {
     guard let main = stopped.first(where: { $0.lane == 0 }) else {
       return .stillWaiting(.stuck(waits))
     }
+    // An asynchronous main waits for a job that nothing sends, and no lock keeps anybody from it.
+    if stopped.count == 1, main.reason == .mainBlock { return .stillWaiting(.stuck(waits)) }
     return main.waitsForGroup ? .groupNeverLeft(.stuck(waits)) : .deadlock(.stuck(waits))
   }
 

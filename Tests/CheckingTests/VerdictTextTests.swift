@@ -100,7 +100,7 @@ struct VerdictTextTests {
     #expect(lines.contains("1. Data race on line 4 and line 7"))
     #expect(lines.contains("2. Deadlock on b.swift:3 and a.swift:1"))
     #expect(lines.count { $0.hasPrefix("For the deadlock:") } == 1)
-    #expect(lines.count { $0.hasPrefix("Some threads or tasks wait") } == 1, "explained once")
+    #expect(lines.count { $0.hasPrefix("Nobody can continue") } == 1, "explained once")
     #expect(lines.count { $0.contains("thread 1 is preempted") } == 1, "told once")
     #expect(lines.contains("Replay: swift run check ... --replay 1"))
     #expect(lines.contains("Show it: swift run check ... --replay 1"))

@@ -2,16 +2,17 @@
 extension FindingWords {
   static let deadlock = FindingWords(
     "deadlock",
-    "Some threads or tasks wait for one another in a circle, so none of them can continue.",
+    "Nobody can continue: threads or tasks wait for one another, or for something that nobody does any more.",
     "Take locks in the same order everywhere, or only one at a time, and do not wait for others "
-      + "while holding what they need.")
+      + "while holding what they need. Make sure that what is waited for happens on every path.")
 
   static let lostWakeup = FindingWords(
     "lost wakeup",
-    "A signal came while nothing was waiting for it, and a signal is not kept. A wait that begins "
-      + "afterwards never returns.",
+    "A thread waits on a condition, and no signal comes any more that wakes it. A signal is not kept: one that "
+      + "came before the wait has no effect, and signal() wakes only one of those that wait.",
     "Keep the state that you wait for in a variable, change and check it while holding the "
-      + "condition's lock, and wait in a loop: while !ready { condition.wait() }.")
+      + "condition's lock, and wait in a loop: while !ready { condition.wait() }. Call broadcast() where "
+      + "several wait for different things.")
 
   static let spuriousWakeup = FindingWords(
     "spurious wakeup",
