@@ -14,6 +14,7 @@ enum Moment {
     let time = UInt64(max(units, 0)) * unit
     if Engine.shared.isExploring {
       Engine.shared.sleep(nanoseconds: time)
+      ExpiredLimits.leaveOutLast()
     } else {
       Thread.sleep(forTimeInterval: Double(time) / 1e9)
     }

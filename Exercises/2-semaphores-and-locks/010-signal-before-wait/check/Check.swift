@@ -44,6 +44,7 @@ func aSlowReportIsWaitedFor() {
   }
   let result: String = report.result()
   expect(result, equals: text, "the window waits for the report, however long it takes")
+  expectNoPolling("the window sleeps until it is woken")
 }
 
 /// A report may be empty.

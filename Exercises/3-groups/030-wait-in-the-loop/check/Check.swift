@@ -17,18 +17,19 @@ func sizesAreInOrder() {
 /// Folders are uploaded at the same time.
 func foldersAreUploadedAtTheSameTime() {
   let work = Work()
-  let units = ["photos": 3, "music": 1, "letters": 2]
+  let units = ["photos": 3, "music": 2, "letters": 2, "notes": 3]
   let factor = given(10...99)
-  let result: [Int] = Backup().run(["photos", "music", "letters"]) { folder in
+  let result: [Int] = Backup().run(["photos", "music", "letters", "notes"]) { folder in
     work.compute(folder, units: units[folder] ?? 0)
     return factor * (units[folder] ?? 0)
   }
   let uploaded: [String] = work.finished.sorted()
-  expect(uploaded, equals: ["letters", "music", "photos"], "every folder is uploaded once")
+  expect(
+    uploaded, equals: ["letters", "music", "notes", "photos"], "every folder is uploaded once")
   // Code that slept instead of waiting has lost time by now.
   work.compute("the report")
-  expect(work, takesAtMost: 4, "uploads of 3, 1 and 2 units overlap, and a report of 1 follows")
-  let expected: [Int] = [3 * factor, factor, 2 * factor]
+  expect(work, takesAtMost: 4, "uploads of 3, 2, 2 and 3 units overlap, and a report of 1 follows")
+  let expected: [Int] = [3 * factor, 2 * factor, 2 * factor, 3 * factor]
   expect(result, equals: expected, "every folder's size is in the folder's place")
 }
 

@@ -34,6 +34,16 @@ func theSameScore() async {
   expect(list.all, equals: [score, score, 0], "the score is added to the list")
 }
 
+/// A list that keeps only the best: the score is added once, and its place is 0.
+func notAmongTheBest() async {
+  let list = CheckScores([1000, 900], keeping: 2)
+  let place: Int = await finish(with: given(1...899), on: list)
+  expect(place, equals: 0, "the place is that of the score on the list")
+  expect(
+    list.events, equals: ["added", "asked"],
+    "the score is added once, and then its place is asked for once")
+}
+
 /// Two players finish at the same time: each gets a place.
 func twoPlayers() async {
   let list = CheckScores([])
@@ -49,11 +59,13 @@ func twoPlayers() async {
 private final class CheckScores: ScoreList {
   private let adding: Int?
   private let asking: Int?
+  private let keeping: Int
   private let state: Mutex<(scores: [Int], events: [String])>
 
-  init(_ scores: [Int], adding: Int? = nil, asking: Int? = nil) {
+  init(_ scores: [Int], adding: Int? = nil, asking: Int? = nil, keeping: Int = 100) {
     self.adding = adding
     self.asking = asking
+    self.keeping = keeping
     state = Mutex((scores, []))
   }
 
@@ -65,7 +77,7 @@ private final class CheckScores: ScoreList {
     state.withLock { state in
       state.events.append("added")
       state.scores.append(score)
-      state.scores.sort(by: >)
+      state.scores = Array(state.scores.sorted(by: >).prefix(keeping))
     }
   }
 

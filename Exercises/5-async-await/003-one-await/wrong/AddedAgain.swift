@@ -1,0 +1,19 @@
+// diagnosis: wrongResult
+// A place of 0 is taken for a score that was lost, and the score is added again.
+
+/// The list of the best scores, on a server.
+protocol ScoreList: Sendable {
+  /// Puts a score on the list.
+  func add(_ score: Int) async
+
+  /// The place of a score on the list; 0 if it is not there.
+  func place(of score: Int) async -> Int
+}
+
+/// Puts a player's score on a list, and returns its place there.
+func finish(with score: Int, on list: some ScoreList) async -> Int {
+  await list.add(score)
+  let place = await list.place(of: score)
+  if place == 0 { await list.add(score) }
+  return place
+}
