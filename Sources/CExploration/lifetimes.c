@@ -185,7 +185,8 @@ bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes, bool whole
   is_on = whole, changes_boxes = boxes;
   return cexploration_redirect("swift_release", (const void *)on_release)
     && cexploration_redirect("swift_release_n", (const void *)on_release_n)
-    && cexploration_redirect("swift_nonatomic_release", (const void *)on_plain_release)
+    // What the models release matters only where ends are seen.
+    && (!whole || cexploration_redirect("swift_nonatomic_release", (const void *)on_plain_release))
     && cexploration_tell_uniqueness(lifetimes.is_alone);
 }
 
