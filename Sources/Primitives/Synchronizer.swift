@@ -98,6 +98,7 @@ open class Synchronizer: Resource {
   }
 
   /// Whether a lane has looked in vain in any execution: one that waits instead sees nothing old.
+  // Unsafe only to the compiler: the one thread that runs the lanes touches it.
   nonisolated(unsafe) private static var isLookedAt = false
 
   private func wasLookedAt(inVain: Bool) {
