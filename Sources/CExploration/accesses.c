@@ -29,8 +29,7 @@ static __attribute__((noinline)) void *caller_of_copy(const uintptr_t *frame) {
     if (frame == NULL || !cexploration_is_on_stack((uintptr_t)frame)) return NULL;
     void *place = (void *)frame[1];
     if (is_copy(place)) continue;
-    uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
-    return cexploration_is_within((uintptr_t)place, from, to) ? place : NULL;
+    return cexploration_is_explored((uintptr_t)place) ? place : NULL;
   }
   return NULL;
 }
@@ -193,7 +192,7 @@ void cexploration_forget_stack(uintptr_t from, size_t size) {
 }
 
 static void tell(cexploration_allocated observer, uintptr_t address, size_t size) {
-  if (cexploration_lane() < 0 || cexploration_attention_now.busy || observer == NULL) return;
+  if (!cexploration_is_lane_at_work() || observer == NULL) return;
   cexploration_attention_now.busy = true;
   observer(address, size);
   cexploration_attention_now.busy = false;

@@ -50,7 +50,7 @@ static intptr_t seed_for(int8_t scale) {
 
 static inline bool has_other_order(const uintptr_t *frame) {
   if (has_made_one && other_orders == 0) return false;
-  if (cexploration_lane() < 0 || cexploration_attention_now.busy || is_for_models(frame)) return false;
+  if (!cexploration_is_lane_at_work() || is_for_models(frame)) return false;
   has_made_one = true;
   return other_orders != 0;
 }

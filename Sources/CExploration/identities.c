@@ -11,7 +11,7 @@
 static cexploration_identities told;
 
 static bool is_less(uintptr_t one, uintptr_t other) {
-  if (one == other || cexploration_lane() < 0 || cexploration_attention_now.busy) return one < other;
+  if (one == other || !cexploration_is_lane_at_work()) return one < other;
   cexploration_attention_now.busy = true;
   bool result = told(one, other);
   cexploration_attention_now.busy = false;

@@ -1,15 +1,15 @@
 // The explored object in memory: where its code stands, and its globals put back.
 #define _GNU_SOURCE
-#include "CExploration.h"
+#include "stacks.h"
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 
 const void *cexploration_symbol(const char *name) { return dlsym(RTLD_DEFAULT, name); }
 
-static uintptr_t base, end;
-uintptr_t cexploration_image_base(void) { return base; }
-uintptr_t cexploration_image_end(void) { return end; }
+uintptr_t cexploration_image_from, cexploration_image_to;
+uintptr_t cexploration_image_base(void) { return cexploration_image_from; }
+uintptr_t cexploration_image_end(void) { return cexploration_image_to; }
 
 #if defined(__linux__)
 #include <link.h>
@@ -33,18 +33,18 @@ static int visit(struct dl_phdr_info *info, size_t size, void *path) {
   size_t have = name ? strlen(name) : 0, want = strlen(path);
   if (have < want || strcmp(name + have - want, path) != 0) return 0;
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), fixed_from = 0, fixed_to = 0;
-  base = info->dlpi_addr;
+  cexploration_image_from = info->dlpi_addr;
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *header = &info->dlpi_phdr[i];
-    uintptr_t from = base + header->p_vaddr, to = from + header->p_memsz;
-    if (header->p_type == PT_LOAD && to > end) end = to;
+    uintptr_t from = cexploration_image_from + header->p_vaddr, to = from + header->p_memsz;
+    if (header->p_type == PT_LOAD && to > cexploration_image_to) cexploration_image_to = to;
     // Relocated once, then read only.
     if (header->p_type == PT_GNU_RELRO) fixed_from = from & ~(page - 1), fixed_to = (to + page - 1) & ~(page - 1);
   }
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *header = &info->dlpi_phdr[i];
     if (header->p_type != PT_LOAD || !(header->p_flags & PF_W)) continue;
-    uintptr_t from = base + header->p_vaddr, to = from + header->p_memsz;
+    uintptr_t from = cexploration_image_from + header->p_vaddr, to = from + header->p_memsz;
     if (fixed_to > from && fixed_from < to) {
       remember(from, fixed_from);
       remember(fixed_to, to);

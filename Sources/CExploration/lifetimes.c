@@ -60,17 +60,11 @@ static bool has_references(uint64_t bits) {
   return has_side_table || (bits >> 63 == 0 && (bits >> 1 & 0x7fffffff) > 1);
 }
 
-static inline bool is_explored(uintptr_t address) {
-  return cexploration_is_within(address, cexploration_image_base(), cexploration_image_end());
-}
-
 // While what an execution has left is let go, the program's objects stay: their code would run in another.
 static int32_t leaving;
 void cexploration_leave_objects(bool leaves) { leaving += leaves ? 1 : -1; }
 
-static bool stays(const uintptr_t *object) { return leaving > 0 && is_explored(((const uintptr_t *)object[0])[-2]); }
-
-static inline bool is_lane_at_work(void) { return cexploration_lane() >= 0 && !cexploration_attention_now.busy; }
+static bool stays(const uintptr_t *object) { return leaving > 0 && cexploration_is_explored(((const uintptr_t *)object[0])[-2]); }
 
 // Whether the caller's release is the last one, which others may have to be tried before.
 static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t count, void *place) {
@@ -83,11 +77,11 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   cexploration_release release = {
     .object = (uintptr_t)object,
     .count = count,
-    .end = is_explored(type[-2]) ? type[-2] : 0,
+    .end = cexploration_is_explored(type[-2]) ? type[-2] : 0,
     .has_deinitializer = has_deinitializer(type),
     .has_references = has_references(bits),
-    .may_stop = is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
-    .is_of_model = !is_explored(type[-2]) && cexploration_is_within((uintptr_t)place, own_from, own_to)};
+    .may_stop = cexploration_is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
+    .is_of_model = !cexploration_is_explored(type[-2]) && cexploration_is_within((uintptr_t)place, own_from, own_to)};
   cexploration_attention_now.busy = true;
   bool last = told_of.releases(&release);
   cexploration_attention_now.busy = false;
@@ -102,7 +96,7 @@ static bool is_storage(const uintptr_t *object) {
   if ((uint32_t)object[1] == UINT32_MAX) return false;  // It is immortal.
   const uintptr_t *type = (const uintptr_t *)object[0];
   if (cexploration_is_within((uintptr_t)type, own_from, own_to)) return false;
-  return !is_explored(type[-2]) || (changes_boxes && (type[0] == box || type[0] == generic_box));
+  return !cexploration_is_explored(type[-2]) || (changes_boxes && (type[0] == box || type[0] == generic_box));
 }
 
 static bool storage_ends;
@@ -123,12 +117,12 @@ static __attribute__((noinline)) bool note_release(const uintptr_t *object, uint
 static uint32_t written_at_end(const uintptr_t *object, const void *place) {
   const uintptr_t *type = (const uintptr_t *)object[0];
   // What the models keep for themselves is nobody else's.
-  if (storage_ends && is_explored((uintptr_t)place) && !is_explored((uintptr_t)type[-2]) && is_storage(object)) {
+  if (storage_ends && cexploration_is_explored((uintptr_t)place) && !cexploration_is_explored((uintptr_t)type[-2]) && is_storage(object)) {
     enum { most = 256 << 10 };
     size_t size = cexploration_storage_size((uintptr_t)object);
     return size < most ? (uint32_t)size : most;
   }
-  if (!ends_write || !is_explored((uintptr_t)type[-2]) || !cexploration_is_ending_code(type[-2])) return 0;
+  if (!ends_write || !cexploration_is_explored((uintptr_t)type[-2]) || !cexploration_is_ending_code(type[-2])) return 0;
   return *(const uint32_t *)((const char *)type + 24);
 }
 
@@ -146,14 +140,19 @@ static void end(
   cexploration_attention_now.busy = false;
 }
 
+// Of the engine, which releases most of all, nothing is told where ends are not seen: it is asked first.
+static inline bool is_told_of(const uintptr_t *object, uint32_t count, void *place) {
+  if (is_on) return cexploration_is_lane_at_work() && is_last(object, count, place);
+  return cexploration_is_explored((uintptr_t)place) && cexploration_is_lane_at_work() && is_storage(object)
+    && note_release(object, count);
+}
+
 static inline __attribute__((always_inline)) void release_told(
   void (*release)(void *, uint32_t), void *object, uint32_t count, void *place, const void *frame) {
   if ((intptr_t)object <= 0) return;
   if (__builtin_expect(leaving > 0, 0)) {
     if (!stays(object)) release(object, count);
-  } else if (
-    is_lane_at_work()
-    && (is_on ? is_last(object, count, place) : is_explored((uintptr_t)place) && is_storage(object) && note_release(object, count))) {
+  } else if (is_told_of(object, count, place)) {
     end(release, object, count, place, frame);
   } else {
     release(object, count);
@@ -193,40 +192,40 @@ bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes, bool whole
 // MARK: References that keep nothing alive
 
 void cexploration_tell_reference(uintptr_t object, uintptr_t record) {
-  if (!is_on || object == 0 || !is_lane_at_work()) return;
+  if (!is_on || object == 0 || !cexploration_is_lane_at_work()) return;
   cexploration_attention_now.busy = true;
   told_of.refers(object, record);
   cexploration_attention_now.busy = false;
 }
 
 void cexploration_tell_following(uintptr_t object, uintptr_t record) {
-  if (!is_on || !is_lane_at_work()) return;
+  if (!is_on || !cexploration_is_lane_at_work()) return;
   cexploration_attention_now.busy = true;
   told_of.follows(object, record);
   cexploration_attention_now.busy = false;
 }
 
 bool cexploration_tell_retain(uintptr_t object) {
-  if (!is_on || !ends_write || (intptr_t)object <= 0 || !is_lane_at_work()) return false;
+  if (!is_on || !ends_write || (intptr_t)object <= 0 || !cexploration_is_lane_at_work()) return false;
   const uintptr_t *type = *(const uintptr_t *const *)object;
-  if (!is_explored(type[-2]) || !cexploration_is_ending_code(type[-2])) return false;
+  if (!cexploration_is_explored(type[-2]) || !cexploration_is_ending_code(type[-2])) return false;
   if (!told_of.may_be_late()) return false;
   cexploration_tell_following(object, 0);
   return true;
 }
 
 void cexploration_tell_followed(uintptr_t object, uintptr_t record) {
-  if (!is_on || !is_lane_at_work()) return;
+  if (!is_on || !cexploration_is_lane_at_work()) return;
   cexploration_attention_now.busy = true;
   told_of.followed(object, record);
   cexploration_attention_now.busy = false;
 }
 
 void cexploration_tell_count(const uintptr_t *object, bool is_only) {
-  if (!is_on || (intptr_t)object <= 0 || !is_lane_at_work()) return;
+  if (!is_on || (intptr_t)object <= 0 || !cexploration_is_lane_at_work()) return;
   const uintptr_t *type = (const uintptr_t *)object[0];
   cexploration_attention_now.busy = true;
-  told_of.counts((uintptr_t)object, is_explored(type[-2]) ? type[-2] : 0, is_only);
+  told_of.counts((uintptr_t)object, cexploration_is_explored(type[-2]) ? type[-2] : 0, is_only);
   cexploration_attention_now.busy = false;
 }
 #else

@@ -8,7 +8,7 @@
 static uintptr_t concurrency_from, concurrency_to, core_from, core_to;
 
 static inline void order(cexploration_order told_of, const void *address, void *place) {
-  if (cexploration_lane() < 0 || cexploration_attention_now.busy) return;
+  if (!cexploration_is_lane_at_work()) return;
   if (!cexploration_is_within((uintptr_t)place, concurrency_from, concurrency_to)) return;
   // A job lies on the heap; what lies in a library is a lock of its own.
   if (cexploration_is_within((uintptr_t)address, concurrency_from, concurrency_to)) return;

@@ -8,12 +8,12 @@ static inline bool is_frame(const uintptr_t *frame) {
 }
 
 int cexploration_learner_places(uintptr_t *places, int most) {
-  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  uintptr_t from = cexploration_image_from, to = cexploration_image_to;
   uintptr_t *frame = __builtin_frame_address(0);
   int count = 0;
   for (int depth = 0; depth < 48 && count < most && is_frame(frame); depth++) {
     uintptr_t place = frame[1];
-    if (place >= from && place < to) places[count++] = place;
+    if (cexploration_is_within(place, from, to)) places[count++] = place;
     // An asynchronous frame marks its saved frame pointer in bit 60.
     uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
     if (next <= frame) break;
@@ -34,7 +34,7 @@ static bool follows_call(uintptr_t place) {
 }
 
 uintptr_t cexploration_learner_place(void) {
-  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  uintptr_t from = cexploration_image_from, to = cexploration_image_to;
   if (from == 0) return 0;
   static uintptr_t own_from, own_to;
   if (own_to == 0) cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);

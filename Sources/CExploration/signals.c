@@ -43,7 +43,7 @@ static uintptr_t place_of(const ucontext_t *context) {
   uintptr_t place = (uintptr_t)context->uc_mcontext.pc;
   uintptr_t frame = (uintptr_t)context->uc_mcontext.regs[29];
 #endif
-  uintptr_t from = cexploration_image_base(), to = cexploration_image_end();
+  uintptr_t from = cexploration_image_from, to = cexploration_image_to;
   // Places are return addresses everywhere else: one behind the call.
   uintptr_t found[2] = {place >= from && place < to ? place + 1 : 0, 0};
   int count = found[0] != 0;

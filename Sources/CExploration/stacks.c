@@ -40,7 +40,7 @@ uintptr_t cexploration_controller_from, cexploration_controller_to;
 static int32_t created = 1;
 static int32_t running = 0;
 // The thread of the system may be another one in the next execution: only a lane's code asks.
-static __thread int32_t lane = -1;
+__thread int32_t cexploration_lane_now = -1;
 
 uintptr_t cexploration_stack_from, cexploration_stack_size;
 uint64_t cexploration_lent[256];
@@ -73,8 +73,8 @@ void cexploration_touch_stack(uintptr_t address, size_t size) {
 
 cexploration_attention cexploration_attention_now;
 
-int32_t cexploration_lane(void) { return lane; }
-void cexploration_set_lane(int32_t value) { lane = value; }
+int32_t cexploration_lane(void) { return cexploration_lane_now; }
+void cexploration_set_lane(int32_t value) { cexploration_lane_now = value; }
 int32_t cexploration_stack(void) { return running; }
 
 // The addresses of a thread's variables must not be kept from before a switch to behind it.

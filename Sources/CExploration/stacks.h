@@ -27,10 +27,16 @@ typedef struct {
 } cexploration_attention;
 extern __attribute__((visibility("hidden"))) cexploration_attention cexploration_attention_now;
 
+extern __attribute__((visibility("hidden"))) __thread int32_t cexploration_lane_now;
+
+/// Whether the running code is a lane's, and not that of the observer at work for it.
+static inline bool cexploration_is_lane_at_work(void) {
+  return cexploration_lane_now >= 0 && !cexploration_attention_now.busy;
+}
+
 /// Whether what the running code does is told: it is a lane's, and watched.
 static inline bool cexploration_is_told(void) {
-  const cexploration_attention *now = &cexploration_attention_now;
-  return cexploration_lane() >= 0 && now->ignored == 0 && !now->busy;
+  return cexploration_is_lane_at_work() && cexploration_attention_now.ignored == 0;
 }
 
 /// Where the stack that runs lies; nothing where that is not known.
@@ -70,6 +76,13 @@ static inline bool cexploration_is_lent(uintptr_t address, size_t size) {
 
 static inline bool cexploration_is_within(uintptr_t address, uintptr_t from, uintptr_t to) {
   return address - from < to - from;
+}
+
+extern __attribute__((visibility("hidden"))) uintptr_t cexploration_image_from, cexploration_image_to;
+
+/// Whether an address is one of the explored object.
+static inline bool cexploration_is_explored(uintptr_t address) {
+  return cexploration_is_within(address, cexploration_image_from, cexploration_image_to);
 }
 
 /// Where deinitialisers of the program stand, and what ends objects with them (lifetimes.c).

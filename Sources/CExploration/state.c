@@ -25,7 +25,7 @@ static inline uint64_t add(uint64_t hash, uint64_t word) { return (hash ^ word) 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
   caller *found = argument;
   uintptr_t place = _Unwind_GetIP(context);
-  if (!cexploration_is_within(place, cexploration_image_base(), cexploration_image_end())) return _URC_NO_REASON;
+  if (!cexploration_is_explored(place)) return _URC_NO_REASON;
   found->hash = add(found->hash, place);
   for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
     found->hash = add(found->hash, _Unwind_GetGR(context, kept[i]));

@@ -21,17 +21,13 @@ static bool is_only(const uintptr_t *object) {
   return swift_retainCount(object) == 1 && !swift_isDeallocating(object);
 }
 
-static bool is_explored(uintptr_t address) {
-  return cexploration_is_within(address, cexploration_image_base(), cexploration_image_end());
-}
-
 // A lane that changes it in place comes after all that have released it.
 static bool is_only_told(const uintptr_t *object, const void *place) {
   if (object == NULL || !is_only(object)) return false;
-  bool is_at_work = cexploration_lane() >= 0 && !cexploration_attention_now.busy;
-  if (!is_at_work || cexploration_is_within((uintptr_t)place, own_from, own_to)) return true;
+  // The engine asks most often, and of what is its own.
+  if (cexploration_is_within((uintptr_t)place, own_from, own_to) || !cexploration_is_lane_at_work()) return true;
   uintptr_t end = ((const uintptr_t *)object[0])[-2];
-  bool is_elsewhere = !is_explored(end) && !cexploration_is_within(end, core_from, core_to);
+  bool is_elsewhere = !cexploration_is_explored(end) && !cexploration_is_within(end, core_from, core_to);
   cexploration_attention_now.busy = true;
   told((uintptr_t)object, is_elsewhere);
   cexploration_attention_now.busy = false;

@@ -18,19 +18,21 @@ extension QueueMachine {
 ///
 /// Linux has four: the highest class shares one with the next.
 private final class GlobalQueues {
-  private var made: [String: QueueMachine] = [:]
+  private var made: [QueueMachine?] = Array(repeating: nil, count: 4)
 
   func queue(_ qos: DispatchQoS.QoSClass) -> QueueMachine {
-    let (name, quality): (String, DispatchQoS) =
-      switch qos {
-      case .background: ("background", .background)
-      case .utility: ("utility", .utility)
-      case .userInitiated, .userInteractive: ("user-initiated", .userInitiated)
-      case .default, .unspecified: ("default", .unspecified)
-      }
-    if let known = made[name] { return known }
+    switch qos {
+    case .background: queue(0, "background", .background)
+    case .utility: queue(1, "utility", .utility)
+    case .userInitiated, .userInteractive: queue(2, "user-initiated", .userInitiated)
+    case .default, .unspecified: queue(3, "default", .unspecified)
+    }
+  }
+
+  private func queue(_ number: Int, _ name: StaticString, _ quality: DispatchQoS) -> QueueMachine {
+    if let known = made[number] { return known }
     let new = QueueMachine(.global, label: "com.apple.root.\(name)-qos", qos: quality)
-    made[name] = new
+    made[number] = new
     return new
   }
 }

@@ -43,8 +43,8 @@ struct OutcomeCounts: Sendable, Codable {
     let key = Key(
       output: result.output, failure: mistake?.kind,
       mistake: mistake.flatMap { $0.isPartOfOutcome ? $0 : nil })
-    if entries[key] != nil {
-      entries[key]?.executions += 1
+    if let known = entries.index(forKey: key) {
+      entries.values[known].executions += 1
     } else if entries.count < Self.most {
       entries[key] = Entry(executions: 1, schedule: schedule(), mistake: mistake)
     } else if more.count < Self.mostMore {

@@ -1,4 +1,5 @@
 import Channel
+import Dispatch
 import Exploration
 import Foundation
 
@@ -12,18 +13,23 @@ struct Handover: Error {
 extension Search {
   /// Whether another worker should continue or, in a search that cannot be handed over, none.
   ///
-  /// One execution may leave a lot behind, so that each is followed by a look at the most that the
-  /// process ever had, which costs little, and only then at what it has.
+  /// A look at the most that the process ever had costs less than one at what it has, but as much as a small
+  /// execution: it is worth it only after a millisecond, in which a process comes to no more than a few megabytes.
   ///
   /// What one execution keeps, every worker has from its first one on: only what comes on top of it is
   /// growth. A worker that has run nothing else yet continues, or one after the other would run nothing.
   var hasGrown: Bool {
     guard hasRun else { return false }
+    // The system need not be asked for this clock, as it is for that of `ContinuousClock`.
+    let now = DispatchTime.now().uptimeNanoseconds
+    guard now - lastMeasured >= pauseBetweenLooks else { return wasTooMuch }
+    lastMeasured = now
     let growth = reducing == nil ? Int(settings.memory / 4) : mostMemory
     let most = memoryAtStart + growth / max(settings.sharers, 1)
     var usage = rusage()
     getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
-    return usage.ru_maxrss * 1024 > most && ProcessMemory.resident > most
+    wasTooMuch = usage.ru_maxrss * 1024 > most && ProcessMemory.resident > most
+    return wasTooMuch
   }
 
   /// What another worker continues with; `nil` where none can.

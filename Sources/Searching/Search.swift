@@ -39,6 +39,11 @@ package final class Search {
   /// What the Swift runtime lacks of what the explorer relies on: without it nothing is proved.
   package var missing: [String] = []
   var lastTold: ContinuousClock.Instant
+  /// Nanoseconds for which the process's memory is not looked at again.
+  var pauseBetweenLooks: UInt64 = 1_000_000
+  /// When it was looked at, in nanoseconds, and whether it was too much.
+  var lastMeasured: UInt64 = 0
+  var wasTooMuch = false
   var lastTicks: Int
 
   /// - Parameters:

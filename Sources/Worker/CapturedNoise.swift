@@ -7,6 +7,11 @@ import Foundation
 /// Both streams go into memory, where the process can look after each execution.
 final class CapturedNoise {
   private let descriptor: Int32
+  /// Whether the program has continuations that the runtime checks.
+  ///
+  /// Without them the runtime says nothing but why it traps, and a look after each execution costs a fortieth of a
+  /// small one.
+  var mayTellOfContinuations = true
 
   init() { descriptor = cexploration_capture_streams() }
 
@@ -21,8 +26,14 @@ final class CapturedNoise {
     return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
   }
 
+  /// Whether a symbol has to do with such a continuation; `ScC` stands for its type in mangled names.
+  static func isOfContinuations(_ symbol: String) -> Bool {
+    symbol.contains("ScC") || symbol.contains("CheckedContinuation")
+  }
+
   /// Notes a mistake that the runtime only reports, so that the program continues.
   func examine(_ engine: Engine) {
+    guard mayTellOfContinuations else { return }
     let text = take()
     guard text.contains("leaked its continuation") else { return }
     // The model tells it better: it knows which task waits, and where.

@@ -45,6 +45,8 @@ package enum WorkerProcess {
       }
       followLifetimes(engine, symbols)
       orderObjects(symbols)
+      noise.mayTellOfContinuations =
+        symbols.undefined.contains(where: CapturedNoise.isOfContinuations)
       CountingSemaphore.answersAreUsed = symbols.undefined.contains(CalledForAnswer.signal)
       WrappedSymbols.prepare(for: symbols.undefined)
     }

@@ -88,7 +88,10 @@ struct HandoverTests {
           if case .handedOver(let state) = message { next = state }
         })
       // Nobody can go on for the burst: it is run whole by the first.
-      grow = { [unowned search] in search.mostMemory = .min / 2 }
+      grow = { [unowned search] in
+        search.mostMemory = .min / 2
+        search.pauseBetweenLooks = 0
+      }
       search.run()
       if let finished { return (finished, workers) }
       let state: HandedOverSearch = try #require(next)

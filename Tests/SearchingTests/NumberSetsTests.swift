@@ -41,7 +41,10 @@ struct NumberSetsTests {
             default: break
             }
           })
-        grow = { [unowned search] in search.mostMemory = .min / 2 }
+        grow = { [unowned search] in
+          search.mostMemory = .min / 2
+          search.pauseBetweenLooks = 0
+        }
         search.run()
         if let finished { return (finished, found, workers) }
         let state: HandedOverSearch = try #require(next)

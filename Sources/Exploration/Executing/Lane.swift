@@ -20,7 +20,7 @@ public final class Lane: @unchecked Sendable {
   /// It has come to where it does nothing but what others hand it, and that for ever: the main thread's run loop.
   package var isInLoop = false
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
-  package var notes: [ObjectIdentifier: Any] = [:]
+  package var notes = LaneNotes()
 
   enum State { case waiting, running, finished }
   var state = State.waiting
