@@ -25,6 +25,14 @@ void cexploration_touch_unseen(void) {
   cexploration_attention_now.busy = false;
 }
 
+// Where the program itself gets the pointer, it uses it at once in most cases: it matters for lanes that begin later.
+void cexploration_lend(void) {
+  if (!cexploration_is_told()) return;
+  cexploration_attention_now.busy = true;
+  cexploration_libraries.lends();
+  cexploration_attention_now.busy = false;
+}
+
 // MARK: The standard library's pointers and buffers
 
 LIBRARY(copy, const char *from, size_t count, char *to, const void *type) {
@@ -89,6 +97,10 @@ LIBRARY(setByte, uint8_t value, size_t index, char *start, char *end) {
 LIBRARY(getByte, size_t index, const char *start, const char *end) {
   (void)end;
   READS(start + index, 1);
+}
+
+LIBRARY(readsBytes, const char *start, const char *end) {
+  if (start != NULL) READS(start, end - start);
 }
 
 // MARK: The end of memory
@@ -200,6 +212,11 @@ LIBRARY(keyPathWrite, const char *root, const void *path, const void *value) {
 LIBRARY(assume, uint32_t what) { cexploration_assume(what); }
 // A library reads or writes memory, and it is not known where. That matters while other lanes are at work.
 LIBRARY(unseen, void) { cexploration_touch_unseen(); }
+// It may do so at once, and from now on.
+LIBRARY(lends, void) {
+  cexploration_touch_unseen();
+  cexploration_lend();
+}
 // What blocks before have left in a worker thread.
 LIBRARY(ofWorker, void) {
   if (!cexploration_is_told()) return;

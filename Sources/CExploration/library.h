@@ -10,6 +10,24 @@ extern __attribute__((visibility("hidden"))) cexploration_library_observer cexpl
 /// A library touches memory, and it is not known which.
 __attribute__((visibility("hidden"))) void cexploration_touch_unseen(void);
 
+/// A library gets memory in a disguise, as a part of something that it may read at any time.
+__attribute__((visibility("hidden"))) void cexploration_lend(void);
+
+/// The lowest address of memory that was allocated (memory.c).
+extern __attribute__((visibility("hidden"))) uintptr_t cexploration_memory_from;
+
+/// From now on memory is empty that is handed out: whoever searches it finds nothing of those who had it before.
+__attribute__((visibility("hidden"))) void cexploration_clean_memory(void);
+
+/// Calls a function with each known object that is at an address, or in a variable of some bytes there (0 for not
+/// known), or in what memory from there leads to; false if not all of it was looked at.
+__attribute__((visibility("hidden"))) bool cexploration_search_contents(const void *address, size_t size,
+  bool (*is_known)(const void *), void (*found)(const void *, void *place), void *place);
+
+/// The same for what an object has.
+__attribute__((visibility("hidden"))) bool cexploration_search_inside(const void *object,
+  bool (*is_known)(const void *), void (*found)(const void *, void *place), void *place);
+
 // Each word of what is told is remembered for each lane: of much memory only the beginning is told.
 enum { most_bytes = 1 << 18 };
 

@@ -2,12 +2,13 @@
 // two, which no lane can see, so the hand-over is told. After a data race a lane may go on with what
 // another one has freed: it is kept as it was until the execution has ended, so that it says the same each time.
 #define _GNU_SOURCE
-#include "CExploration.h"
+#include "library.h"
 
 #if defined(__linux__) && defined(__GLIBC__)
 #include <errno.h>
 #include <malloc.h>
 #include <stdlib.h>
+#include <string.h>
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -52,12 +53,22 @@ void free(void *memory) {
   if (!keeps || !keep(memory)) __libc_free(memory);
 }
 
+uintptr_t cexploration_memory_from = UINTPTR_MAX;
+static bool cleans;
+void cexploration_clean_memory(void) { cleans = true; }
+
 static inline void *told(void *memory, size_t size) {
-  if (memory != NULL) cexploration_tell_allocated((uintptr_t)memory, size);
+  if (memory == NULL) return NULL;
+  if ((uintptr_t)memory < cexploration_memory_from) cexploration_memory_from = (uintptr_t)memory;
+   cexploration_tell_allocated((uintptr_t)memory, size);
   return memory;
 }
 
-void *malloc(size_t size) { return told(__libc_malloc(size), size); }
+void *malloc(size_t size) {
+  void *memory = told(__libc_malloc(size), size);
+  if (__builtin_expect(cleans, 0) && memory != NULL) memset(memory, 0, malloc_usable_size(memory));
+  return memory;
+}
 void *calloc(size_t count, size_t size) { return told(__libc_calloc(count, size), count * size); }
 void *realloc(void *old, size_t size) {
   void *memory = __libc_realloc(old, size);
@@ -72,6 +83,8 @@ int posix_memalign(void **out, size_t alignment, size_t size) {
   return 0;
 }
 #else
+uintptr_t cexploration_memory_from = UINTPTR_MAX;
+void cexploration_clean_memory(void) {}
 void cexploration_keep_freed(void) {}
 void cexploration_release_freed(void) {}
 #endif

@@ -43,13 +43,17 @@ static void know(const void *object) {
   const void **place = place_of(object);
   if (*place != NULL || object_count >= most_known) return;
   *place = object, object_count++;
+  cexploration_clean_memory();
 }
 
 // The count of its references stands for the object: no access of the program's own is told there. A
 // size that no number has keeps stories from showing it as a value. What else a library may do, through
 // an object that it was given, is a byte of its own.
 static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
-enum { uses_nothing, reads_object, writes_object, looks = 4, changes = 8, changes_at_end = 16, of_all = 32 };
+enum {
+  uses_nothing, reads_object, writes_object, looks = 4, changes = 8, changes_at_end = 16, of_all = 32,
+  fills_memory = 64, lends_memory = 128
+};
 
 static void touch_maybe(const char *object, bool writes, void *place) {
   cexploration_attention_now.busy = true;
@@ -81,38 +85,41 @@ void cexploration_change_progress(void) {
   if (cexploration_is_told()) visit_shared(NULL, changes | of_all, __builtin_return_address(0));
 }
 
-// It is the object, or where the object is on the way.
-static void give(const void *address, void *place) {
-  if (object_count == 0 || !cexploration_is_told()) return;
-  if (cexploration_is_on_stack((uintptr_t)address)) {
-    if ((uintptr_t)address % sizeof(void *) != 0) return;
-    address = *(const void *const *)address;
-  }
-  if (is_known(address)) touch_maybe(address, false, place);
-  // It may be one of those for which there was no room.
-  else if (object_count >= most_known) cexploration_touch_unseen();
-}
-LIBRARY(given, const void *address) { give(address, __builtin_return_address(0)); }
-// An optional object is a number for the compiler.
-LIBRARY(givenWord, uintptr_t object) { give((const void *)object, __builtin_return_address(0)); }
+static bool is_own(const void *code) { return cexploration_is_explored((uintptr_t)code); }
 
-static bool is_own(const void *method) {
-  return cexploration_is_within((uintptr_t)method, cexploration_image_base(), cexploration_image_end());
+static void touch_given(const void *object, void *place) { touch_maybe(object, false, place); }
+
+// It is the object, or where the object is on the way, or something that has it.
+static void give(const void *address, size_t size, void *place) {
+  if (object_count == 0 || !cexploration_is_told()) return;
+  bool is_whole = cexploration_search_contents(address, size, is_known, touch_given, place);
+  // It may be one of those for which there was no room.
+  if (!is_whole || object_count >= most_known) cexploration_touch_unseen();
 }
+// Behind a function comes what it has captured: at that only its own code looks.
+LIBRARY(given, const void *address, const void *before, size_t size) {
+  if (!is_own(before)) give(address, size, __builtin_return_address(0));
+}
+// An optional object is a number for the compiler.
+LIBRARY(givenWord, uintptr_t object) { give((const void *)object, 0, __builtin_return_address(0)); }
+
 // An argument of a method that is found in a table.
-LIBRARY(givenTo, const void *method, const void *address) {
-  if (object_count > 0 && !is_own(method)) give(address, __builtin_return_address(0));
+LIBRARY(givenTo, const void *method, const void *address, const void *before, size_t size) {
+  if (object_count > 0 && !is_own(method) && !is_own(before)) give(address, size, __builtin_return_address(0));
 }
 
 static inline __attribute__((always_inline)) void call_method(
   const void *method, char *object, const void *known_object, void *place, const void *frame) {
   if (!cexploration_is_told() || is_own(method)) return;
   int32_t use = use_of_method(method, known_object);
+  if (use & fills_memory) cexploration_touch_unseen();
+  if (use & lends_memory) cexploration_lend();
+  use &= ~(fills_memory | lends_memory);
   if (use == uses_nothing) {
     // A requirement of a protocol, for example: it is called on where the object is kept.
     if (object_count == 0) return;
-    give(object, place);
-    if ((uintptr_t)object % sizeof(void *) == 0 && object != NULL) give(*(void **)object, place);
+    give(object, 0, place);
+    if ((uintptr_t)object % sizeof(void *) == 0 && object != NULL) give(*(void **)object, 0, place);
     return;
   }
   if (use >= looks) {
@@ -120,6 +127,8 @@ static inline __attribute__((always_inline)) void call_method(
     return;
   }
   know(object);
+  // It may look at what the object has.
+  if (object_count > 1 && !cexploration_search_inside(object, is_known, touch_given, place)) cexploration_touch_unseen();
   if (use == writes_object) touch_maybe(object, true, place);
   tell(object + object_at, object_bytes, use == writes_object, place, frame);
 }

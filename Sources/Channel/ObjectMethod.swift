@@ -61,6 +61,26 @@ package enum ObjectMethod: Int32, Sendable {
     }
   }
 
+  /// What a method does besides with memory that is none of its object.
+  package enum Memory: Int32 {
+    /// It writes to where it is told.
+    case fills = 64
+    /// It gives out a pointer to bytes that other methods read.
+    case lends = 128
+
+    /// - Parameter symbol: The method's mangled name.
+    package init?(_ symbol: String) {
+      guard let (_, member) = ObjectMethod.split(symbol) else { return nil }
+      if ["8getBytes", "13getCharacters", "10getCString"].contains(where: member.hasPrefix) {
+        self = .fills
+      } else if ["12mutableBytesSvv", "5bytesSVv"].contains(where: member.hasPrefix) {
+        self = .lends
+      } else {
+        return nil
+      }
+    }
+  }
+
   /// What a method does that has no name outside of its library, as those of its own subclasses.
   ///
   /// - Parameter className: A class of the object, without its module.
@@ -89,6 +109,11 @@ package enum ObjectMethod: Int32, Sendable {
   /// Whether a module has to do with such objects, from what it says.
   package static func occur(where says: (String) -> Bool) -> Bool {
     classes.contains { $0.value != .base && says("\($0.key.utf8.count)\($0.key)C") }
+  }
+
+  /// Whether a module has to do with objects that write to memory or give out pointers; see ``Memory``.
+  package static func touchMemory(where says: (String) -> Bool) -> Bool {
+    says("6NSDataC") || says("8NSStringC")
   }
 
   /// The name of the class in a symbol, and what follows.

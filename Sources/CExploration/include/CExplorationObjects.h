@@ -37,6 +37,8 @@ typedef struct {
   cexploration_ended ended;
   /// Called where the program asks for what a worker thread has, and another one would not have.
   cexploration_unseen asks_worker;
+  /// Called where a library gets memory of the program in a disguise, and may read it whenever that is used.
+  cexploration_unseen lends;
 } cexploration_library_observer;
 
 /// Sets the observer that is told, and asked, of what libraries do to memory of the explored object.

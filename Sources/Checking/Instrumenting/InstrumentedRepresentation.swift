@@ -151,10 +151,19 @@ package struct InstrumentedRepresentation {
           text.text(open..<$0.range.lowerBound) + $0.text
             + text.text($0.range.upperBound..<line.upperBound)
         } ?? text.text(open..<line.upperBound)
-      let call = "  call void @\(witness.observer)" + arguments + "\n"
+      let call = "  call void @\(witness.observer)" + Self.withoutAttributes(arguments) + "\n"
       edits.append((line.lowerBound..<line.lowerBound, call))
       observers.insert(witness)
     }
+  }
+
+  /// The arguments of a call and what follows them, but for what is known of the function that is called: a
+  /// call of one that only reads would be left out, since nobody needs its result.
+  private static func withoutAttributes(_ arguments: String) -> String {
+    guard let close = arguments.lastIndex(of: ")") else { return arguments }
+    let rest = arguments[arguments.index(after: close)...]
+    guard rest.hasPrefix(" #") else { return arguments }
+    return String(arguments[...close] + rest.dropFirst(2).drop { $0.isNumber })
   }
 
   /// Gives those instructions a line that have some characters in them, and none of their own.

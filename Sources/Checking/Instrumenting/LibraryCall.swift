@@ -14,6 +14,8 @@ enum LibraryCall: Equatable {
   case method
   /// It touches memory of the program at unknown places.
   case unseen
+  /// It gets memory of the program in a disguise, such as a collection of any kind, and may touch it from then on.
+  case lends
   /// The order of a hashed collection, which is chance.
   case hashed
   /// Something that follows from the environment, and that a library may keep from an execution before.
@@ -36,6 +38,8 @@ enum LibraryCall: Equatable {
       self = .ofWorker
     } else if let accesses = CFunction.accesses[symbol] {
       self = .memory(accesses)
+    } else if Self.lends(symbol) {
+      self = .lends
     } else if Self.touches(symbol) || CFunction.isUnseen(symbol, takesPointer) {
       self = .unseen
     } else {
@@ -80,6 +84,14 @@ enum LibraryCall: Equatable {
       ),
       ("initializeMemory", ["$sSv16initializeMemory2as9repeating5countSpyxGxm_xSitlF"]),
       ("setByte", ["$sSwys5UInt8VSicis"]),
+      ("readsBytes", ["$ss6HasherV7combine5bytesySW_tF"]),
+      (
+        "readsText",
+        [
+          "$sSS10FoundationE10utf8StringSSSgSPys4Int8VG_tcfC",
+          "$sSS14validatingUTF8SSSgSPys4Int8VG_tcfC",
+        ]
+      ),
       ("getByte", ["$sSwys5UInt8VSicig", "$sSWys5UInt8VSicig"]),
       ("deallocate", ["$sSp10deallocateyyF", "$sSP10deallocateyyF"]),
       ("deallocateBuffer", ["$sSr10deallocateyyF", "$sSR10deallocateyyF"]),
@@ -137,9 +149,13 @@ enum LibraryCall: Equatable {
     // Foundation follows the key path of a comparator.
     "$sST20FoundationEssentialsE6sorted5using", "$sSM20FoundationEssentialsSkRzrlE4sort5using",
     // Reflection reads what an object stores.
-    "$ss4dump_", "$s18ModeledConcurrency4dump_", "$ss6MirrorV10reflecting",
+    "$ss4dump_", "$s18ModeledConcurrency4dump_", "$ss8UTF8SpanV10validating",
     "qsort", "memchr", "memmem", "bsearch", "strcat", "strncpy",
   ]
+
+  private static func lends(_ symbol: String) -> Bool {
+    symbol.contains("11bytesNoCopy") || symbol.hasPrefix("$ss6MirrorV10reflecting")
+  }
 
   private static func touches(_ symbol: String) -> Bool {
     if others.contains(where: symbol.hasPrefix) { return true }

@@ -17,9 +17,9 @@ extension LibraryCalls {
       let observer = isVirtual(place, object) ? "virtualMethod" : "method"
       let arguments = [("ptr", text.text(start..<open)), ("ptr", object)]
       add(observer, arguments, before: place)
-      for one in try self.arguments(from: open, of: place)
-      where one.type == "ptr" && one.value.hasPrefix("%") && one.value != object {
-        add("givenTo", [arguments[0], one], before: place)
+      for given in given(try self.arguments(from: open, of: place), at: place)
+      where given[0].value != object {
+        add("givenTo", [arguments[0]] + given, before: place)
       }
       observeEnd(of: place, arguments)
     }
@@ -69,10 +69,12 @@ extension LibraryCalls {
       guard text.has("(", at: open), elsewhere.contains(symbol) else { continue }
       if ObjectMethod.makes(symbol) { observeMade(place, as: "made") }
       if ObjectMethod.makesPerhaps(symbol) { observeMade(place, as: "madePerhaps") }
-      let isBridge = symbol.contains("BridgeFromObjectiveC")
-      for one in try arguments(from: open, of: place) where one.value.hasPrefix("%") {
-        if one.type == "ptr" { add("given", [one], before: place) }
-        if one.type == "i64", isBridge { add("givenWord", [one], before: place) }
+      if Self.handsOn(symbol) { continue }
+      let arguments = try arguments(from: open, of: place)
+      for given in given(arguments, at: place) { add("given", given, before: place) }
+      guard symbol.contains("BridgeFromObjectiveC") else { continue }
+      for one in arguments where one.type == "i64" && one.value.hasPrefix("%") {
+        add("givenWord", [one], before: place)
       }
     }
     // What is put into an existential.
@@ -84,7 +86,7 @@ extension LibraryCalls {
       let stored = text.text(next..<text.endOfLine(next))
       guard stored.hasPrefix("  store ptr %"), stored.contains(", ptr \(slot),") else { continue }
       let value = stored.dropFirst("  store ptr ".count).prefix { $0 != "," }
-      add("given", [("ptr", String(value))], before: next)
+      add("given", [("ptr", String(value)), Self.none, Self.noSize], before: next)
     }
   }
 

@@ -28,8 +28,15 @@ struct LibraryCalls {
         try observe(call, name)
       }
     }
-    for name in defined where Self.lendsBuffer(name) {
-      for place in text.all("@\"\(name)\"(") { try observe(.unseen, at: place, named: name) }
+    for name in defined where LentBuffer.isLent(byWitness: name) {
+      for place in text.all("@\"\(name)\"(") { try observe(.lends, at: place, named: name) }
+    }
+    for pattern in LentBuffer.witnesses {
+      for place in text.all(pattern) { try observe(.lends, at: place, named: pattern) }
+    }
+    let made = LentBuffer.instantiation
+    for place in text.all(made) where LentBuffer.isLent(byTypeAt: place, in: text) {
+      try observe(.lends, at: place, named: made)
     }
     for name in defined where HashedOrder.isLent(by: name) {
       for place in text.all("@\"\(name)\"(") where HashedOrder.matters(toCallAfter: place, in: text)
@@ -37,14 +44,11 @@ struct LibraryCalls {
         try observe(.hashed, at: place, named: name)
       }
     }
-    for pattern in ["ptr @\"$sSwS", "ptr @\"$sSWS", "@swift_getWitnessTable(ptr @\"$sSr"] {
-      for place in text.all(pattern) { try observe(.unseen, at: place, named: pattern) }
-    }
     try observeProjections()
-    if ObjectMethod.occur(where: { !text.all($0).isEmpty }) {
-      try observeMethods()
-      try observeGiven()
-    }
+    let says = { !text.all($0).isEmpty }
+    let haveObjects = ObjectMethod.occur(where: says)
+    if haveObjects || ObjectMethod.touchMemory(where: says) { try observeMethods() }
+    if haveObjects { try observeGiven() }
   }
 
   /// Tells of each weak exchange.
@@ -59,11 +63,6 @@ struct LibraryCalls {
     static let strongExchange = 1 << 1
     static let hashing = 1 << 4
     static let machine = 1 << 5
-  }
-
-  /// Whether it finds out how a buffer is a collection, for generic code that will go through it.
-  private static func lendsBuffer(_ name: String) -> Bool {
-    name.hasSuffix("Wl") && ["$sSry", "$sSRy"].contains(where: name.hasPrefix)
   }
 
   // MARK: Functions by name
@@ -111,6 +110,7 @@ struct LibraryCalls {
         add(access.observer, told, before: place)
       }
     case .unseen: add("unseen", [], before: place)
+    case .lends: add("lends", [], before: place)
     case .ofWorker: add("ofWorker", [], before: place)
     case .hashed: add("assume", [("i32", "\(Assumed.hashing)")], before: place)
     case .ofEnvironment: add("assume", [("i32", "\(Assumed.machine)")], before: place)

@@ -40,12 +40,22 @@ struct RepresentationText {
 
   /// Where some characters stand first in a part of it.
   func find(_ wanted: StaticString, in part: Range<Int>) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
+    find(UnsafeBufferPointer(start: wanted.utf8Start, count: wanted.utf8CodeUnitCount), in: part)
+  }
+
+  /// The same for characters that are put together.
+  func find(made wanted: String, in part: Range<Int>) -> Int? {
+    var wanted = wanted
+    return wanted.withUTF8 { find($0, in: part) }
+  }
+
+  private func find(_ wanted: UnsafeBufferPointer<UInt8>, in part: Range<Int>) -> Int? {
+    guard let base = bytes.baseAddress, let first = wanted.baseAddress else { return nil }
     var start = max(0, part.lowerBound)
-    let end = min(part.upperBound, count)
-    while start < end, let next = memchr(base + start, Int32(wanted.utf8Start[0]), end - start) {
+    let end = min(part.upperBound, count) - wanted.count + 1
+    while start < end, let next = memchr(base + start, Int32(first[0]), end - start) {
       let place = UnsafeRawPointer(next) - UnsafeRawPointer(base)
-      if place + wanted.utf8CodeUnitCount <= end, has(wanted, at: place) { return place }
+      if memcmp(next, first, wanted.count) == 0 { return place }
       start = place + 1
     }
     return nil

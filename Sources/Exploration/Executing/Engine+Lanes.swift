@@ -26,6 +26,7 @@ extension Engine {
     }
     clocks.addLane(after: current?.number)
     if lane.number > 0 { memory.becomesShared() }
+    if lanes.haveLentMemory { Assumption.libraries.note() }
     if let current { recorder?.spawned(lane, by: current) }
     return lane
   }

@@ -22,6 +22,8 @@ final class LaneTable {
   private(set) var awaitsSignals = false
   /// Whether an iteration has waited for one that had not begun: Dispatch may have had no thread for that one.
   private(set) var iterationsWait = false
+  /// Whether a library may touch memory of the program at any time, because it got it in a disguise.
+  var haveLentMemory = false
   private var looksAtClock = 0
   private var hasTimers = false
   /// How many sleeps, and waits with a limit, have ended because their time was up.
@@ -45,6 +47,7 @@ final class LaneTable {
     awaitsTime = false
     awaitsSignals = false
     iterationsWait = false
+    haveLentMemory = false
     looksAtClock = 0
     hasTimers = false
     expiredLimits = 0

@@ -20,7 +20,7 @@ package enum LibraryMemory {
           for (index, step) in way.steps.enumerated() { steps[index] = step }
           return Int32(way.steps.count)
         }, ended: { LibraryMemory.ends($0..<$0 &+ UInt($1)) },
-        asks_worker: { Assumption.noteWorker() }))
+        asks_worker: { Assumption.noteWorker() }, lends: { LibraryMemory.lend() }))
   }
 
   /// Called before memory of the program is freed.
@@ -29,6 +29,9 @@ package enum LibraryMemory {
 
   /// What a model does to a `Progress`, which threads may share, as if the program did it itself.
   package static func changesProgress() { cexploration_change_progress() }
+
+  /// A library may touch memory of the program from now on: that matters as soon as others are at work.
+  private static func lend() { Engine.shared.lanes.haveLentMemory = true }
 
   /// A library touches memory, and it is not known which: that matters while others are at work.
   private static func touchUnseen() {
