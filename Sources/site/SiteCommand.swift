@@ -35,11 +35,12 @@ struct SiteCommand {
       Console.print(Self.syntax.help, terminator: "")
       return .success
     }
-    guard let out = arguments.operands.first, arguments.operands.count == 1 else {
+    guard let out = arguments.operands.first, arguments.operands.count == 1, !out.isEmpty else {
       throw UsageError("name one folder for the book, such as: swift run site Book")
     }
     let folder = BookFolder(out)
     Interruption.cleanUp = folder.stop
+    _ = try base
     if arguments.has("--serve"), folder.isBook { return try serve(folder) }
     try make(folder, out)
     return arguments.has("--serve") ? try serve(folder) : .success
@@ -49,20 +50,38 @@ struct SiteCommand {
     guard let toolchain = Toolchain() else {
       throw BookError("no swiftc on the PATH: install a Swift toolchain")
     }
+    let base = try self.base
     try folder.check()
     let products = try Self.products
-    let base = (arguments.string("--base-path") ?? "").split(separator: "/").joined(separator: "/")
     let contents = try BookContents(root: BookContents.package)
     let maker = try BookMaker(contents, products: products, toolchain: toolchain, base: base)
     let start = ContinuousClock.now
     let bar = Mutex(ProgressBar())
     defer { bar.withLock { $0.finish() } }
+    Interruption.farewell = {
+      folder.isBook ? "Stopped: the book is as it was." : "Stopped: no book was made."
+    }
     try maker.make(in: folder) { fraction, title in
       bar.withLock { $0.update(fraction, title) }
     }
+    Interruption.farewell = { nil }
     bar.withLock { $0.finish() }
     let time = DurationText.format(start.duration(to: .now))
     Console.print("\(contents.summary), made in \(time).\nBegin: \(out)/index.html")
+  }
+
+  /// The path of the book on its server.
+  private var base: String {
+    get throws {
+      let parts = (arguments.string("--base-path") ?? "").split(separator: "/")
+      for part in parts
+      where part.wholeMatch(of: #/[A-Za-z0-9._~-]+/#) == nil || [".", ".."].contains(part) {
+        throw UsageError(
+          "--base-path takes names with slashes between them, such as course/book; '\(part)' is none"
+        )
+      }
+      return parts.joined(separator: "/")
+    }
   }
 
   /// The folder with what the build has made: the other commands are beside this one.

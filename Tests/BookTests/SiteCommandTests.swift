@@ -14,7 +14,9 @@ struct SiteCommandTests {
     #expect(FileManager.default.createFile(atPath: path + "/diary.txt", contents: Data()))
     for (words, status, words2) in [
       ([], 64, "name one folder"), (["a", "b"], 64, "name one folder"),
-      (["--sreve"], 64, "--serve"),
+      (["--sreve"], 64, "--serve"), ([""], 64, "name one folder"),
+      ([path + "/book", "--base-path", "a b/../c"], 64, "'a b' is none"),
+      ([path + "/book", "--base-path", "a/../c"], 64, "'..' is none"),
       ([path], 73, "holds something that is no book"),
       ([path + "/diary.txt"], 73, "it is a file"), ([path + "/no/book"], 73, "there is no folder"),
     ] as [([String], Int32, String)] {
@@ -70,6 +72,33 @@ struct SiteCommandTests {
       "/../secret", "/%2e%2e/secret", "/docc/%2e%2e/%2e%2e/secret", "/none", "/%00", "/",
     ] {
       #expect(told(path).hasPrefix("404 "), "\(path)")
+    }
+  }
+
+  @Test("a book that is to be below a path of its server is shown there, and its top leads to it")
+  func based() throws {
+    let folder = try TemporaryFolder()
+    try "first".write(
+      to: folder.url.appending(path: "index.html"), atomically: true, encoding: .utf8)
+    let files = BookFiles(folder: folder.url.path, base: "course/book")
+    func told(_ path: String) -> String {
+      let answer = files.answer(path)
+      return "\(answer.status) \(String(decoding: answer.body.flatMap(\.bytes), as: UTF8.self))"
+    }
+    #expect(told("/course/book/") == "200 first")
+    #expect(told("/course/book/index.html") == "200 first")
+    #expect(told("/").contains("url=/course/book/"))
+    #expect(told("/index.html").hasPrefix("404 ") && told("/course/").hasPrefix("404 "))
+  }
+
+  @Test("DocC's pages have addresses that its router finds")
+  func addresses() throws {
+    let all = try DocumentationCatalogue.all(in: BookContents.package)
+    #expect(all.contains(where: \.hasTutorials) && !all.allSatisfy(\.hasTutorials))
+    for catalogue in all {
+      #expect(catalogue.firstPage.hasSuffix("/"), "index.html would be a part of the page's name")
+      // Behind "tutorials" another "tutorials" is taken for a language.
+      #expect(catalogue.displayName.lowercased() != "tutorials")
     }
   }
 

@@ -14,11 +14,15 @@ package struct DocumentationCatalogue: Sendable, Equatable {
   /// Whether its first page is that of the target's module, whose symbols it describes.
   package var isOfModule: Bool { name == target }
 
-  /// Where its first page lies in what DocC makes, from that folder.
+  /// What DocC calls it: the name is a part of its pages' addresses.
+  ///
+  /// DocC's router takes the first of two parts "tutorials" for a language, and shows the list in place of a tutorial.
+  var displayName: String { hasTutorials ? Bookbinding.title : name }
+
+  /// Where its first page lies in what DocC makes, from that folder: as a folder, because DocC's router takes
+  /// `index.html` for a part of a page's name.
   package var firstPage: String {
-    hasTutorials
-      ? "tutorials/\(name.lowercased())/index.html"
-      : "documentation/\(name.lowercased())/index.html"
+    "\(hasTutorials ? "tutorials" : "documentation")/\(name.lowercased())/"
   }
 
   /// The catalogues of the package, in the order of their paths.

@@ -22,13 +22,20 @@ package final class BookFolder: Sendable {
   private struct Mark: Codable {
     var kind = "interleave-book"
     var schema = 1
+    /// Where it is to be on its server; `nil` for at the top.
+    var base: String?
+  }
+
+  private var mark: Mark? {
+    let data = FileManager.default.contents(atPath: url.appending(path: Self.mark).path)
+    return data.flatMap { try? JSONDecoder().decode(Mark.self, from: $0) }
   }
 
   /// Whether a book is there already.
-  package var isBook: Bool {
-    let data = FileManager.default.contents(atPath: url.appending(path: Self.mark).path)
-    return data.flatMap { try? JSONDecoder().decode(Mark.self, from: $0) }?.kind == Mark().kind
-  }
+  package var isBook: Bool { mark?.kind == Mark().kind }
+
+  /// The path on its server of the book that is there: empty for at the top.
+  package var base: String { mark?.base ?? "" }
 
   /// Makes sure, before any work is done, that a book may go there.
   ///
@@ -82,9 +89,11 @@ package final class BookFolder: Sendable {
 
   /// Moves the book to its place; one that was there is gone then.
   ///
+  /// - Parameter base: The book's path on its server.
   /// - Throws: `OutputError`; what was there before is then as it was.
-  func finish(_ folder: URL) throws {
-    try write(CanonicalJSON.text(Mark()), at: Self.mark, in: folder)
+  func finish(_ folder: URL, base: String = "") throws {
+    let mark = Mark(base: base.isEmpty ? nil : base)
+    try write(CanonicalJSON.text(mark), at: Self.mark, in: folder)
     try check()
     let old = folder.path + "-old"
     let isReplaced = rename(url.path, old) == 0
@@ -108,6 +117,7 @@ package final class BookFolder: Sendable {
   /// Removes what is half done, for a process that is about to end.
   package func stop() {
     isStopped.withLock { $0 = true }
+    RunningPrograms.shared.stop()
     abandon()
   }
 

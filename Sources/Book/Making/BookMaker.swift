@@ -12,6 +12,7 @@ package struct BookMaker: Sendable {
   private let binding: Bookbinding
   private let programs: ProgramRun
   private let reference: ReferenceMaker?
+  private let base: String
 
   /// Makes ready; nothing is run yet.
   ///
@@ -22,7 +23,7 @@ package struct BookMaker: Sendable {
   package init(
     _ contents: BookContents, products: URL, toolchain: Toolchain, base: String = ""
   ) throws {
-    self.contents = contents
+    (self.contents, self.base) = (contents, base)
     binding = Bookbinding(contents: contents, date: Page.Origin.text(of: Date()))
     programs = ProgramRun(folder: products, prefix: "swift run ")
     reference =
@@ -48,7 +49,7 @@ package struct BookMaker: Sendable {
       } else {
         try FileManager.default.removeItem(at: work)
       }
-      try folder.finish(draft)
+      try folder.finish(draft, base: base)
     } catch {
       folder.waitIfStopped()
       folder.abandon()

@@ -17,10 +17,12 @@ struct ProgramRun {
   /// - Parameters:
   ///   - place: Where it runs; `nil` for the folder of this process.
   ///   - statuses: The statuses with which it may end.
+  ///   - temporary: Where it keeps what it needs on the way; `nil` for where this process does.
   /// - Returns: What it has written to standard output.
   /// - Throws: ``BookError`` with what it says if it ends otherwise, or an error of the system.
   func output(
-    of name: String, _ arguments: [String], in place: URL? = nil, statuses: Set<Int32> = [0]
+    of name: String, _ arguments: [String], in place: URL? = nil, statuses: Set<Int32> = [0],
+    temporary: URL? = nil
   ) throws -> String {
     let path = folder.appending(path: name).path
     guard access(path, X_OK) == 0 else {
@@ -34,10 +36,13 @@ struct ProgramRun {
       // A program begins where its parent is, unless the shell takes it elsewhere.
       process = try ChildProcess(
         path: "/bin/sh",
-        arguments: ["-c", "cd \"$0\" && exec \"$@\"", place?.path ?? ".", path] + arguments,
+        arguments: ["-c", "cd \"$0\" && exec \"$@\"", place?.path ?? "."]
+          + (temporary.map { ["/usr/bin/env", "TMPDIR=\($0.path)"] } ?? []) + [path] + arguments,
         descriptors: [0: nil, 1: output.writing, 2: complaints.writing], leadsGroup: true,
         signalAtEnd: SIGTERM)
     }
+    RunningPrograms.shared.begin(process.id)
+    defer { RunningPrograms.shared.end(process.id) }
     let deadline = Deadline(in: Self.limit)
     // A program that has much to complain of does not wait until that is read.
     let listener = Listener(to: complaints.reading, until: deadline)

@@ -32,7 +32,7 @@ struct ReferenceMaker {
   func convert(_ catalogue: DocumentationCatalogue, in work: URL) throws {
     var arguments = [
       "convert", contents.root.appending(path: catalogue.path).path,
-      "--fallback-display-name", catalogue.name,
+      "--fallback-display-name", catalogue.displayName,
       "--fallback-bundle-identifier", "interleave.\(catalogue.name)",
       "--transform-for-static-hosting", "--hosting-base-path", base,
       "--output-dir", archive(catalogue, in: work).path,
@@ -43,7 +43,7 @@ struct ReferenceMaker {
       try extract(catalogue.target, to: graphs)
       arguments += ["--additional-symbol-graph-dir", graphs.path]
     }
-    _ = try programs.output(of: "docc", arguments)
+    _ = try programs.output(of: "docc", arguments, temporary: work)
   }
 
   /// Puts the archives together, as a folder of the book.
@@ -54,8 +54,11 @@ struct ReferenceMaker {
     _ = try programs.output(
       of: "docc",
       ["merge"] + contents.catalogues.map { archive($0, in: work).path }
-        + ["--output-path", place.path, "--synthesized-landing-page-name", Bookbinding.title])
+        + ["--output-path", place.path, "--synthesized-landing-page-name", Bookbinding.title],
+      temporary: work)
     try FileManager.default.removeItem(at: work)
+    // Each page asks for it, and complains where there is none.
+    try OutputFile(place.appending(path: "theme-settings.json").path).write("{}\n")
     try restrict(place)
   }
 
@@ -98,6 +101,14 @@ struct ReferenceMaker {
     + "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     + "font-src 'self'; media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'\">"
 
+  /// What DocC's renderer shows above each of its pages: the way back to the book.
+  private var header: String {
+    let book = base.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/index.html"
+    return "<template id=\"custom-header\">"
+      + "<style>nav.book { padding: .5rem 1rem; font: .9rem sans-serif }</style>"
+      + "<nav class=\"book\"><a href=\"\(book)\">\(Bookbinding.title): the book</a></nav></template>"
+  }
+
   private func restrict(_ folder: URL) throws {
     let files =
       FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -107,10 +118,11 @@ struct ReferenceMaker {
       let restricted = html.replacing(
         "<meta charset=\"utf-8\">", with: "<meta charset=\"utf-8\">\(Self.policy)",
         maxReplacements: 1)
-      guard restricted != html else {
+      let bound = restricted.replacing(#/<body[^>]*>/#, maxReplacements: 1) { $0.output + header }
+      guard restricted != html, bound != restricted else {
         throw BookError("docc made a page of an unknown form: \(file)")
       }
-      try OutputFile(url.path).write(restricted)
+      try OutputFile(url.path).write(bound)
     }
   }
 }

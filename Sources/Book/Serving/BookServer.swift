@@ -5,14 +5,17 @@ import LoopbackServer
 package struct BookServer {
   private let server: LoopbackServer
 
+  private let base: String
+
   /// Where it begins.
-  package var address: String { server.url("/").absoluteString }
+  package var address: String { server.url(base.isEmpty ? "/" : "/\(base)/").absoluteString }
 
   /// Starts to show a book.
   ///
   /// - Throws: `LoopbackError` if the system has no socket to give.
   package init(_ folder: BookFolder) throws {
-    let files = BookFiles(folder: folder.url.path)
+    base = folder.base
+    let files = BookFiles(folder: folder.url.path, base: base)
     server = try LoopbackServer(routes: [], rest: { files.answer($0.path) })
   }
 }
@@ -20,6 +23,8 @@ package struct BookServer {
 /// The files of a folder as answers.
 struct BookFiles: Sendable {
   let folder: String
+  /// The path below which they are.
+  var base = ""
 
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
@@ -35,8 +40,11 @@ struct BookFiles: Sendable {
     guard let decoded = path.removingPercentEncoding, !decoded.contains("\0") else {
       return missing
     }
-    let parts = decoded.split(separator: "/")
-    guard !parts.contains("..") else { return missing }
+    var parts = decoded.split(separator: "/")
+    let base = base.split(separator: "/")
+    if parts.isEmpty, !base.isEmpty { return Self.onward(to: "/\(self.base)/") }
+    guard !parts.contains(".."), parts.starts(with: base) else { return missing }
+    parts.removeFirst(base.count)
     let file = ([folder] + parts.map(String.init)).joined(separator: "/")
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {

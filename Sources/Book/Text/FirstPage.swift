@@ -55,8 +55,14 @@ struct FirstPage {
     }
     let document = binding.link(.document("what-check-finds"), from: .first, "What check finds")
     steps.append("<li>Check a file of your own: \(document) says how.</li>")
+    if let tutorials = contents.catalogues.first(where: \.hasTutorials), contents.has(.reference) {
+      let all = binding.link(.reference, from: .first, "\(tutorials.name)")
+      steps.append("<li>Or be led, step by step, from a first run to a class: \(all).</li>")
+    }
     return steps
   }
+
+  private var played: Int { contents.exercises.count { $0.program == nil } }
 
   private var cards: [Markup] {
     let reference: [(Place, String, Markup)] =
@@ -67,7 +73,7 @@ struct FirstPage {
         (.patterns, "Patterns", "\(contents.patterns.count), each with a run, its code, and why"),
         (
           .exercises, "Exercises",
-          "\(contents.exercises.count), each with its task and a starter to play with"
+          "\(contents.exercises.count), each with its task; \(played) with a starter to play with"
         ),
         (
           .findings, "Findings",

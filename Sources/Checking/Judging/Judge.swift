@@ -191,7 +191,7 @@ package struct Judge {
     }
     return Finding(
       failure.failure.mistake, at: places, schedule: failure.schedule,
-      foundAfter: failure.foundAfter, story: story, words: words)
+      foundAfter: failure.foundAfter, story: story, checkFiles: checkFiles, words: words)
   }
 
   func fault(of execution: RecordedExecution) -> StoryBuilder.Fault {

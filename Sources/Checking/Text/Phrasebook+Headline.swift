@@ -4,13 +4,17 @@ extension Phrasebook {
   package func title(of mistake: Mistake) -> String { title(of: mistake.kind) }
 
   /// What and where in a few words: "data race on line 12 and line 17".
-  package func headline(_ mistake: Mistake, at places: [Place]) -> String {
-    headline(title(of: mistake), at: places)
+  ///
+  /// - Parameter checkFiles: The files that judge the others, whose lines are not those of the learner's file.
+  package func headline(
+    _ mistake: Mistake, at places: [Place], checkFiles: Set<String> = []
+  ) -> String {
+    headline(title(of: mistake), at: places, checkFiles)
   }
 
   /// The same where only the kind is known.
   package func headline(_ kind: FindingKind, at places: [Place]) -> String {
-    headline(title(of: kind), at: places)
+    headline(title(of: kind), at: places, [])
   }
 
   /// Steps that no line of the program takes.
@@ -21,11 +25,14 @@ extension Phrasebook {
   /// Steps of a story that are not told.
   func moreSteps(_ count: Int) -> String { "\(count) more step\(count == 1 ? "" : "s")" }
 
-  private func headline(_ title: String, at places: [Place]) -> String {
-    let severalFiles = Set(places.map(\.file)).count > 1
+  private func headline(
+    _ title: String, at places: [Place], _ checkFiles: Set<String>
+  ) -> String {
+    let namesFiles =
+      Set(places.map(\.file)).count > 1 || places.contains { checkFiles.contains($0.file) }
     var lines: [String] = []
     for place in places {
-      let line = severalFiles ? "\(place.file):\(place.line)" : "line \(place.line)"
+      let line = namesFiles ? "\(place.file):\(place.line)" : "line \(place.line)"
       if !lines.contains(line) { lines.append(line) }
     }
     guard let last = lines.popLast() else { return title }

@@ -49,7 +49,7 @@ const makeGame = (files, tree, replay, moved) => {
     const total = tree.outcomes.length;
     put(progress,
       h("p", {}, h("b", {}, `Found ${found.size} of ${count(total, "outcome")}`),
-        h("span", { class: "soft" }, ` · tried ${tried.size} of ${count(tree.executions, "execution")}`)),
+        h("span", { class: "soft" }, ` · tried ${tried.size} of ${count(tree.executions, "schedule")}`)),
       h("ul", { class: "found", "aria-label": "Outcomes found" }, tree.outcomes.map((outcome, index) => found.has(index)
         ? h("li", {}, sign(outcome.isWrong ? "wrong" : "none"), outcome.isWrong && h("span", { class: "unseen" }, "wrong: "), outcomeText(outcome))
         : h("li", { class: "soft missing" }, "not found yet"))));
@@ -70,7 +70,7 @@ const makeGame = (files, tree, replay, moved) => {
       const option = options[chosen];
       const waits = waiting.find(one => one.name === lane.name);
       const choice = !option ? null : [
-        h("span", { class: "next code" }, option.place ? `${option.place.line}: ${option.does}` : option.does),
+        h("span", { class: "next code" }, option.place ? `${lineName(option.place)}: ${option.does}` : option.does),
         h("button", { type: "button", class: option.isCurrent ? "first" : "", "data-choice": chosen, on: { click: () => choose(chosen) } },
           option.isCurrent ? "Goes on" : "Let it go on", h("kbd", { "aria-label": `key ${chosen + 1}` }, String(chosen + 1))),
       ];
@@ -105,9 +105,9 @@ const makeGame = (files, tree, replay, moved) => {
     ]);
     undo.setAttribute("aria-disabled", node.parent == null);
     again.setAttribute("aria-disabled", node.parent == null);
-    const step = rows.length ? ` Last: ${last ? tree.lanes[last.lane].name + (last.place ? `, line ${last.place.line}` : "") + (last.note ? ": " + last.note : "") : ""}.` : "";
+    const step = rows.length ? ` Last: ${last ? tree.lanes[last.lane].name + (last.place ? `, line ${lineName(last.place)}` : "") + (last.note ? ": " + last.note : "") : ""}.` : "";
     say(...(note ? [note] : end
-      ? [h("b", {}, end.isBroken ? "It breaks. " : "It has ended. "), `It ${outcomeText(tree.outcomes[end.outcome])}. Undo a choice, or begin again.`]
+      ? [h("b", {}, end.isBroken ? "It breaks. " : "It has ended. "), `It ${outcomeText(tree.outcomes[end.outcome])}. ${node.parent == null ? "There is nothing to choose: no lane could have gone first." : "Undo a choice, or begin again."}`]
       : [h("b", {}, `Choice ${pathTo(index).length + 1}: who goes on? `), `${options.map((option, number) => `${number + 1} ${option.name}`).join(", ")}.${step}`]));
     board.see();
     board.draw();
@@ -123,7 +123,7 @@ const makeGame = (files, tree, replay, moved) => {
   const restart = () => show(0);
   const hint = () => {
     const way = best[at];
-    if (!best[0]) return say(`Nothing can break: all ${count(tree.executions, "execution")} end well.`);
+    if (!best[0]) return say(`Nothing can break: all ${count(tree.executions, "schedule")} end well.`);
     if (tree.nodes[at].end != null) return say(way ? "It is broken already." : "It has ended well. Undo a choice.");
     if (!way) return say("From here nothing can break any more. Undo a choice.");
     const within = way.switches ? `within ${count(way.switches, "switch", "switches")}` : "without another switch";

@@ -6,7 +6,7 @@ const laneMark = (lanes, index) => lanes[index].kind === "main" ? "M" : String(i
 const memoryName = variable => variable.name
   ? h("code", {}, variable.name)
   : variable.place
-    ? h("span", {}, `line ${variable.place.line}: `, h("code", {}, variable.place.code))
+    ? h("span", {}, `line ${lineName(variable.place)}: `, h("code", {}, variable.place.code))
     : h("span", { class: "soft" }, "memory without a line");
 
 const makeState = () => {
@@ -24,7 +24,7 @@ const makeState = () => {
     resources.length > 0 && [
       h("h3", {}, "Locks, queues and the like"),
       h("table", { "aria-label": "Locks, queues and the like" }, resources.map(one => h("tr", {},
-        h("th", { scope: "row" }, one.name, places.get(one.name) && h("span", { class: "old" }, `line ${places.get(one.name).line}`)),
+        h("th", { scope: "row" }, one.name, places.get(one.name) && h("span", { class: "old" }, `line ${lineName(places.get(one.name))}`)),
         h("td", {},
           one.holders.length ? `held by ${one.holders.join(", ")}` : one.amount == null ? "free" : "",
           one.amount != null && `${one.holders.length ? "; " : ""}count ${one.amount}`,
@@ -94,7 +94,7 @@ const makeBoard = (lanes, choose) => {
         h("span", { class: "who" }, h("span", { class: "mark", "aria-hidden": "true" }, laneMark(lanes, row.lane)), ` ${lane.name}`),
         h("span", { class: "unseen" }, `${lane.name}: `),
         h("div", { class: "top" }, h("code", {}, row.text),
-          row.place && h("span", { class: "line" }, h("span", { class: "unseen" }, "line "), String(row.place.line))),
+          row.place && h("span", { class: "line" }, h("span", { class: "unseen" }, "line "), lineName(row.place))),
         h("div", { class: "effects" }, effectList(row, story)),
         row.isWrong && h("div", { class: "fault" }, "✗ ", pairs.has(index) ? `races with step ${pairs.get(index) + 1}` : "it goes wrong here"));
       block.style.gridColumn = row.lane + 2;
@@ -207,4 +207,6 @@ const laneState = (lane, standing, isNow, hasBegun, isStuck) => {
       : !standing ? "" : hasBegun ? (lane.kind === "main" || lane.kind === "queue" ? "Idle, or has ended" : "Has ended") : "Not there yet";
   return isNow && !(isStuck && waits) ? { text: "Runs", style: "now" } : { text, style: isStuck && waits ? "stuck" : "" };
 };
+// A line by its number, and with its file where that is not the one that the page is about.
+const lineName = place => files.length > 1 && place.file !== files[0].file ? `${fileName(place.file)}:${place.line}` : String(place.line);
 const placeKey = place => `${place.file}:${place.line}`;

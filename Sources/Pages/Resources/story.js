@@ -52,7 +52,7 @@ const letGo = (story, index) => {
 
 const sentenceOf = (story, index, pairs) => {
   const row = story.rows[index];
-  const where = row.lane == null ? "" : (row.place ? `Line ${row.place.line}, ` : "") + story.lanes[row.lane].name;
+  const where = row.lane == null ? "" : (row.place ? `Line ${lineName(row.place)}, ` : "") + story.lanes[row.lane].name;
   const parts = [h("b", {}, `Step ${index + 1} of ${story.rows.length}`), " · "];
   if (row.isSwitch && row.reason) parts.push(capital(row.reason) + ". ");
   parts.push(where ? where + ": " : "", ...(row.lane == null ? [row.text] : effectList(row, story)), ".");
