@@ -5,6 +5,9 @@ import Patterns
 
 /// What a book is made of: everything that it shows, before a page is made.
 package struct BookContents: Sendable {
+  /// What the book is called.
+  static let title = "Interleave"
+
   /// The package's folder.
   let root: URL
   let course: Course

@@ -17,7 +17,7 @@ package struct DocumentationCatalogue: Sendable, Equatable {
   /// What DocC calls it: the name is a part of its pages' addresses.
   ///
   /// DocC's router takes the first of two parts "tutorials" for a language, and shows the list in place of a tutorial.
-  var displayName: String { hasTutorials ? Bookbinding.title : name }
+  var displayName: String { hasTutorials ? BookContents.title : name }
 
   /// Where its first page lies in what DocC makes, from that folder: as a folder, because DocC's router takes
   /// `index.html` for a part of a page's name.

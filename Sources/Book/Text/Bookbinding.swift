@@ -8,7 +8,7 @@ struct Bookbinding {
   let date: String
 
   /// What the book is called.
-  static let title = "Interleave"
+  static let title = BookContents.title
 
   /// The parts of the book, as each page lists them.
   private var parts: [(place: Place, title: String)] {
