@@ -107,6 +107,17 @@ struct TextTests {
     #expect(try text.text().contains("Your file: Work/lost-update/Counter.swift"))
   }
 
+  @Test("a command is for the course that the text is about")
+  func places() throws {
+    let exercise = try sample.read().exercises[0]
+    let place = " --course Mine"
+    let task = TaskText(exercise, path: "Counter.swift", place: place, style: plain)
+    #expect(try task.hints(1...3).contains("lost-update --reveal --course Mine'"))
+    #expect(try task.hints(1...3).contains("skip --course Mine'"))
+    let after = AfterPassText(exercise, nil, place: place, style: plain).text
+    #expect(after.contains("swift run grade solution lost-update --course Mine"))
+  }
+
   @Test("a comparison is side by side where both fit, and one after the other elsewhere")
   func solutions() throws {
     let exercise = try sample.read().exercises[0]

@@ -5,8 +5,9 @@ struct ExerciseTemplate {
   /// The texts by their paths.
   let files: [(path: String, text: String)]
 
+  /// - Parameter course: The name of the course's folder.
   /// - Throws: An error of the tool that reads Swift.
-  init(_ name: String, _ kind: ExerciseKind) throws {
+  init(_ name: String, _ kind: ExerciseKind, in course: String) throws {
     let mark = Self.mark
     let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
     let own =
@@ -17,7 +18,7 @@ struct ExerciseTemplate {
       }
     files =
       [
-        ("README.md", Self.readMe(title, of: name, kind)),
+        ("README.md", Self.readMe(title, of: name, kind, in: course)),
         ("hints/1.md", "\(mark) Where to look.\n"),
         ("hints/2.md", "\(mark) What goes wrong there.\n"),
         ("hints/3.md", "\(mark) What to write.\n"),
@@ -37,7 +38,9 @@ struct ExerciseTemplate {
     ]
   }
 
-  private static func readMe(_ title: String, of name: String, _ kind: ExerciseKind) -> String {
+  private static func readMe(
+    _ title: String, of name: String, _ kind: ExerciseKind, in course: String
+  ) -> String {
     let (file, task) =
       switch kind {
       case .repair: ("Tally.swift", "What to change in it, and what the check calls.")
@@ -59,7 +62,7 @@ struct ExerciseTemplate {
 
       ## Task
 
-      Your file is `Exercises/\(Workspace.usualName)/\(name)/\(file)`.
+      Your file is `\(course)/\(Workspace.usualName)/\(name)/\(file)`.
 
       \(mark) \(task)
 

@@ -17,6 +17,7 @@ package struct NewExercise: Sendable {
   private let kind: ExerciseKind
   /// The path of its folder.
   let folder: URL
+  private let course: String
   /// The folder of its chapter, if that has to be made.
   private let newChapter: URL?
 
@@ -44,6 +45,7 @@ package struct NewExercise: Sendable {
     }
     self.name = name
     self.kind = kind
+    self.course = course.lastPathComponent
     if outline.chapters.isEmpty, case .end(let number) = place {
       let chapter = course.appending(path: "\(number ?? 1)-new-chapter")
       newChapter = chapter
@@ -61,7 +63,7 @@ package struct NewExercise: Sendable {
   /// - Throws: ``CourseError`` if something cannot be written, or an error of the tool that reads Swift;
   ///   then nothing is left behind.
   package func write() throws -> URL {
-    let template = try ExerciseTemplate(name, kind)
+    let template = try ExerciseTemplate(name, kind, in: course)
     let files = FileManager.default
     let process = ProcessInfo.processInfo.processIdentifier
     let begun = folder.deletingLastPathComponent().appending(path: ".\(name)-\(process)")

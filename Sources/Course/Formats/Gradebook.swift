@@ -12,6 +12,8 @@ package struct Gradebook: Sendable, Codable, Equatable {
   package var notes: [ClassNote]?
   /// Where the file of each exercise is, by the exercise's name; a report does not depend on it.
   package var files: [String: String] = [:]
+  /// What a command for the same course ends with; a report does not depend on it.
+  package var place = ""
 
   private enum CodingKeys: CodingKey { case schema, course, learner, exercises, notes }
 

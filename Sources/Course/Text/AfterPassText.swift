@@ -5,16 +5,18 @@ package struct AfterPassText {
   private let exercise: Exercise
   private let comparison: PassComparison?
   private let next: Exercise?
+  private let place: String
   private let style: TerminalStyle
 
   /// - Parameters:
   ///   - comparison: The times, for an exercise that is timed.
   ///   - next: The exercise that comes next, if there is one.
+  ///   - place: What a command for the same course ends with.
   package init(
     _ exercise: Exercise, _ comparison: PassComparison?, next: Exercise? = nil,
-    style: TerminalStyle
+    place: String = "", style: TerminalStyle
   ) {
-    self.next = next
+    (self.next, self.place) = (next, place)
     self.exercise = exercise
     self.comparison = comparison
     self.style = style
@@ -35,7 +37,7 @@ package struct AfterPassText {
         lines.append("The solution \(comparison.referenceName) takes \(Self.units(reference)).")
       }
     }
-    lines.append("Solutions for comparison: swift run grade solution \(exercise.name)")
+    lines.append("Solutions for comparison: swift run grade solution \(exercise.name)\(place)")
     return (why + wrapped(lines) + solutions + reading + wrapped(following)).joined(separator: "\n")
       + "\n"
   }

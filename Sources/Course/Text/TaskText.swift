@@ -4,12 +4,15 @@ import Terminal
 package struct TaskText {
   private let exercise: Exercise
   private let path: String
+  private let place: String
   private let style: TerminalStyle
 
-  /// - Parameter path: The learner's file, as it is to be shown.
-  package init(_ exercise: Exercise, path: String, style: TerminalStyle) {
+  /// - Parameters:
+  ///   - path: The learner's file, as it is to be shown.
+  ///   - place: What a command for the same course ends with.
+  package init(_ exercise: Exercise, path: String, place: String = "", style: TerminalStyle) {
     self.exercise = exercise
-    self.path = path
+    (self.path, self.place) = (path, place)
     self.style = style
   }
 
@@ -53,8 +56,8 @@ package struct TaskText {
     if range.contains(hints.count) {
       blocks.append(
         TextLayout.wrap(
-          "That was the last hint. 'swift run grade skip' leaves the exercise for later; "
-            + "'swift run grade solution \(exercise.name) --reveal' shows how others solve it.",
+          "That was the last hint. 'swift run grade skip\(place)' leaves the exercise for later; "
+            + "'swift run grade solution \(exercise.name) --reveal\(place)' shows how others solve it.",
           width: style.width
         ).joined(separator: "\n"))
     }

@@ -74,6 +74,9 @@ struct ClassCommand {
     // One file that cannot be written must not cost the others.
     var failure: OutputError?
     for (learner, book) in zip(learners, books) {
+      var book = book
+      // A learner has neither the class's files nor its secret.
+      book.place = session.placeOfCourse
       let text = try format.file(of: book, course: course, style: style)
       do throws(OutputError) {
         try results.file(of: learner, ending: format.fileEnding).write(text)

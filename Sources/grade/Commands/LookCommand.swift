@@ -35,6 +35,8 @@ struct LookCommand {
   }
 
   private func text(of exercise: Exercise) -> TaskText {
-    TaskText(exercise, path: session.workspace.path(of: exercise), style: session.style)
+    TaskText(
+      exercise, path: session.workspace.path(of: exercise), place: session.place,
+      style: session.style)
   }
 }

@@ -13,7 +13,7 @@ struct MoveCommand {
     let exercise = progress.current(in: session.course)
     guard progress[exercise].passed != nil else {
       Console.complain(
-        "\(exercise.name) has not passed yet; 'swift run grade skip' leaves it for later",
+        "\(exercise.name) has not passed yet; '\(session.command("skip"))' leaves it for later",
         as: "grade")
       return .failure
     }
@@ -38,7 +38,8 @@ struct MoveCommand {
 
   private func show(_ exercise: Exercise) throws -> ExitStatus {
     let text = TaskText(
-      exercise, path: session.workspace.path(of: exercise), style: session.style)
+      exercise, path: session.workspace.path(of: exercise), place: session.place,
+      style: session.style)
     Console.print(try text.text(), terminator: "")
     return .success
   }

@@ -69,8 +69,9 @@ struct RunCommand {
     _ report: GradeReport, of exercise: Exercise, to output: (format: GradeFormat, file: OutputFile)
   ) throws {
     let path = file ?? session.workspace.path(of: exercise)
-    let book = Gradebook(
+    var book = Gradebook(
       course: session.course.title, exercises: [report], files: [exercise.name: path])
+    book.place = session.place
     try output.file.write(
       try output.format.file(of: book, course: session.course, style: session.style))
   }
@@ -123,13 +124,13 @@ struct RunCommand {
     Console.print(text.text)
     guard report.hasPassed else {
       Console.print("Your file: \(file ?? session.workspace.path(of: exercise))")
-      Console.print("A hint: swift run grade hint \(exercise.name)")
+      Console.print("A hint: \(session.command("hint \(exercise.name)"))")
       return
     }
     let next = try session.progress().next(after: exercise, in: session.course)
-    let follow = FollowUp(exercise, grader, next: next, style)
+    let follow = FollowUp(exercise, grader, next: next, place: session.place, style)
     Console.print(try follow.text(report, of: submission))
-    Console.print("Next: swift run grade next")
+    Console.print("Next: \(session.command("next"))")
   }
 
   private func replay(
@@ -139,7 +140,7 @@ struct RunCommand {
       throw UsageError(
         "this schedule belongs to another version of \(exercise.program?.path ?? exercise.fileName), or "
           + "to a grading with another --salt: give the one of that grading, or "
-          + "'swift run grade run \(exercise.name)' for a schedule of yours")
+          + "'\(session.command("run \(exercise.name)"))' for a schedule of yours")
     }
     let told = VerdictText(
       verdict, style: session.style, command: command(exercise),

@@ -13,7 +13,7 @@ struct SolutionCommand {
       guard session.options.arguments.has("--reveal") else {
         Console.complain(
           "\(exercise.name) has not passed yet: solutions are there to compare with yours "
-            + "afterwards. 'swift run grade hint' helps; --reveal shows them anyway, and is recorded",
+            + "afterwards. '\(session.command("hint"))' helps; --reveal shows them anyway, and is recorded",
           as: "grade")
         return .failure
       }

@@ -75,12 +75,18 @@ struct Session {
   }
 
   /// A command for the same course and the same files.
-  func command(_ words: String) -> String {
-    var words = "swift run grade " + words
-    for option in ["--course", "--work", "--salt"] {
-      if let value = options.arguments.string(option) { words += " \(option) \(value)" }
-    }
-    return words
+  func command(_ words: String) -> String { "swift run grade \(words)\(place)" }
+
+  /// The options that say which course and which files: what each command for them ends with.
+  var place: String { place(["--course", "--work", "--salt"]) }
+
+  /// The same for somebody else's files.
+  var placeOfCourse: String { place(["--course"]) }
+
+  private func place(_ names: [String]) -> String {
+    names.compactMap { option in
+      options.arguments.string(option).map { " \(option) \(ShellWord.command([$0]))" }
+    }.joined()
   }
 
   /// What grades.
