@@ -16,7 +16,8 @@ __attribute__((visibility("hidden"))) void cexploration_lend(void);
 /// The lowest address of memory that was allocated (memory.c).
 extern __attribute__((visibility("hidden"))) uintptr_t cexploration_memory_from;
 
-/// From now on memory is empty that is handed out: whoever searches it finds nothing of those who had it before.
+/// From now on memory is empty that is handed out, and lies together: whoever searches it finds all of it, and nothing
+/// of those who had it before.
 __attribute__((visibility("hidden"))) void cexploration_clean_memory(void);
 
 /// Calls a function with each known object that is at an address, or in a variable of some bytes there (0 for not

@@ -55,12 +55,16 @@ void free(void *memory) {
 
 uintptr_t cexploration_memory_from = UINTPTR_MAX;
 static bool cleans;
-void cexploration_clean_memory(void) { cleans = true; }
+void cexploration_clean_memory(void) {
+  // What is large comes from the same place as the rest.
+  if (!cleans) mallopt(M_MMAP_MAX, 0);
+  cleans = true;
+}
 
 static inline void *told(void *memory, size_t size) {
   if (memory == NULL) return NULL;
   if ((uintptr_t)memory < cexploration_memory_from) cexploration_memory_from = (uintptr_t)memory;
-   cexploration_tell_allocated((uintptr_t)memory, size);
+  cexploration_tell_allocated((uintptr_t)memory, size);
   return memory;
 }
 
