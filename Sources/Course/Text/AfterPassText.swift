@@ -37,9 +37,10 @@ package struct AfterPassText {
         lines.append("The solution \(comparison.referenceName) takes \(Self.units(reference)).")
       }
     }
-    lines.append("Solutions for comparison: swift run grade solution \(exercise.name)\(place)")
-    return (why + wrapped(lines) + solutions + reading + wrapped(following)).joined(separator: "\n")
-      + "\n"
+    // A command is there to be copied: it stays in one line.
+    let command = "Solutions for comparison: swift run grade solution \(exercise.name)\(place)"
+    let all = why + wrapped(lines) + [command] + solutions + reading + wrapped(following)
+    return all.joined(separator: "\n") + "\n"
   }
 
   /// One paragraph: the sentences belong together.
