@@ -42,7 +42,7 @@ VALUES = [
     ("any Error", "any Error", "Failure()", "CancellationError()"),
     ("class-bound protocol", "any Live", "Live1()", "Live1()"),
     ("metatype", "Any.Type", "Int.self", "String.self"),
-    ("existential of a generic", "any Collection<Int>", "[1]", "Set([1])"),
+    ("existential of a generic", "any Collection<Int>", "[1]", "CollectionOfOne(2)"),
     ("AnyHashable", "AnyHashable", "1", '"a"'),
     ("AnySequence", "AnySequence<Int>", "AnySequence([1])", "AnySequence([2])"),
     ("key path", "KeyPath<Three, String>", "\\.a", "\\.b"),
@@ -53,7 +53,7 @@ VALUES = [
     ("unsafe pointer", "UnsafeMutableRawPointer?", "nil", ".init(bitPattern: 8)"),
     ("Duration", "Duration", ".seconds(1)", ".seconds(2)"),
     ("ContinuousClock.Instant", "ContinuousClock.Instant", "ContinuousClock.now",
-     "ContinuousClock.now"),
+     "shared.value + .seconds(1)"),
     ("Regex", "Regex<Substring>", "/a/", "/b/"),
     ("Date", "Date", "Date(timeIntervalSince1970: 1)", "Date(timeIntervalSince1970: 2)"),
     ("Data", "Data", "Data()", "Data([1])"),
@@ -62,7 +62,9 @@ VALUES = [
      "UUID(uuid: (2,2,3,4,5,6,7,8,9,0,1,2,3,4,5,6))"),
     ("Decimal", "Decimal", "1", "2"),
     ("DateComponents", "DateComponents", "DateComponents()", "DateComponents(year: 1)"),
-    ("DateInterval", "DateInterval", "DateInterval()", "DateInterval()"),
+    ("DateInterval", "DateInterval",
+     "DateInterval(start: Date(timeIntervalSince1970: 1), duration: 1)",
+     "DateInterval(start: Date(timeIntervalSince1970: 1), duration: 2)"),
     ("Calendar", "Calendar", "Calendar(identifier: .gregorian)", "Calendar(identifier: .iso8601)"),
     ("IndexSet", "IndexSet", "[1]", "[2]"),
     ("CharacterSet", "CharacterSet", "CharacterSet.letters", "CharacterSet.decimalDigits"),
@@ -73,8 +75,10 @@ VALUES = [
      "Measurement(value: 2, unit: UnitLength.meters)"),
 ]
 
-# The type that draws a random number for itself: a proof says that it takes that one for granted.
-DRAWS = "AttributedString"
+# The types that draw a random number or look at a clock for themselves: a proof says what it takes for granted then.
+CONDITIONS = {
+    "AttributedString": "chance", "ISO8601DateFormatter": "instantSteps", "DateFormatter": "instantSteps",
+}
 
 # Other ways to a variable: declarations, what writes and what reads.
 WAYS = [
@@ -187,8 +191,8 @@ OBJECTS = [
     ("NSURLComponents", 'NSURLComponents(string: "a:b")!', 'host = "c"', "host"),
     ("NSAffineTransform", "NSAffineTransform()", "scale(by: 2)", "transformStruct"),
     ("ByteCountFormatter", "ByteCountFormatter()", "allowedUnits = .useAll", "allowedUnits"),
-    ("ISO8601DateFormatter", "ISO8601DateFormatter()", "string(from: Date())",
-     "string(from: Date())"),
+    ("ISO8601DateFormatter", "ISO8601DateFormatter()", "string(from: Date(timeIntervalSince1970: 1))",
+     "string(from: Date(timeIntervalSince1970: 1))"),
     ("Scanner", 'Scanner(string: "1 2")', "scanInt()", "isAtEnd"),
     ("NSKeyedArchiver", "NSKeyedArchiver(requiringSecureCoding: false)",
      'encode(1, forKey: "a")', "requiresSecureCoding"),
@@ -200,7 +204,8 @@ OBJECTS = [
 SAFE = [
     ("NSCache", "NSCache<NSString, NSString>()", 'setObject("a", forKey: "b")',
      'object(forKey: "b")'),
-    ("DateFormatter", "DateFormatter()", 'dateFormat = "yyyy"', "string(from: Date())"),
+    ("DateFormatter", "DateFormatter()", 'dateFormat = "yyyy"',
+     "string(from: Date(timeIntervalSince1970: 1))"),
     ("NumberFormatter", "NumberFormatter()", "minimumFractionDigits = 2", "string(from: 1)"),
     ("Progress", "Progress(totalUnitCount: 2)", "completedUnitCount = 1", "fractionCompleted"),
     ("NSArray", "NSArray(array: [1])", "count", "firstObject"),

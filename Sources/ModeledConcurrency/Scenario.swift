@@ -27,7 +27,7 @@ public func uncaught(_ error: any Error) -> Never {
 /// A library's code calls what the models do not control.
 public func refuse(_ sentence: String) -> Never {
   // The stub that calls this one has no line of its own: its caller is meant.
-  let places = CodePlace.stackOfLearner(most: 4)
+  let places = CodePlace.stackOfLearner()
   Engine.shared.fail(
     .unsupported(.call(sentence)), at: places.dropFirst().first ?? CodePlace(0),
     calledFrom: places.dropFirst(2).first ?? CodePlace(0))

@@ -35,7 +35,7 @@ final class UnsafeContinuations {
       continuation.isOpen = false
       return
     }
-    let places = CodePlace.stackOfLearner(most: 4)
+    let places = CodePlace.stackOfLearner()
       .filter { !ModeledExecutors.libraryCode.contains($0) }
     Engine.shared.fail(
       .continuationResumedTwice, at: places.first ?? CodePlace(0),

@@ -21,7 +21,11 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
   }
 
   /// The learner's places on the stack that runs, the innermost first.
-  package static func stackOfLearner(most: Int) -> [CodePlace] {
+  ///
+  /// They are enough to get out of what a macro has made: an accessor, the closure that it gives to a library, and the
+  /// compiler's own functions between the two.
+  package static func stackOfLearner() -> [CodePlace] {
+    let most = 8
     guard cexploration_image_base() != 0 else { return [] }
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: most) { places in
       let count = cexploration_learner_places(places.baseAddress, Int32(most))

@@ -8,7 +8,7 @@ extension Engine {
     guard let lane = current else { return }
     lane.action = action
     lane.place = recorder == nil ? CodePlace(0) : CodePlace.ofLearner()
-    if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
+    if recorder != nil { lane.callers = CodePlace.stackOfLearner() }
     lane.deadline = .max
     stop(lane)
     action.resource?.refuseUseIfDestroyed()
@@ -25,7 +25,7 @@ extension Engine {
     lane.action.mayWait = true
     // Where a lane waits is needed whenever it waits forever.
     lane.place = CodePlace.ofLearner()
-    if recorder != nil { lane.callers = CodePlace.stackOfLearner(most: 4) }
+    if recorder != nil { lane.callers = CodePlace.stackOfLearner() }
     lane.deadline = deadline
     lanes.note(wait: lane)
     stop(lane)

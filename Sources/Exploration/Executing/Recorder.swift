@@ -95,7 +95,7 @@ package final class Recorder {
     append(
       Event(
         kind: .spawned(lane: lane.number), lane: parent.number, place: .ofLearner(),
-        callers: CodePlace.stackOfLearner(most: 4)))
+        callers: CodePlace.stackOfLearner()))
   }
 
   func finished(_ lane: Lane) {
@@ -174,7 +174,7 @@ package final class Recorder {
         kind: writes ? .write : .read, lane: lane.number, place: CodePlace(address: place),
         variable: variable, size: size,
         value: writes || isInout ? nil : WriteJournal.load(address, size), isInout: isInout,
-        callers: CodePlace.stackOfLearner(most: 4).filter { $0 != CodePlace(address: place) }))
+        callers: CodePlace.stackOfLearner().filter { $0 != CodePlace(address: place) }))
     if writes && !isInout && events.count < most {
       pendingWrite[lane.number] = (events.count - 1, address, size)
     }

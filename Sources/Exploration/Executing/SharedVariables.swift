@@ -65,7 +65,7 @@ final class SharedVariables {
       looksAgain ? .lookAgain : verb, variable, effect, mayWait: looksAgain)
     lane.place = CodePlace(address: place)
     if engine.recorder != nil {
-      lane.callers = CodePlace.stackOfLearner(most: 4)
+      lane.callers = CodePlace.stackOfLearner()
       lane.isBeginningAccess = cexploration_access_begins()
     }
     lane.deadline = .max
