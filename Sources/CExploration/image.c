@@ -8,6 +8,7 @@
 const void *cexploration_symbol(const char *name) { return dlsym(RTLD_DEFAULT, name); }
 
 uintptr_t cexploration_image_from, cexploration_image_to;
+uintptr_t cexploration_code_from, cexploration_code_to;
 uintptr_t cexploration_image_base(void) { return cexploration_image_from; }
 uintptr_t cexploration_image_end(void) { return cexploration_image_to; }
 
@@ -38,6 +39,7 @@ static int visit(struct dl_phdr_info *info, size_t size, void *path) {
     const ElfW(Phdr) *header = &info->dlpi_phdr[i];
     uintptr_t from = cexploration_image_from + header->p_vaddr, to = from + header->p_memsz;
     if (header->p_type == PT_LOAD && to > cexploration_image_to) cexploration_image_to = to;
+    if (header->p_type == PT_LOAD && header->p_flags & PF_X) cexploration_code_from = from, cexploration_code_to = to;
     // Relocated once, then read only.
     if (header->p_type == PT_GNU_RELRO) fixed_from = from & ~(page - 1), fixed_to = (to + page - 1) & ~(page - 1);
   }

@@ -85,7 +85,9 @@ void cexploration_change_progress(void) {
   if (cexploration_is_told()) visit_shared(NULL, changes | of_all, __builtin_return_address(0));
 }
 
-static bool is_own(const void *code) { return cexploration_is_explored((uintptr_t)code); }
+static bool is_own(const void *code) {
+  return cexploration_is_within((uintptr_t)code, cexploration_code_from, cexploration_code_to);
+}
 
 static void touch_given(const void *object, void *place) { touch_maybe(object, false, place); }
 

@@ -85,6 +85,9 @@ static inline bool cexploration_is_explored(uintptr_t address) {
   return cexploration_is_within(address, cexploration_image_from, cexploration_image_to);
 }
 
+/// Where its code stands, apart from its data; the linker puts all of it together.
+extern __attribute__((visibility("hidden"))) uintptr_t cexploration_code_from, cexploration_code_to;
+
 /// Where deinitialisers of the program stand, and what ends objects with them (lifetimes.c).
 extern uintptr_t cexploration_endings_from, cexploration_endings_to;
 

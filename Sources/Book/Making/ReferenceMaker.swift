@@ -54,7 +54,7 @@ struct ReferenceMaker {
     _ = try programs.output(
       of: "docc",
       ["merge"] + contents.catalogues.map { archive($0, in: work).path }
-        + ["--output-path", place.path, "--synthesized-landing-page-name", Bookbinding.title],
+        + ["--output-path", place.path, "--synthesized-landing-page-name", BookContents.title],
       temporary: work)
     try FileManager.default.removeItem(at: work)
     // Each page asks for it, and complains where there is none.
@@ -106,7 +106,7 @@ struct ReferenceMaker {
     let book = base.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/index.html"
     return "<template id=\"custom-header\">"
       + "<style>nav.book { padding: .5rem 1rem; font: .9rem sans-serif }</style>"
-      + "<nav class=\"book\"><a href=\"\(book)\">\(Bookbinding.title): the book</a></nav></template>"
+      + "<nav class=\"book\"><a href=\"\(book)\">\(BookContents.title): the book</a></nav></template>"
   }
 
   private func restrict(_ folder: URL) throws {

@@ -7,13 +7,10 @@ struct Bookbinding {
   /// When the book is made.
   let date: String
 
-  /// What the book is called.
-  static let title = BookContents.title
-
   /// The parts of the book, as each page lists them.
   private var parts: [(place: Place, title: String)] {
     [
-      (.first, Self.title), (.patterns, "Patterns"), (.exercises, "Exercises"),
+      (.first, BookContents.title), (.patterns, "Patterns"), (.exercises, "Exercises"),
       (.findings, "Findings"), (.glossary, "Glossary"), (.documents, "Documents"),
     ] + (contents.has(.reference) ? [(.reference, "Reference")] : [])
   }
@@ -39,8 +36,8 @@ struct Bookbinding {
       <footer class="page about"><p>\(made)</p></footer>
       """
     return PlainPage(
-      title: title == Self.title ? title : "\(title) · \(Self.title)", style: Self.style,
-      body: whole.html
+      title: title == BookContents.title ? title : "\(title) · \(BookContents.title)",
+      style: Self.style, body: whole.html
     ).html
   }
 
@@ -54,7 +51,7 @@ struct Bookbinding {
   /// The page of a command, with the way back to the page that it belongs to.
   func bound(_ html: String, _ place: Place, to page: Place, title: String) -> String {
     let back: Markup = """
-      <nav class="bound" aria-label="Book"><a href="\(place.way(to: .first))">\(Self.title)</a> › \
+      <nav class="bound" aria-label="Book"><a href="\(place.way(to: .first))">\(BookContents.title)</a> › \
       <a href="\(place.way(to: page))">\(title)</a></nav>
       """
     return html.replacing("<body>\n", with: "<body>\n\(back.html)\n", maxReplacements: 1)

@@ -21,7 +21,7 @@ struct FirstPage {
       \(Markup(cards, separator: "\n"))
       </ul>
       """
-    return binding.page(place, in: place, title: Bookbinding.title, body)
+    return binding.page(place, in: place, title: BookContents.title, body)
   }
 
   /// What the README says before its first part.
