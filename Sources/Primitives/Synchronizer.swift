@@ -18,6 +18,8 @@ open class Synchronizer: Resource {
   private final var vain: [Int: Vain] = [:]
   /// The tries in vain after which a lane lets others go first.
   package static let patience = 10
+  /// The same for a lane that has a lock, which others may need for going on: it had better give that back first.
+  private static let patienceOfOwners = 40
   private static let longestPause: UInt64 = 1 << 40
 
   /// Whether a lane could do now what it has announced.
@@ -45,6 +47,7 @@ open class Synchronizer: Resource {
   package final func wait(
     _ verb: Verb, _ effect: Effect, until deadline: UInt64 = .max, detail: Int = 0
   ) -> Bool {
+    letOthersGoFirst()
     let effect = deadline == .max ? effect : effect.union(.read)
     let onlyLooks = deadline <= engine.now
     let isServed = engine.wait(Action(verb, self, effect, detail: detail), deadline: deadline)
@@ -57,7 +60,8 @@ open class Synchronizer: Resource {
   ///
   /// It sees which lane was served and which gave something back just before: it takes and reads. A lane that
   /// has tried in vain some times over continues after a change, or after a while that grows: a loop of
-  /// tries would keep all others from what it waits for.
+  /// tries would keep all others from what it waits for. If it has a lock, it does so as soon as it waits for one
+  /// while it has none: two that try to get what the other one has would else pause in turns for ever.
   ///
   /// - Parameters:
   ///   - effect: What it does when it succeeds.
@@ -67,25 +71,46 @@ open class Synchronizer: Resource {
     guard let lane = engine.current else { return false }
     let action = Action(verb, self, effect.union(.read), detail: detail)
     let before = vain[lane.number] ?? Vain()
-    if before.changes == changes, before.tries >= Self.patience {
-      Assumption.fewLooks.note()
-      var patient = action
-      patient.detail = -1 - changes
-      patient.isPause = true
-      let pause = min(Self.longestPause, 1 << UInt64(before.tries))
-      _ = engine.wait(patient, deadline: engine.now + pause)
-      refuseUseIfDestroyed()
+    let patience = lane.heldLocks == 0 ? Self.patience : Self.patienceOfOwners
+    if before.changes == changes, before.tries >= patience {
+      lane.triesAgain()
+      pause(after: before.tries, as: action)
     } else {
+      lane.triesNoMore()
       engine.perform(action)
     }
     if canGoOn(action, lane) {
+      lane.triesNoMore()
       wasLookedAt(inVain: false)
       return true
     }
+    wasTriedInVain()
     let tries = before.changes == changes ? before.tries : 0
     vain[lane.number] = Vain(changes: changes, tries: tries + 1)
+    if tries + 1 >= Self.patience, lane.heldLocks > 0 { lane.triedInVain = self }
     wasLookedAt(inVain: true)
     return false
+  }
+
+  /// The lane continues with an action after a change, or after a while.
+  private func pause(after tries: Int, as action: Action) {
+    Assumption.fewLooks.note()
+    var patient = action
+    patient.detail = -1 - changes
+    patient.isPause = true
+    let pause = min(Self.longestPause, 1 << UInt64(min(62, tries)))
+    _ = engine.wait(patient, deadline: engine.now + pause)
+    refuseUseIfDestroyed()
+  }
+
+  /// A lane that has tried in vain while it had a lock pauses now, if it has none any more.
+  private func letOthersGoFirst() {
+    guard let lane = engine.current, lane.triedInVain != nil, lane.heldLocks == 0,
+      let other = lane.triedInVain as? Synchronizer
+    else { return }
+    lane.triedInVain = nil
+    guard let before = other.vain[lane.number], before.changes == other.changes else { return }
+    other.pause(after: before.tries, as: Action(.lookAgain, other, .read))
   }
 
   /// Notes that a lane that tried in vain may now find something else.

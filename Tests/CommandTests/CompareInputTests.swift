@@ -53,22 +53,24 @@ struct CompareInputTests {
 
   @Test("a pipe and standard input are read like a file")
   func pipes() throws {
-    let plain = try shell("$compare $A $B | sed '1,/^$/d'").output
-    for line in ["$compare <(cat $A) <(cat $B)", "$compare - $B < $A", "cat $B | $compare $A -"] {
+    let plain = try shell("\"$compare\" $A $B | sed '1,/^$/d'").output
+    for line in [
+      "\"$compare\" <(cat $A) <(cat $B)", "\"$compare\" - $B < $A", "cat $B | \"$compare\" $A -",
+    ] {
       let run = try shell(line)
       #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
       #expect(run.output.contains("machine") && plain.contains("machine"))
     }
-    let both = try shell("$compare - -  < $A")
+    let both = try shell("\"$compare\" - -  < $A")
     #expect(both.status == 64 && both.error.contains("standard input can be only one"))
-    let closed = try shell("$compare - <&-")
+    let closed = try shell("\"$compare\" - <&-")
     #expect(closed.status == 66 && closed.error.contains("standard input: it cannot be read"))
   }
 
   #if os(Linux)
     @Test("a full disk is said, with a status that is not success", arguments: ["text", "json"])
     func full(format: String) throws {
-      let run = try shell("$compare $A --format \(format) > /dev/full")
+      let run = try shell("\"$compare\" $A --format \(format) > /dev/full")
       #expect(run.status == 73)
       #expect(run.error == "compare: cannot write standard output: No space left on device\n")
     }
@@ -76,7 +78,7 @@ struct CompareInputTests {
 
   @Test("a reader that went away is no fault to speak of")
   func goneReader() throws {
-    #expect(try shell("$compare $A | true").error.isEmpty)
+    #expect(try shell("\"$compare\" $A | true").error.isEmpty)
   }
 
   @Test("a folder, a file without a report, too large and too deep ones")

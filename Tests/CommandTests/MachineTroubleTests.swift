@@ -56,8 +56,8 @@ struct MachineTroubleTests {
     try solve()
     let exercise = try learner.first()
     let grade = Command.products.appending(path: "grade").path
-    let words = ["run", exercise.name] + learner.options
-    let script = try Script("\(limit); exec '\(grade)' \(words.joined(separator: " "))")
+    let words = ([grade, "run", exercise.name] + learner.options).map { "'\($0)'" }
+    let script = try Script("\(limit); exec \(words.joined(separator: " "))")
     let process = Process()
     process.executableURL = URL(filePath: script.path)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

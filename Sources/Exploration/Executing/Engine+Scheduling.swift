@@ -60,8 +60,8 @@ extension Engine {
   /// Chooses the lane that runs next and lets its action happen; `nil` when the execution is over.
   func chooseNext() -> Lane? {
     pulse.pointee.steps += 1
-    if steps > limits.steps {
-      end = lanes.isGoingRound ? .stuck : .tooLong
+    if let known = endOfRounds() {
+      end = known
       return nil
     }
     guard let offer = waitForOffer() else {
@@ -93,6 +93,20 @@ extension Engine {
     current = next
     recorder?.executed(next, before: before, enabled: enabled.subtracting(offer.unprompted))
     return next
+  }
+
+  /// How the execution ends if it has had more than enough steps, or all that is left goes round in loops that
+  /// have used up a limit in an earlier execution; `nil` if it goes on.
+  private func endOfRounds() -> ExecutionEnd? {
+    let isTooLong = steps > limits.steps
+    guard isTooLong || lanes.isInEndlessLoop, isTooLong || !pools.contains(where: \.isAwaited)
+    else { return nil }
+    let rounds = lanes.roundsForEver
+    if isTooLong {
+      lanes.endlessLoops.formUnion(rounds)
+      return rounds.isEmpty ? .tooLong : .stuck
+    }
+    return !rounds.isEmpty && rounds.isSubset(of: lanes.endlessLoops) ? .stuck : nil
   }
 
   /// The lanes that can run, once time has passed for those that wait for it; `nil` when the
@@ -136,6 +150,7 @@ extension Engine {
     // The process is gone: a lane that continues as time passes, such as a ticker, is no mistake.
     let isExited = time.isUsedUp(atMostAfterEnd: limits.jumpsAfterEnd)
     let isStuck = lanes.all.contains { !$0.isFinished && !$0.isDaemon }
+    if isStuck { lanes.endlessLoops.formUnion(lanes.roundsForEver) }
     end = isExited ? .exited : isStuck ? .stuck : .finished
     return nil
   }

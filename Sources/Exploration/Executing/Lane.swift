@@ -61,6 +61,8 @@ public final class Lane: @unchecked Sendable {
   var tries = Spin()
   /// Where it was when it looked in vain.
   var rounds = Rounds()
+  /// What it has tried to get in vain, again and again, while it had a lock.
+  package var triedInVain: Resource?
   /// What it has in common with the other iterations of one call, or -1: the number of the first one's lane.
   package var crew = -1
   /// How many locks it has, and initialisers that it runs.
@@ -108,6 +110,7 @@ public final class Lane: @unchecked Sendable {
     rounds = Rounds()
     isInLoop = false
     heldLocks = 0
+    triedInVain = nil
     crew = -1
   }
 

@@ -24,6 +24,10 @@ final class LaneTable {
   private(set) var iterationsWait = false
   /// Whether a library may touch memory of the program at any time, because it got it in a disguise.
   var haveLentMemory = false
+  /// Where lanes of earlier executions went round until a limit ended it; see ``roundsForEver``.
+  var endlessLoops: Set<UInt> = []
+  /// Whether a lane has come back to where it was in one of those.
+  var isInEndlessLoop = false
   private var looksAtClock = 0
   private var hasTimers = false
   /// How many sleeps, and waits with a limit, have ended because their time was up.
@@ -48,6 +52,7 @@ final class LaneTable {
     awaitsSignals = false
     iterationsWait = false
     haveLentMemory = false
+    isInEndlessLoop = false
     looksAtClock = 0
     hasTimers = false
     expiredLimits = 0
@@ -201,6 +206,7 @@ extension Lane {
     guard action.mayWait else { return true }
     // A lane that is only prompted by its time still needs what it waits for.
     if deadline <= now, prompt == nil { return true }
+    if action.isPause, Engine.shared.hasLetOthersGo(self) { return true }
     guard let resource = action.resource else { return false }
     return resource.isReady(for: action, lane: self)
   }

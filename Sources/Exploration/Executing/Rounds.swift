@@ -1,27 +1,36 @@
 /// Where a lane was when it looked, or tried, in vain: to find out whether it goes round and changes nothing.
 ///
-/// A loop that counts its rounds may end some day. One whose registers and stack are as they were, and that only
-/// looked, is where it was: nothing but another lane can end it.
+/// A loop that counts its rounds may end some day. One whose registers and stack are as they were, while it and all
+/// others only looked, is where it was: nothing but a change by another lane can end it.
 struct Rounds {
   private var count = 0
   private var last: [UInt: (state: Standstill, moment: Moment)] = [:]
+  /// Where it was twice in one state, by what ``note(_:)`` was told; `nil` if it was not.
+  private(set) var place: UInt?
+
   /// Whether it was twice in one state.
-  private(set) var hasComeBack = false
+  var hasComeBack: Bool { place != nil }
 
   /// The looks before the first that is compared: a loop that waits for another lane rarely takes as many.
   private static let usual = 64
   /// The most looks that are compared.
   private static let most = 128
 
-  /// It looks once more in vain from a place.
+  /// It looks once more in vain.
+  ///
+  /// - Parameter place: Tells this look from others; the same in each execution where it may be.
   mutating func note(_ place: UInt) {
     count += 1
     guard !hasComeBack, count > Self.usual, count <= Self.most else { return }
     // What it writes from now on is kept.
     Engine.shared.memory.journal.isKept = true
     let state = Standstill()
-    if let before = last[place] {
-      hasComeBack = before.state == state && before.moment.isUndisturbed(but: (0, 0, 0))
+    if let before = last[place], before.state == state,
+      before.moment.isUndisturbed(othersMayLook: true)
+    {
+      self.place = place
+      let lanes = Engine.shared.lanes
+      if lanes.endlessLoops.contains(place) { lanes.isInEndlessLoop = true }
     }
     last[place] = (state, Moment())
   }
@@ -34,11 +43,28 @@ struct Rounds {
 }
 
 extension LaneTable {
-  /// Whether no lane can ever continue but those that go round and change nothing.
-  var isGoingRound: Bool {
-    all.allSatisfy { lane in
+  /// Where the lanes go round and change nothing, if no other lane can ever continue; else empty.
+  var roundsForEver: Set<UInt> {
+    let isOver = all.allSatisfy { lane in
       lane.isFinished || lane.rounds.hasComeBack
-        || lane.state == .waiting && lane.deadline == .max && !lane.canGoOn(at: .max)
-    } && all.contains { !$0.isFinished && !$0.isDaemon && $0.rounds.hasComeBack }
+        || lane.state == .waiting && lane.deadline == .max && !lane.canGoOn(at: 0)
+    }
+    guard isOver, all.contains(where: { !$0.isDaemon && $0.isGoingRound }) else { return [] }
+    return Set(all.lazy.filter(\.isGoingRound).compactMap(\.rounds.place))
   }
+}
+
+extension Lane {
+  fileprivate var isGoingRound: Bool { !isFinished && rounds.hasComeBack }
+
+  /// Tries once more in vain to get what another lane has.
+  package func triesAgain() { rounds.note(CodePlace.ofLearner().offset) }
+
+  /// Does something else than to try in vain.
+  package func triesNoMore() { rounds.end() }
+}
+
+extension Resource {
+  /// The last step on it was a try in vain, which is like a look.
+  package func wasTriedInVain() { Engine.shared.trace.changesNothing(number) }
 }

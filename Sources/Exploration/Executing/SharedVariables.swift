@@ -76,9 +76,9 @@ final class SharedVariables {
     if looksAgain {
       Assumption.fewLooks.note()
       if effect == .read {
-        lane.spin.wentOn(in: engine.trace)
+        lane.spin.wentOn(in: engine.trace, with: lane.event)
       } else {
-        lane.tries.wentOn(in: engine.trace)
+        lane.tries.wentOn(in: engine.trace, with: lane.event)
       }
     }
     if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }

@@ -14,12 +14,16 @@ package struct Moment {
   /// Whether nothing has changed since that others could see: the lane alone took steps, it only looked, and
   /// what it wrote stood there before.
   ///
-  /// - Parameter arguments: Addresses of what the code handed to the model that asks.
-  package func isUndisturbed(but arguments: (UInt, UInt, UInt)) -> Bool {
+  /// - Parameters:
+  ///   - arguments: Addresses of what the code handed to the model that asks.
+  ///   - othersMayLook: Whether others may have taken steps as well, which only looked.
+  package func isUndisturbed(
+    but arguments: (UInt, UInt, UInt) = (0, 0, 0), othersMayLook: Bool = false
+  ) -> Bool {
     let engine = Engine.shared
     guard let lane = engine.current, engine.memory.journal.isUndone(since: writes, but: arguments)
     else { return false }
-    return engine.trace.onlyLooks(of: lane.number, since: event)
+    return engine.trace.onlyLooks(of: othersMayLook ? nil : lane.number, since: event)
   }
 
   /// Ends the execution if the lane took its step here instead of one that an earlier execution took.

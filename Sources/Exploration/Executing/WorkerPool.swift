@@ -52,6 +52,9 @@ public final class WorkerPool: @unchecked Sendable {
   private var workers: Int { (isLean ? 1 : width) + grown }
   private var isLean: Bool { most == nil && mostIfNeeded != nil }
 
+  /// Whether a lane has asked and has none.
+  var isAwaited: Bool { !queue.isEmpty }
+
   /// What a lane waits for that has asked and has none.
   package func waitReason(for lane: Lane?) -> WaitReason {
     let ahead = queue.firstIndex { $0 === lane } ?? queue.count

@@ -33,9 +33,9 @@ struct Spin {
     return count >= limits.idleLooks * looks.count || patience >= limits.patientLooks
   }
 
-  /// Whether a lane has written to what it looked at.
-  func hasNews(in trace: Trace) -> Bool {
-    looks.contains { !trace.onlyReads($0.variable, since: $0.seen) }
+  /// Whether a lane has written to what it looked at, in another step than one.
+  func hasNews(in trace: Trace, besides event: Int32 = -1) -> Bool {
+    looks.contains { !trace.onlyReads($0.variable, since: $0.seen, besides: event) }
   }
 
   /// It has looked.
@@ -64,8 +64,10 @@ struct Spin {
   }
 
   /// It continues after having waited for a change.
-  mutating func wentOn(in trace: Trace) {
-    guard !hasNews(in: trace) else { return forget() }
+  ///
+  /// - Parameter event: The step that it takes: what it does then is no news to itself.
+  mutating func wentOn(in trace: Trace, with event: Int32) {
+    guard !hasNews(in: trace, besides: event) else { return forget() }
     vain += 1
     atOnce += 1
   }

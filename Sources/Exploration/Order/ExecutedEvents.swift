@@ -52,17 +52,25 @@ package struct ExecutedEvents {
     return all
   }
 
-  /// The lanes that could have run at each of the last events, and never did.
+  /// The lanes that could have run again and again at the last events, and never did.
+  ///
+  /// One that waits for a lock which another lane takes and gives back in turns could have run at half of them.
   package func passedOver(inLast count: Int) -> LaneSet {
     guard count > 0, trace.events.count >= count else { return LaneSet() }
-    var lanes = trace.enabled[trace.enabled.count - 1]
-    for (event, enabled) in zip(trace.events.suffix(count), trace.enabled.suffix(count)) {
-      lanes = lanes.intersection(enabled)
-      lanes.remove(Int(event.lane))
-      if lanes.isEmpty { break }
+    let (events, enabled) = (trace.events.suffix(count), trace.enabled.suffix(count))
+    var could = LaneSet()
+    for part in 0..<Self.parts {
+      let first = enabled.startIndex + count * part / Self.parts
+      let last = enabled.startIndex + count * (part + 1) / Self.parts
+      let now = enabled[first..<last].reduce(LaneSet()) { $0.union($1) }
+      could = part == 0 ? now : could.intersection(now)
     }
-    return lanes
+    for event in events { could.remove(Int(event.lane)) }
+    return could
   }
+
+  /// In each of so many parts of some events a lane has to have been able to run, to be passed over in all of them.
+  private static let parts = 16
 
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   var lastWasUnnoticed: Bool { trace.events.last.map { $0.lastEffect < 0 } ?? false }

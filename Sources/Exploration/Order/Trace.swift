@@ -23,7 +23,7 @@ final class Trace {
     /// The effect before it on the same resource, and in the same event.
     let previousOnResource: Int32
     let previousOfEvent: Int32
-    /// It was an update, and left the value as it was.
+    /// It was an update, or a try, and left what it was on as it was.
     fileprivate(set) var changesNothing = false
 
     /// Whether whatever conflicts with an action conflicts with this as well.
@@ -153,19 +153,21 @@ final class Trace {
     if last >= 0 { effects[Int(last)].changesNothing = true }
   }
 
-  /// Whether no lane has changed a resource since an effect on it.
-  func onlyReads(_ resource: Int, since effect: Int32) -> Bool {
+  /// Whether no lane has changed a resource since an effect on it, in another event than one.
+  func onlyReads(_ resource: Int, since effect: Int32, besides event: Int32) -> Bool {
     var index = histories[resource].last
     while index > effect {
       let done = effects[Int(index)]
-      if done.effect != .read, !done.changesNothing { return false }
+      if done.effect != .read, !done.changesNothing, done.event != event { return false }
       index = done.previousOnResource
     }
     return true
   }
 
-  /// Whether no lane but one has taken a step since an event, and that one only looked.
-  func onlyLooks(of lane: Int, since event: Int32) -> Bool {
+  /// Whether all that was done since an event only looked.
+  ///
+  /// - Parameter lane: The only lane that may have taken a step; `nil` for any.
+  func onlyLooks(of lane: Int?, since event: Int32) -> Bool {
     guard event >= 0 else { return false }
     return events[(Int(event) + 1)...].allSatisfy { one in
       var effect = one.lastEffect
@@ -174,7 +176,7 @@ final class Trace {
         else { return false }
         effect = effects[Int(effect)].previousOfEvent
       }
-      return one.lane == lane
+      return lane.map { one.lane == $0 } ?? true
     }
   }
 

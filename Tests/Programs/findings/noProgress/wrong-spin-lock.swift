@@ -1,4 +1,4 @@
-// finds: unfinished
+// finds: noProgress
 // line: 9
 // Who comes first never unlocks.
 import Dispatch
