@@ -34,6 +34,7 @@ struct BegunCourse {
 
   /// Takes the marks away, as an author does who has written a text in each place.
   func fillIn() throws {
+    try write("# New chapter\n", to: "1-new-chapter/README.md")
     for path in try FileManager.default.subpathsOfDirectory(atPath: exercise.path)
     where path.contains(".") { try change(path, "FILL IN: ", to: "") }
   }

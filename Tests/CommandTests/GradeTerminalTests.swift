@@ -41,6 +41,7 @@ import Testing
       #expect(session.sees("Exercise 2, "))
       session.type("q")
       #expect(session.sees("Your progress is kept."))
+      #expect(session.sees("Come back with: swift run grade --work \(learner.work.path)"))
       #expect(session.end() == 0)
       #expect(session.isAsUsual)
       let progress = try ProgressFile(folder: learner.work).read().progress

@@ -34,10 +34,8 @@ struct TutorialTests {
     }
   }
 
-  @Test(
-    "whoever does what a tutorial says, in its order, sees what it shows", arguments: Tutorial.all)
-  func steps(tutorial: Tutorial) throws {
-    let folder = try ReadersFolder()
+  /// Does what a tutorial says, in its order, and compares what it shows.
+  private func follow(_ tutorial: Tutorial, in folder: ReadersFolder) throws {
     for code in tutorial.codes {
       let text = try Tutorial.resource(code.file)
       guard code.name == "Terminal" else {
@@ -58,6 +56,58 @@ struct TutorialTests {
         }
       }
     }
+  }
+
+  /// The paths of the files that a reader has then, but for the course of the package.
+  private func files(in folder: ReadersFolder) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).filter { path in
+      var isFolder: ObjCBool = false
+      let full = folder.url.appending(path: path).path
+      return !path.hasPrefix("Exercises")
+        && FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }
+
+  @Test(
+    "whoever does what a tutorial says, in its order, sees what it shows, and has nothing to fill in",
+    arguments: Tutorial.all)
+  func steps(tutorial: Tutorial) throws {
+    let folder = try ReadersFolder()
+    try follow(tutorial, in: folder)
+    for path in try files(in: folder) {
+      let text = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+      #expect(!text.contains("FILL IN"), "\(path)")
+      // The path that a task gives is the one at which the learner's file is.
+      if let own = text.firstMatch(of: /Your file is `([^`]+)`/)?.1,
+        tutorial.name.contains("Exercise")
+      {
+        #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "\(own)").path))
+      }
+    }
+  }
+
+  @Test("the class can be graded right after its exercise is made, and has one report of each")
+  func inTurn() throws {
+    let folder = try ReadersFolder()
+    for name in ["YourExercise.tutorial", "YourClass.tutorial"] {
+      try follow(Tutorial(name), in: folder)
+    }
+    let reports = try files(in: folder).filter { $0.hasPrefix("Class-graded/") }.sorted()
+    #expect(
+      reports == ["Class-graded/.judged"]
+        + ["ada.md", "ben.md", "table.csv"].map { "Class-graded/" + $0 })
+  }
+
+  @Test("each says where its commands are run, and so does the overview")
+  func place() throws {
+    let overview = Tutorial("Tutorials.tutorial").text
+    for text in [overview] + Tutorial.all.map(\.text) {
+      let start = text.prefix { $0 != "}" }.split(whereSeparator: \.isWhitespace).joined(
+        separator: " ")
+      #expect(start.contains("package's folder") && start.contains("--package-path"), "\(start)")
+    }
+    #expect(!overview.contains("empty folder"))
   }
 
   @Test("commands stand where they are run; every file of the resources is shown")

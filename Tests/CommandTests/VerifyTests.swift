@@ -24,7 +24,8 @@ import Testing
     try course.fillIn()
     let missing = try course.verify()
     #expect(missing.status == 1)
-    let command = "'swift run grade verify two-cash-desks --write' writes it"
+    let path = course.folder.url.path
+    let command = "'swift run grade verify two-cash-desks --write --course \(path)' writes it"
     #expect(missing.error == "grade: two-cash-desks: DIAGNOSES.md is to be filled in: \(command)\n")
     #expect(try course.verify(write: true).output.contains("\n  written: DIAGNOSES.md\n"))
     let again = try course.verify(write: true)

@@ -170,7 +170,7 @@ struct PartTests {
     let style = TerminalStyle(hasColour: false, hasUnicode: false, width: 80)
     let second = try exercise("second")
     #expect(
-      try TaskText(second, path: "Counter.swift", style: style).text()
+      try TaskText(second, path: "Counter.swift", .usual, style: style).text()
         .contains("Exercise 2, second, part 2 of 3: 10 points."))
     var report = try GradeReport.sample("second", points: 0)
     report.part = second.part
@@ -185,9 +185,9 @@ struct PartTests {
     #expect(text.contains("Not yet, part 2 of 3: "))
     #expect(text.contains("(part 1) One."))
     #expect(!text.contains("(part 2)"))
-    let after = AfterPassText(second, nil, next: try exercise("third"), style: style).text
+    let after = AfterPassText(second, nil, next: try exercise("third"), .usual, style: style).text
     #expect(after.contains("third, part 3 of 3. It begins with your file as it is."))
-    let other = AfterPassText(second, nil, next: try exercise("alone"), style: style).text
+    let other = AfterPassText(second, nil, next: try exercise("alone"), .usual, style: style).text
     #expect(other.hasSuffix("The next exercise is 4, alone.\n"))
     let list = ListText(
       course, course.exercises.map { Standing($0, record: .init(), text: nil, isLocked: true) },

@@ -22,7 +22,7 @@ struct SampleScreen {
     let exercise = read.exercises[0]
     let place = WatchText.Place(
       course: read, folder: "Exercises/Work", path: "Exercises/Work/lost-update/Counter.swift",
-      own: exercise.starter, command: "swift run grade run lost-update")
+      own: exercise.starter, commands: .usual)
     func words(_ block: WatchBlock) throws -> String {
       try WatchText(exercise, at: place, style: style).text(of: block, isWhole: false) {
         read.exercises.map { Standing($0, record: .init(), text: $0.starter) }

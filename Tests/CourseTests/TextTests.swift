@@ -101,7 +101,7 @@ struct TextTests {
   @Test("hints: those that are asked for, and what remains after the last")
   func hints() throws {
     let exercise = try sample.read().exercises[0]
-    let text = TaskText(exercise, path: "Work/lost-update/Counter.swift", style: plain)
+    let text = TaskText(exercise, path: "Work/lost-update/Counter.swift", .usual, style: plain)
     #expect(try text.hints(2...2) == "Hint 2 of 3\nHint 2 of lost-update.\n")
     #expect(try text.hints(1...3).contains("That was the last hint."))
     #expect(try text.text().contains("Your file: Work/lost-update/Counter.swift"))
@@ -110,12 +110,12 @@ struct TextTests {
   @Test("a command is for the course that the text is about")
   func places() throws {
     let exercise = try sample.read().exercises[0]
-    let place = " --course Mine"
-    let task = TaskText(exercise, path: "Counter.swift", place: place, style: plain)
-    #expect(try task.hints(1...3).contains("lost-update --reveal --course Mine'"))
-    #expect(try task.hints(1...3).contains("skip --course Mine'"))
-    let after = AfterPassText(exercise, nil, place: place, style: plain).text
-    #expect(after.contains("swift run grade solution lost-update --course Mine"))
+    let commands = CourseCommands(course: "Mine")
+    let task = TaskText(exercise, path: "Counter.swift", commands, style: plain)
+    #expect(try task.hints(1...3).contains("lost-update --reveal --course Mine\n"))
+    #expect(try task.hints(1...3).contains("skip --course Mine\n"))
+    let after = AfterPassText(exercise, nil, commands, style: plain).text
+    #expect(after.contains("swift run grade solution lost-update --course Mine\n"))
   }
 
   @Test("a comparison is side by side where both fit, and one after the other elsewhere")
@@ -139,11 +139,12 @@ struct TextTests {
     func first(_ own: Int) -> Substring? {
       let times = PassComparison(own: own, best: 2, reference: 2, referenceName: "one")
       // Behind why it is right.
-      return AfterPassText(exercise, times, style: plain).text.split(separator: "\n").dropFirst()
+      return AfterPassText(exercise, times, .usual, style: plain).text.split(separator: "\n")
+        .dropFirst()
         .first
     }
     let text = AfterPassText(
-      exercise, nil, next: try sample.read().exercises[1], style: plain
+      exercise, nil, next: try sample.read().exercises[1], .usual, style: plain
     ).text
     #expect(
       text == """

@@ -32,8 +32,11 @@ struct CourseOutline {
 
   /// The folder of a place's chapter, and a number that no exercise has there.
   ///
+  /// - Parameter commands: Those that an error suggests.
   /// - Throws: `UsageError` if there is no such place.
-  func find(_ place: NewExercise.Position) throws(UsageError) -> (chapter: URL, number: Int) {
+  func find(_ place: NewExercise.Position, _ commands: CourseCommands) throws(UsageError) -> (
+    chapter: URL, number: Int
+  ) {
     switch place {
     case .end(let number):
       let index = try index(ofChapter: number)
@@ -44,7 +47,7 @@ struct CourseOutline {
         return (chapter.url, try number(behind: at, of: exercises))
       }
       throw UsageError(
-        unknown: "exercise", name, among: names, help: "'swift run grade list' lists them")
+        unknown: "exercise", name, among: names, help: "'\(commands.ofCourse("list"))' lists them")
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files of an exercise that is begun: it can be graded at once, and says what is to be filled in.
 struct ExerciseTemplate {
   static let mark = FillIn.mark
@@ -5,9 +7,9 @@ struct ExerciseTemplate {
   /// The texts by their paths.
   let files: [(path: String, text: String)]
 
-  /// - Parameter course: The name of the course's folder.
+  /// - Parameter course: The course's folder.
   /// - Throws: An error of the tool that reads Swift.
-  init(_ name: String, _ kind: ExerciseKind, in course: String) throws {
+  init(_ name: String, _ kind: ExerciseKind, in course: URL) throws {
     let mark = Self.mark
     let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
     let own =
@@ -39,8 +41,11 @@ struct ExerciseTemplate {
   }
 
   private static func readMe(
-    _ title: String, of name: String, _ kind: ExerciseKind, in course: String
+    _ title: String, of name: String, _ kind: ExerciseKind, in course: URL
   ) -> String {
+    // A path of the author's machine is not the learners'.
+    let home =
+      course.relativePath.hasPrefix("/") ? course.lastPathComponent : course.relativePath
     let (file, task) =
       switch kind {
       case .repair: ("Tally.swift", "What to change in it, and what the check calls.")
@@ -62,7 +67,7 @@ struct ExerciseTemplate {
 
       ## Task
 
-      Your file is `\(course)/\(Workspace.usualName)/\(name)/\(file)`.
+      Your file is `\(home)/\(Workspace.usualName)/\(name)/\(file)`.
 
       \(mark) \(task)
 

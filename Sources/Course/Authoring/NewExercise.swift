@@ -17,17 +17,21 @@ package struct NewExercise: Sendable {
   private let kind: ExerciseKind
   /// The path of its folder.
   let folder: URL
-  private let course: String
+  /// The folder of its course.
+  private let course: URL
   /// The folder of its chapter, if that has to be made.
   private let newChapter: URL?
 
   /// Finds a place for an exercise.
   ///
-  /// - Parameter course: The course's folder.
+  /// - Parameters:
+  ///   - course: The course's folder.
+  ///   - commands: Those that an error suggests.
   /// - Throws: `UsageError` for a name that is not sound or taken, and for a place that is not there;
   ///   ``CourseError`` for a folder that is no course.
   package init(
-    _ name: String, _ kind: ExerciseKind = .repair, at place: Position, in course: URL
+    _ name: String, _ kind: ExerciseKind = .repair, at place: Position, in course: URL,
+    _ commands: CourseCommands = .usual
   ) throws {
     guard ExerciseRules.isSound(name: name) else {
       throw UsageError("'\(name)': \(ExerciseRules.soundNames), as in two-cash-desks")
@@ -45,7 +49,7 @@ package struct NewExercise: Sendable {
     }
     self.name = name
     self.kind = kind
-    self.course = course.lastPathComponent
+    self.course = course
     if outline.chapters.isEmpty, case .end(let number) = place {
       let chapter = course.appending(path: "\(number ?? 1)-new-chapter")
       newChapter = chapter
@@ -53,7 +57,7 @@ package struct NewExercise: Sendable {
       return
     }
     newChapter = nil
-    let (chapter, number) = try outline.find(place)
+    let (chapter, number) = try outline.find(place, commands)
     folder = chapter.appending(path: CourseOutline.folderName(number, name))
   }
 

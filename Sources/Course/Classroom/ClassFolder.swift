@@ -19,8 +19,11 @@ package struct ClassFolder: Sendable {
   /// - Parameters:
   ///   - folder: Where it lies.
   ///   - course: The exercises, of which a learner's own folder has folders.
+  ///   - commands: Those that an error suggests.
   /// - Throws: ``CourseError`` if it cannot be read, holds no folder, or is one learner's.
-  package init(_ folder: URL, of course: Course) throws(CourseError) {
+  package init(_ folder: URL, of course: Course, _ commands: CourseCommands = .usual)
+    throws(CourseError)
+  {
     self.folder = folder
     let path: String?
     do throws(POSIXError) {
@@ -30,7 +33,9 @@ package struct ClassFolder: Sendable {
     } catch {
       throw CourseError(description: ClassText.isUnreadable(folder, error))
     }
-    if let path { throw CourseError(description: ClassText.isOneLearner(folder, having: path)) }
+    if let path {
+      throw CourseError(description: ClassText.isOneLearner(folder, having: path, commands))
+    }
     guard !learners.isEmpty else { throw CourseError(description: ClassText.isEmpty(folder)) }
   }
 

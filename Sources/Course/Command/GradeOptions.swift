@@ -93,12 +93,19 @@ package struct GradeOptions: Sendable {
     }
     self.action = action
     names = Array(arguments.operands.dropFirst())
-    course = URL(filePath: arguments.string("--course") ?? "Exercises")
+    course = URL(filePath: arguments.string("--course") ?? CourseCommands.usualCourse)
     work =
       arguments.string("--work").map { URL(filePath: $0) }
       ?? course.appending(path: Workspace.usualName)
     width = try arguments.width(from: Self.narrowest)
     steps = try StorySteps(arguments)
+  }
+
+  /// The commands that texts suggest, for the same course, files and salt.
+  package var commands: CourseCommands {
+    CourseCommands(
+      course: arguments.string("--course"), work: arguments.string("--work"),
+      salt: arguments.string("--salt"))
   }
 
   /// Makes sure that the folder of the course is there, unless the command line names it.
@@ -152,7 +159,9 @@ package struct GradeOptions: Sendable {
       .init("--yes", help: "reset: do not ask."),
       .init("--all", help: "reset: every exercise."),
       .init("--reveal", help: "solution: show them before a pass, which is recorded."),
-      .init("--course", "DIR", help: "The folder of the course (default: Exercises)."),
+      .init(
+        "--course", "DIR",
+        help: "The folder of the course (default: \(CourseCommands.usualCourse))."),
       .init(
         "--work", "DIR", help: "The folder of your files (default: Work in the course's folder)."),
       .init(

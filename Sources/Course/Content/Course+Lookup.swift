@@ -3,8 +3,11 @@ import Terminal
 extension Course {
   /// The exercise that a word stands for: its name, its number, or the beginning of its name.
   ///
+  /// - Parameter commands: Those that an error suggests.
   /// - Throws: `UsageError` with the nearest name, or with those that begin so.
-  package func exercise(meaning word: String) throws(UsageError) -> Exercise {
+  package func exercise(meaning word: String, _ commands: CourseCommands = .usual)
+    throws(UsageError) -> Exercise
+  {
     if let exercise = exercise(word) { return exercise }
     if let number = Int(word), let found = exercises.first(where: { $0.number == number }) {
       return found
@@ -18,6 +21,6 @@ extension Course {
     }
     throw UsageError(
       unknown: "exercise", word, among: exercises.map(\.name),
-      help: "'swift run grade list' lists them")
+      help: "'\(commands.ofLearner("list"))' lists them")
   }
 }

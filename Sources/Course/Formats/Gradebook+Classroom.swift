@@ -29,8 +29,9 @@ struct ClassroomResults: Encodable {
           name: "\(report.exercise): \(line.criterion.title)",
           status: line.points == line.of ? "pass" : report.isUnexplored ? "error" : "fail",
           score: line.points, max_score: line.of,
-          message: line.points == line.of ? nil : line.reason ?? report.problemText,
-          test_code: "swift run grade run \(report.exercise)",
+          message: line.points == line.of
+            ? nil : line.reason ?? report.problemText(book.command(of: report)),
+          test_code: book.command(of: report),
           filename: course.exercise(report.exercise)?.fileName ?? "", line_no: place?.line ?? 0)
       }
     }

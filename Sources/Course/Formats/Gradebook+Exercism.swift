@@ -25,6 +25,7 @@ struct ExercismResults: Encodable {
     tests = []
     for (number, report) in book.exercises.enumerated() {
       let exercise = course.exercise(report.exercise)
+      let command = book.command(of: report)
       let task = book.exercises.count > 1 ? number + 1 : nil
       let prefix = book.exercises.count > 1 ? "\(report.exercise): " : ""
       for check in report.checks {
@@ -34,7 +35,7 @@ struct ExercismResults: Encodable {
         tests.append(
           Test(
             name: prefix + check.sentence, status: check.hasPassed ? "pass" : "fail",
-            message: check.hasPassed ? nil : Self.clip(only.problemText),
+            message: check.hasPassed ? nil : Self.clip(only.problemText(command)),
             test_code: try exercise?.code(of: check.name) ?? "", task_id: task))
       }
       if report.judgesAnswer {
@@ -42,7 +43,7 @@ struct ExercismResults: Encodable {
         tests += report.lines.map { line in
           Test(
             name: prefix + line.criterion.title, status: line.points == line.of ? "pass" : "fail",
-            message: line.points == line.of ? nil : Self.clip(report.problemText),
+            message: line.points == line.of ? nil : Self.clip(report.problemText(command)),
             test_code: exercise?.program?.text ?? "", task_id: task)
         }
       } else if report.checks.isEmpty, hasRun {
@@ -50,12 +51,16 @@ struct ExercismResults: Encodable {
           Test(
             name: prefix + (report.state == .failed ? "it can be explored" : report.state.words),
             status: "error",
-            message: Self.clip(report.problemText), test_code: "", task_id: task))
+            message: Self.clip(report.problemText(command)), test_code: "", task_id: task))
       }
     }
     // "error" is for submissions of which no test could run; then there has to be a message.
     status = !hasRun ? "error" : book.hasPassed ? "pass" : "fail"
-    message = hasRun ? nil : Self.clip(book.exercises.map(\.problemText).joined(separator: "\n\n"))
+    message =
+      hasRun
+      ? nil
+      : Self.clip(
+        book.exercises.map { $0.problemText(book.command(of: $0)) }.joined(separator: "\n\n"))
     if !hasRun { tests = [] }
   }
 

@@ -33,7 +33,8 @@ struct GradescopeResults: Encodable {
         return Test(
           name: prefix + line.criterion.title, number: "\(number + 1).\(index + 1)",
           score: line.points, max_score: line.of, status: isWhole ? "passed" : "failed",
-          output: isWhole ? nil : report.text(about: line), output_format: isWhole ? nil : "text",
+          output: isWhole ? nil : report.text(about: line, command: book.command(of: report)),
+          output_format: isWhole ? nil : "text",
           tags: [report.exercise, line.criterion.rawValue])
       }
     }
@@ -42,10 +43,10 @@ struct GradescopeResults: Encodable {
 
 extension GradeReport {
   /// Why a line has not all its points: in a few words, and what was found that costs them.
-  fileprivate func text(about line: Line) -> String {
+  fileprivate func text(about line: Line, command: String) -> String {
     var only = self
     only.problems = problems.filter { $0.diagnosis.criterion == line.criterion }
-    let details = only.problems.isEmpty && diagnostics == nil ? "" : only.problemText
+    let details = only.problems.isEmpty && diagnostics == nil ? "" : only.problemText(command)
     return [line.reason ?? "", details].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 }

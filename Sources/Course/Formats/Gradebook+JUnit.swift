@@ -51,7 +51,7 @@ extension Gradebook {
           let typed = report.result == .skipped ? "" : " type=\"\(type)\""
           lines.append(
             "      <\(element) message=\"\(reason)\"\(typed)>"
-              + XML.text(report.problemText) + "</\(element)>")
+              + XML.text(report.problemText(command(of: report))) + "</\(element)>")
           lines.append("    </testcase>")
         }
       }

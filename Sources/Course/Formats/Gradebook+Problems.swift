@@ -8,8 +8,7 @@ extension Gradebook {
   /// - Parameter folder: The folder in which the command runs.
   func problems(_ course: Course, _ style: TerminalStyle, folder: String) -> String {
     exercises.map { report in
-      let command = "swift run grade run \(report.exercise)\(place)"
-      let text = GradeReportText(report, style: style, command: command).text
+      let text = GradeReportText(report, style: style, command: command(of: report)).text
       let lines = report.problemLines { name in
         guard name.hasPrefix("check/") else { return files[report.exercise] ?? name }
         let home = course.exercise(report.exercise)?.home(ofCheck: name)

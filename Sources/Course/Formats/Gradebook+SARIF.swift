@@ -9,7 +9,9 @@ extension Gradebook {
   package func sarif(_ course: Course, folder: String) -> SARIF {
     let found = exercises.flatMap { report in report.problems.map { (report, $0) } }
     let results = found.filter { $0.1.diagnosis != .notGraded }.map { report, problem in
-      problem.result(in: report) { file($0, of: report, course, folder) }
+      problem.result(in: report, command: command(of: report)) {
+        file($0, of: report, course, folder)
+      }
     }
     let notifications = exercises.map { report in
       let isAnswer = report.isJudged
@@ -55,13 +57,13 @@ extension GradeReport {
 
 extension GradeReport.Problem {
   fileprivate func result(
-    in report: GradeReport, file: (String) -> SARIF.File
+    in report: GradeReport, command: String, file: (String) -> SARIF.File
   ) -> SARIF.Result {
     var facts = SARIF.Result.Facts()
     facts.exercise = report.exercise
     facts.check = check
     facts.schedule = schedule
-    facts.replay = schedule.map { "swift run grade run \(report.exercise) --replay \($0)" }
+    facts.replay = schedule.map { "\(command) --replay \($0)" }
     var places = places
     if places.isEmpty, let diagnostics = report.diagnostics {
       places = Diagnostic.all(in: diagnostics).filter { $0.severity == "error" }

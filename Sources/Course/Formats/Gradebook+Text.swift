@@ -35,8 +35,7 @@ extension Gradebook {
   /// A line an exercise, the sum, what each proof takes for granted, and the story of each that has not passed.
   func wholeText(_ style: TerminalStyle) -> String {
     let details = exercises.filter { !$0.hasPassed || $0.assumptions != nil }.map { report in
-      let command = "swift run grade run \(report.exercise)\(place)"
-      let text = GradeReportText(report, style: style, command: command)
+      let text = GradeReportText(report, style: style, command: command(of: report))
       return "\n== \(report.title) (\(report.exercise)) ==\n\n"
         + (report.hasPassed ? text.verdictAlone : text.text)
     }

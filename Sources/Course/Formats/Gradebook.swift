@@ -12,21 +12,22 @@ package struct Gradebook: Sendable, Codable, Equatable {
   package var notes: [ClassNote]?
   /// Where the file of each exercise is, by the exercise's name; a report does not depend on it.
   package var files: [String: String] = [:]
-  /// What a command for the same course ends with; a report does not depend on it.
-  package var place = ""
+  /// The commands that its texts suggest; a report does not depend on them.
+  package var commands = CourseCommands.usual
 
   private enum CodingKeys: CodingKey { case schema, course, learner, exercises, notes }
 
   /// Puts reports together.
   package init(
     course: String, learner: String? = nil, exercises: [GradeReport], notes: [ClassNote] = [],
-    files: [String: String] = [:]
+    files: [String: String] = [:], commands: CourseCommands = .usual
   ) {
     self.course = course
     self.learner = learner
     self.exercises = exercises
     self.notes = notes.isEmpty ? nil : notes
     self.files = files
+    self.commands = commands
   }
 
   /// How many exercises have all their points.
@@ -41,4 +42,9 @@ package struct Gradebook: Sendable, Codable, Equatable {
   package var isJudged: Bool { exercises.allSatisfy(\.isJudged) }
   /// The secret that the numbers of its exercises depend on as well; `nil` for none.
   var salt: GradeReport.Salt? { exercises.lazy.compactMap(\.salt).first }
+
+  /// The command that grades the same again, to which options can be added.
+  func command(of report: GradeReport) -> String {
+    commands.ofLearner("run \(report.exercise)", salt: report.salt?.name)
+  }
 }

@@ -16,15 +16,14 @@ extension GradeReport {
   }
 
   /// What is wrong, as plain lines for formats without a place for more.
-  var problemText: String {
+  ///
+  /// - Parameter command: The command that grades the same again, to which `--replay` can be added.
+  func problemText(_ command: String) -> String {
     if let diagnostics { return diagnostics }
     var explained: Set<Diagnosis> = []
     return problems.map { problem in
       let places = problem.places.map { "\($0.file):\($0.line): \($0.code)" }
-      let again = problem.schedule.map {
-        "Replay: swift run grade run \(exercise) --replay \($0)"
-          + (salt.map { " --salt \($0.name)" } ?? "")
-      }
+      let again = problem.schedule.map { "Replay: \(command) --replay \($0)" }
       let head = problem.headline.prefix(1).uppercased() + problem.headline.dropFirst() + "."
       return
         ([head, problem.words, problem.explanation].filter { !$0.isEmpty } + places

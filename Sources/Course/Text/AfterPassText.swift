@@ -5,18 +5,18 @@ package struct AfterPassText {
   private let exercise: Exercise
   private let comparison: PassComparison?
   private let next: Exercise?
-  private let place: String
+  private let commands: CourseCommands
   private let style: TerminalStyle
 
   /// - Parameters:
   ///   - comparison: The times, for an exercise that is timed.
   ///   - next: The exercise that comes next, if there is one.
-  ///   - place: What a command for the same course ends with.
+  ///   - commands: Those that it suggests.
   package init(
     _ exercise: Exercise, _ comparison: PassComparison?, next: Exercise? = nil,
-    place: String = "", style: TerminalStyle
+    _ commands: CourseCommands, style: TerminalStyle
   ) {
-    (self.next, self.place) = (next, place)
+    (self.next, self.commands) = (next, commands)
     self.exercise = exercise
     self.comparison = comparison
     self.style = style
@@ -38,7 +38,7 @@ package struct AfterPassText {
       }
     }
     // A command is there to be copied: it stays in one line.
-    let command = "Solutions for comparison: swift run grade solution \(exercise.name)\(place)"
+    let command = "Solutions for comparison: " + commands.ofLearner("solution \(exercise.name)")
     let all = why + wrapped(lines) + [command] + solutions + reading + wrapped(following)
     return all.joined(separator: "\n") + "\n"
   }

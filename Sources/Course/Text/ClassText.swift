@@ -1,12 +1,15 @@
 import Foundation
+import Terminal
 
 /// What is said about the folder of a class.
 enum ClassText {
-  static func isOneLearner(_ folder: URL, having path: String) -> String {
+  static func isOneLearner(_ folder: URL, having path: String, _ commands: CourseCommands) -> String
+  {
     let parent = folder.standardizedFileURL.deletingLastPathComponent()
     return
       "\(folder.relativePath) is one learner's folder: it has \(path). Name the folder that has one for "
-      + "each learner: swift run grade all --submissions \(parent.relativePath)"
+      + "each learner: "
+      + commands.ofCourse("all --submissions \(ShellWord.quoted(parent.relativePath))")
   }
 
   static func isUnreadable(_ folder: URL, _ error: POSIXError) -> String {

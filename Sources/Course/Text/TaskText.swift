@@ -4,15 +4,17 @@ import Terminal
 package struct TaskText {
   private let exercise: Exercise
   private let path: String
-  private let place: String
+  private let commands: CourseCommands
   private let style: TerminalStyle
 
   /// - Parameters:
   ///   - path: The learner's file, as it is to be shown.
-  ///   - place: What a command for the same course ends with.
-  package init(_ exercise: Exercise, path: String, place: String = "", style: TerminalStyle) {
+  ///   - commands: Those that it suggests.
+  package init(
+    _ exercise: Exercise, path: String, _ commands: CourseCommands, style: TerminalStyle
+  ) {
     self.exercise = exercise
-    (self.path, self.place) = (path, place)
+    (self.path, self.commands) = (path, commands)
     self.style = style
   }
 
@@ -54,12 +56,13 @@ package struct TaskText {
         + MarkdownText(style: style).lines(hint)).joined(separator: "\n")
     }
     if range.contains(hints.count) {
+      // A command is there to be copied: it stays in one line.
       blocks.append(
-        TextLayout.wrap(
-          "That was the last hint. 'swift run grade skip\(place)' leaves the exercise for later; "
-            + "'swift run grade solution \(exercise.name) --reveal\(place)' shows how others solve it.",
-          width: style.width
-        ).joined(separator: "\n"))
+        """
+        That was the last hint.
+        To leave the exercise for later: \(commands.ofLearner("skip"))
+        To see how others solve it: \(commands.ofLearner("solution \(exercise.name) --reveal"))
+        """)
     }
     return blocks.joined(separator: "\n\n") + "\n"
   }

@@ -4,15 +4,17 @@ extension VerifiedTable {
 
   /// The table in Markdown.
   ///
-  /// - Parameter toolchain: What the compiler calls its version.
-  package func markdown(toolchain: String) -> String {
+  /// - Parameters:
+  ///   - toolchain: What the compiler calls its version.
+  ///   - commands: Those that it suggests.
+  package func markdown(toolchain: String, _ commands: CourseCommands = .usual) -> String {
     var text = """
       # What the course is verified with
 
-      Written by `swift run grade verify --mutants --table FILE` with \(toolchain); with names of exercises, it
+      Written by `\(commands.ofCourse("verify --mutants --table FILE"))` with \(toolchain); with names of exercises, it
       renews their rows only.
 
-      `swift run grade verify` grades the right and the wrong solutions. A mutant is a right solution with a small
+      `\(commands.ofCourse("verify"))` grades the right and the wrong solutions. A mutant is a right solution with a small
       change in one place. It is rejected, or listed in the exercise's `equivalents.json` with the reason why it is as
       right as the solution; all others that pass are survivors. Mutants that do not compile do not count. Exercises to
       predict or to break have none: their solutions are no Swift.

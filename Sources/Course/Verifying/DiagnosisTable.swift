@@ -5,6 +5,7 @@ import Terminal
 package struct DiagnosisTable {
   private let exercise: Exercise
   private let rows: [Verified]
+  private let command: String
   private var file: URL { exercise.folder.appending(path: Self.fileName) }
 
   /// The name of the file in the exercise's folder.
@@ -12,9 +13,12 @@ package struct DiagnosisTable {
 
   /// The table of what was verified.
   ///
-  /// - Parameter results: What every submission of the exercise got.
-  package init(_ exercise: Exercise, _ results: [Verified]) {
+  /// - Parameters:
+  ///   - results: What every submission of the exercise got.
+  ///   - commands: Those that it suggests.
+  package init(_ exercise: Exercise, _ results: [Verified], _ commands: CourseCommands) {
     self.exercise = exercise
+    command = commands.ofCourse("verify \(exercise.name) --write")
     rows = results.filter { $0.path.hasPrefix("wrong/") || $0.path.hasPrefix("starter/") }
   }
 
@@ -37,7 +41,7 @@ package struct DiagnosisTable {
   /// That the file is not there, or does not show the actual diagnoses; with the command that writes it.
   package var complaint: Complaint? {
     let old = try? CourseFile.text(file)
-    guard old != markdown else { return nil }
+    guard old.map(Self.results) != Self.results(markdown) else { return nil }
     return Complaint(
       exercise: exercise.name,
       sentence: "\(Self.fileName) "
@@ -52,5 +56,10 @@ package struct DiagnosisTable {
     try OutputFile(file.path).write(markdown)
   }
 
-  private var command: String { "swift run grade verify \(exercise.name) --write" }
+  /// The table without the command that makes it: others can have the course in another place.
+  private static func results(_ markdown: String) -> [Substring] {
+    markdown.split(separator: "\n", omittingEmptySubsequences: false).filter {
+      !$0.hasPrefix("Made by `")
+    }
+  }
 }

@@ -141,25 +141,8 @@ package struct ExerciseRules {
 
   /// What `grade new` left to its author.
   private mutating func checkMarks() {
-    var texts: [(path: String, text: String)] = []
-    for path in ["README.md", "exercise.json"] {
-      texts.append((path, (try? CourseFile.text(exercise.folder.appending(path: path))) ?? ""))
-    }
-    texts.append(("starter/\(exercise.fileName)", exercise.starter))
-    texts += check.map { ($0.path, $0.text) }
-    if let program = exercise.program {
-      texts.append(("program/\(program.fileName)", program.text))
-    }
-    texts += ((try? exercise.hints()) ?? []).enumerated().map { ("hint \($0 + 1)", $1) }
-    texts += ((try? exercise.solutions()) ?? []).map { ($0.path, $0.text) }
-    texts += ((try? exercise.wrongSolutions()) ?? []).map { ($0.path, $0.text) }
-    for (path, text) in texts {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        guard let mark = line.range(of: FillIn.mark) else { continue }
-        let what = line[mark.upperBound...].trimmingCharacters(in: [" ", "\"", ",", "]"])
-        complain("\(path), line \(index + 1), is to be filled in: \(what)")
-      }
+    for place in FillIn.all(in: exercise) {
+      complain("\(place.path), line \(place.line), is to be filled in: \(place.what)")
     }
   }
 }

@@ -16,16 +16,18 @@ package struct WatchText {
     package var path: String
     /// What is in it.
     package var own: String?
-    /// The command that grades it, to which options can be added.
-    package var command: String
+    /// The commands that the texts suggest.
+    package var commands: CourseCommands
 
     /// A place from its parts.
-    package init(course: Course, folder: String, path: String, own: String?, command: String) {
+    package init(
+      course: Course, folder: String, path: String, own: String?, commands: CourseCommands
+    ) {
       self.course = course
       self.folder = folder
       self.path = path
       self.own = own
-      self.command = command
+      self.commands = commands
     }
   }
 
@@ -45,9 +47,9 @@ package struct WatchText {
   ) throws -> String {
     switch block {
     case .welcome: return WelcomeText(place.course, folder: place.folder, style: style).text
-    case .task: return try TaskText(exercise, path: place.path, style: style).text()
+    case .task: return try TaskText(exercise, path: place.path, place.commands, style: style).text()
     case .hints(let range):
-      return try TaskText(exercise, path: place.path, style: style).hints(range)
+      return try TaskText(exercise, path: place.path, place.commands, style: style).hints(range)
     case .list:
       return ListText(place.course, try standings(), current: exercise.name, style: style).text
     case .finish: return FinishText(place.course, style: style).text
@@ -71,7 +73,8 @@ package struct WatchText {
   }
 
   private func of(_ report: GradeReport) -> GradeReportText {
-    GradeReportText(report, style: style, command: place.command)
+    GradeReportText(
+      report, style: style, command: place.commands.ofLearner("run \(exercise.name)"))
   }
 }
 

@@ -8,10 +8,14 @@ package struct ProgressFile: Sendable {
 
   private let folder: URL
   private let url: URL
+  private let commands: CourseCommands
 
   /// The file of a work folder.
-  package init(folder: URL) {
+  ///
+  /// - Parameter commands: Those that a notice suggests.
+  package init(folder: URL, _ commands: CourseCommands = .usual) {
     self.folder = folder
+    self.commands = commands
     url = folder.appending(path: Self.name)
   }
 
@@ -88,7 +92,7 @@ package struct ProgressFile: Sendable {
       return Reading(
         progress: CourseProgress(),
         notice: "\(url.relativePath) is not used: \(reason). It is kept as \(kept). Your exercises "
-          + "are as they were; 'swift run grade all' finds out again which of them pass.")
+          + "are as they were; '\(commands.ofLearner("all"))' finds out again which of them pass.")
     }
   }
 

@@ -14,11 +14,18 @@ package struct Workspace: Sendable {
   /// Where it lies.
   package let folder: URL
 
+  private let commands: CourseCommands
+
   /// The learner's files in a folder.
-  package init(folder: URL) { self.folder = folder }
+  ///
+  /// - Parameter commands: Those that a notice about the files suggests.
+  package init(folder: URL, _ commands: CourseCommands = .usual) {
+    self.folder = folder
+    self.commands = commands
+  }
 
   /// The progress that is kept with them.
-  package var progress: ProgressFile { ProgressFile(folder: folder) }
+  package var progress: ProgressFile { ProgressFile(folder: folder, commands) }
 
   /// The file that a learner edits.
   package func file(of exercise: Exercise) -> URL {

@@ -21,7 +21,7 @@ struct AllCommand {
     }
     let exercises =
       try options.names.isEmpty
-      ? course.exercises : options.names.map { try course.exercise(meaning: $0) }
+      ? course.exercises : options.names.map { try session.exercise(meaning: $0) }
     guard let folder = options.arguments.string("--submissions") else {
       if options.arguments.has("--shard") {
         throw UsageError("--shard is a part of a class: it needs --submissions")
@@ -29,17 +29,20 @@ struct AllCommand {
       return try gradeOwn(exercises)
     }
     let command = ClassCommand(session, format)
-    return try command.grade(ClassFolder(URL(filePath: folder), of: course), exercises)
+    return try command.grade(
+      ClassFolder(URL(filePath: folder), of: course, session.commands), exercises)
   }
 
   private func gradeOwn(_ exercises: [Exercise]) throws -> ExitStatus {
     let output = OutputFile(options.arguments.string("--out") ?? "-")
     try output.check()
     let outputs = try ClassOutputs(session)
+    session.warn(about: exercises)
     let book = Gradebook(
       course: course.title, exercises: try gradeWork(exercises),
       files: Dictionary(
-        uniqueKeysWithValues: exercises.map { ($0.name, session.workspace.path(of: $0)) }))
+        uniqueKeysWithValues: exercises.map { ($0.name, session.workspace.path(of: $0)) }),
+      commands: session.commands)
     if !outputs.takesStandardOutput || !output.isStandardOutput {
       try output.write(try format.text(of: book, course: course, style: options.style))
     }

@@ -22,6 +22,7 @@ struct ClassCommand {
     guard let toolchain = Toolchain() else { throw MissingToolchain() }
     let outputs = try ClassOutputs(session)
     if let notice = folder.notice { Console.note(notice) }
+    session.warn(about: exercises)
     let (part, isPart) = (try options.part, options.arguments.has("--shard"))
     let basis = try JudgingBasis(
       course, exercises, executable: session.executable, toolchain: toolchain,
@@ -53,7 +54,7 @@ struct ClassCommand {
     guard let out = options.arguments.string("--out"), !paths.isEmpty else {
       throw UsageError(
         "--merge needs the parts and a folder for the result, such as: "
-          + "swift run grade all --merge Class-part-* --out Class-graded")
+          + session.commands.ofCourse("all --merge Class-part-* --out Class-graded"))
     }
     let outputs = try ClassOutputs(session)
     let merged = try ClassMerge(paths, course)
@@ -75,8 +76,7 @@ struct ClassCommand {
     var failure: OutputError?
     for (learner, book) in zip(learners, books) {
       var book = book
-      // A learner has neither the class's files nor its secret.
-      book.place = session.placeOfCourse
+      book.commands = session.commands.ofClass
       let text = try format.file(of: book, course: course, style: style)
       do throws(OutputError) {
         try results.file(of: learner, ending: format.fileEnding).write(text)

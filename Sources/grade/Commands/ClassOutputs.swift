@@ -48,7 +48,7 @@ struct ClassOutputs {
     let document = try ClassPage(books, of: session.course) { learner, exercise in
       let name = books[learner].exercises[exercise].exercise
       return path(learner, exercise).map {
-        session.command("run \(name)")
+        session.commands.ofLearner("run \(name)")
           + " --file \(ShellWord.quoted($0)) --html \(name).html --open"
       }
     }.json()

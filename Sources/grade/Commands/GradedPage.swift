@@ -28,7 +28,8 @@ struct GradedPage {
       report, source: source, replay: replay,
       played: try grader.played(submission, of: exercise, report))
     let origin = Page.Origin(
-      command: "\(replay) --html \(file.path)", subject: "\(report.exercise): \(report.title)",
+      command: "\(replay) --html \(ShellWord.quoted(file.path))",
+      subject: "\(report.exercise): \(report.title)",
       date: Page.Origin.text(of: Date()), version: "grade, documents of version \(Verdict.schema)")
     try file.write(
       Page(.check, title: report.title, origin: origin, document: document.json()).html())

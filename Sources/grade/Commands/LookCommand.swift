@@ -9,7 +9,8 @@ struct LookCommand {
 
   func list() throws -> ExitStatus {
     if let name = session.options.names.first {
-      throw UsageError("'list' lists all exercises; 'swift run grade show \(name)' shows one")
+      throw UsageError(
+        "'list' lists all exercises; '\(session.commands.ofLearner("show \(name)"))' shows one")
     }
     let progress = try session.progress()
     let list = ListText(
@@ -36,7 +37,6 @@ struct LookCommand {
 
   private func text(of exercise: Exercise) -> TaskText {
     TaskText(
-      exercise, path: session.workspace.path(of: exercise), place: session.place,
-      style: session.style)
+      exercise, path: session.workspace.path(of: exercise), session.commands, style: session.style)
   }
 }

@@ -13,7 +13,8 @@ struct MoveCommand {
     let exercise = progress.current(in: session.course)
     guard progress[exercise].passed != nil else {
       Console.complain(
-        "\(exercise.name) has not passed yet; '\(session.command("skip"))' leaves it for later",
+        "\(exercise.name) has not passed yet; "
+          + "'\(session.commands.ofLearner("skip"))' leaves it for later",
         as: "grade")
       return .failure
     }
@@ -38,8 +39,7 @@ struct MoveCommand {
 
   private func show(_ exercise: Exercise) throws -> ExitStatus {
     let text = TaskText(
-      exercise, path: session.workspace.path(of: exercise), place: session.place,
-      style: session.style)
+      exercise, path: session.workspace.path(of: exercise), session.commands, style: session.style)
     Console.print(try text.text(), terminator: "")
     return .success
   }

@@ -67,7 +67,7 @@ struct MutantsCommand {
       session.options.names.isEmpty ? nil : try? String(contentsOfFile: file.path, encoding: .utf8)
     let table = try VerifiedTable(
       session.course, summaries, keeping: VerifiedTable.rows(of: old ?? ""))
-    try file.write(table.markdown(toolchain: try toolchain.version()))
+    try file.write(table.markdown(toolchain: try toolchain.version(), session.commands))
   }
 
   /// Writes the mutants that pass as files, which can be looked at and graded.

@@ -11,18 +11,19 @@ struct NewCommand {
   func run() throws -> ExitStatus {
     guard let name = options.names.first, options.names.count == 1 else {
       throw UsageError(
-        "'new' takes the name of one exercise, as in: swift run grade new two-cash-desks")
+        "'new' takes the name of one exercise, as in: "
+          + options.commands.ofCourse("new two-cash-desks"))
     }
     try options.checkCourse()
     let word = try options.arguments.choice(
       "--kind", default: ExerciseKind.repair.rawValue,
       among: ExerciseKind.allCases.map(\.rawValue))
     let folder = try NewExercise(
-      name, ExerciseKind(rawValue: word) ?? .repair, at: try place, in: options.course
+      name, ExerciseKind(rawValue: word) ?? .repair, at: try place, in: options.course,
+      options.commands
     ).write()
-    let course = options.arguments.string("--course").map { " --course \($0)" } ?? ""
     Console.print("Created \(folder.relativePath).")
-    Console.print("To see what is left to do: swift run grade verify \(name)\(course)")
+    Console.print("To see what is left to do: \(options.commands.ofCourse("verify \(name)"))")
     return .success
   }
 

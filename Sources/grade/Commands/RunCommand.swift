@@ -16,6 +16,7 @@ struct RunCommand {
     let output = try output
     let submission = try submission(of: exercise)
     if isOneOfMany { return try answer(submission, of: exercise) }
+    session.warn(about: [exercise])
     let page = try page
     let grader = try session.grader(detail: page == nil ? nil : ToldDetail(outcomes: 0))
     if let text = session.options.arguments.string("--replay") {
@@ -69,9 +70,9 @@ struct RunCommand {
     _ report: GradeReport, of exercise: Exercise, to output: (format: GradeFormat, file: OutputFile)
   ) throws {
     let path = file ?? session.workspace.path(of: exercise)
-    var book = Gradebook(
-      course: session.course.title, exercises: [report], files: [exercise.name: path])
-    book.place = session.place
+    let book = Gradebook(
+      course: session.course.title, exercises: [report], files: [exercise.name: path],
+      commands: session.commands)
     try output.file.write(
       try output.format.file(of: book, course: session.course, style: session.style))
   }
@@ -112,7 +113,8 @@ struct RunCommand {
 
   /// The command that does the same again.
   private func command(_ exercise: Exercise) -> String {
-    session.command("run \(exercise.name)" + (file.map { " --file \($0)" } ?? ""))
+    session.commands.ofLearner(
+      "run \(exercise.name)" + (file.map { " --file \(ShellWord.quoted($0))" } ?? ""))
   }
 
   private func show(
@@ -124,13 +126,13 @@ struct RunCommand {
     Console.print(text.text)
     guard report.hasPassed else {
       Console.print("Your file: \(file ?? session.workspace.path(of: exercise))")
-      Console.print("A hint: \(session.command("hint \(exercise.name)"))")
+      Console.print("A hint: \(session.commands.ofLearner("hint \(exercise.name)"))")
       return
     }
     let next = try session.progress().next(after: exercise, in: session.course)
-    let follow = FollowUp(exercise, grader, next: next, place: session.place, style)
+    let follow = FollowUp(exercise, grader, next: next, session.commands, style)
     Console.print(try follow.text(report, of: submission))
-    Console.print("Next: \(session.command("next"))")
+    Console.print("Next: \(session.commands.ofLearner("next"))")
   }
 
   private func replay(
@@ -140,7 +142,7 @@ struct RunCommand {
       throw UsageError(
         "this schedule belongs to another version of \(exercise.program?.path ?? exercise.fileName), or "
           + "to a grading with another --salt: give the one of that grading, or "
-          + "'\(session.command("run \(exercise.name)"))' for a schedule of yours")
+          + "'\(command(exercise))' for a schedule of yours")
     }
     let told = VerdictText(
       verdict, style: session.style, command: command(exercise),

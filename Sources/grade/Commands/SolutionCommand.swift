@@ -13,7 +13,8 @@ struct SolutionCommand {
       guard session.options.arguments.has("--reveal") else {
         Console.complain(
           "\(exercise.name) has not passed yet: solutions are there to compare with yours "
-            + "afterwards. '\(session.command("hint"))' helps; --reveal shows them anyway, and is recorded",
+            + "afterwards. '\(session.commands.ofLearner("hint \(exercise.name)"))' helps; "
+            + "--reveal shows them anyway, and is recorded",
           as: "grade")
         return .failure
       }

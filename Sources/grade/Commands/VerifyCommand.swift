@@ -29,7 +29,8 @@ struct VerifyCommand {
       complaints += try MutantVerification(exercise).faultsOfList.map {
         Complaint(exercise: exercise.name, sentence: MutantText.sentence($0))
       }
-      complaints += try settle(DiagnosisTable(exercise, results), isSound: found.isEmpty)
+      complaints += try settle(
+        DiagnosisTable(exercise, results, session.commands), isSound: found.isEmpty)
     }
     if options.names.isEmpty { complaints += try CourseRules(course).complaints() }
     for complaint in complaints {
@@ -43,7 +44,7 @@ struct VerifyCommand {
 
   private func chosen() throws -> [Exercise] {
     guard !options.names.isEmpty else { return course.exercises }
-    return try options.names.map { try course.exercise(meaning: $0) }
+    return try options.names.map { try session.exercise(meaning: $0) }
   }
 
   /// Writes a table if that is asked for, and complains about one that is not what comes out.

@@ -11,13 +11,13 @@ struct FollowUp {
   private let grader: Grader
   private let style: TerminalStyle
   private let next: Exercise?
-  private let place: String
+  private let commands: CourseCommands
 
-  /// - Parameter place: What a command for the same course ends with.
   init(
-    _ exercise: Exercise, _ grader: Grader, next: Exercise?, place: String, _ style: TerminalStyle
+    _ exercise: Exercise, _ grader: Grader, next: Exercise?, _ commands: CourseCommands,
+    _ style: TerminalStyle
   ) {
-    (self.next, self.place) = (next, place)
+    (self.next, self.commands) = (next, commands)
     self.exercise = exercise
     self.grader = grader
     self.style = style
@@ -26,7 +26,7 @@ struct FollowUp {
   /// The text for a submission that has passed, ending in a line break.
   func text(_ report: GradeReport, of submission: Submission) throws -> String {
     let comparison = try grader.compare(report, of: exercise)
-    var text = AfterPassText(exercise, comparison, next: next, place: place, style: style).text
+    var text = AfterPassText(exercise, comparison, next: next, commands, style: style).text
     if let program = exercise.program {
       return text + "\n" + (try self.text(about: program, submission))
     }

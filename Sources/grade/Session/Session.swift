@@ -15,8 +15,11 @@ struct Session {
     self.options = options
     try options.checkCourse()
     course = try Course(folder: options.course)
-    workspace = Workspace(folder: options.work)
+    workspace = Workspace(folder: options.work, options.commands)
   }
+
+  /// The commands that texts suggest.
+  var commands: CourseCommands { options.commands }
 
   var style: TerminalStyle { options.style }
 
@@ -62,7 +65,12 @@ struct Session {
       throw UsageError("'\(options.action.rawValue)' takes one exercise at a time")
     }
     guard let word = options.names.first else { return try progress().current(in: course) }
-    return try course.exercise(meaning: word)
+    return try exercise(meaning: word)
+  }
+
+  /// The exercise that a word of the command line stands for.
+  func exercise(meaning word: String) throws(UsageError) -> Exercise {
+    try course.exercise(meaning: word, commands)
   }
 
   /// Where the learner stands with each exercise.
@@ -74,19 +82,11 @@ struct Session {
     }
   }
 
-  /// A command for the same course and the same files.
-  func command(_ words: String) -> String { "swift run grade \(words)\(place)" }
-
-  /// The options that say which course and which files: what each command for them ends with.
-  var place: String { place(["--course", "--work", "--salt"]) }
-
-  /// The same for somebody else's files.
-  var placeOfCourse: String { place(["--course"]) }
-
-  private func place(_ names: [String]) -> String {
-    names.compactMap { option in
-      options.arguments.string(option).map { " \(option) \(ShellWord.command([$0]))" }
-    }.joined()
+  /// Says which of the exercises their author has not finished: learners would read the marks in the reports.
+  func warn(about exercises: [Exercise]) {
+    for sentence in UnfinishedText.sentences(exercises, commands) {
+      Console.complain(sentence, as: "grade")
+    }
   }
 
   /// What grades.

@@ -38,7 +38,7 @@ struct WatchActions: Sendable {
   func followUp(_ exercise: Exercise) throws -> String {
     guard let (submission, report) = last.graded.withLock({ $0 }) else { return "" }
     let next = try session.progress().next(after: exercise, in: session.course)
-    return try FollowUp(exercise, grader, next: next, place: session.place, session.style).text(
+    return try FollowUp(exercise, grader, next: next, session.commands, session.style).text(
       report, of: submission)
   }
 

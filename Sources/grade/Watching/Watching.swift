@@ -42,7 +42,7 @@ struct Watching {
     handle(.arrived(try actions.arrival(at: exercise, isWelcome: isWelcome)))
     while !hasQuit { wait(signals) }
     screen.end()
-    Console.print("Your progress is kept. Come back with: swift run grade")
+    Console.print("Your progress is kept. Come back with: \(session.commands.ofLearner(""))")
     keys.leave()
     abandon()
     return .success
@@ -149,7 +149,7 @@ struct Watching {
       let place = WatchText.Place(
         course: session.course, folder: session.workspace.folder.relativePath,
         path: session.workspace.path(of: exercise), own: session.workspace.text(of: exercise),
-        command: session.command("run \(exercise.name)"))
+        commands: session.commands)
       return try WatchText(exercise, at: place, style: session.style).text(
         of: block, isWhole: !redraws, standings: { session.standings(try session.progress()) })
     }
