@@ -162,7 +162,9 @@ struct AnswerKindsTests {
       for format in GradeFormat.names {
         let run = try course.grade(["run", "see-saw", "--file", file.path, "--format", format])
         #expect(run.status == (answer == "pass" ? 0 : 1), "\(format)")
-        #expect(!run.output.isEmpty && run.error.isEmpty, "\(format)")
+        // That its author has not finished it is no trouble of the format's.
+        let trouble = run.error.split(separator: "\n").filter { !$0.contains("FILL IN") }
+        #expect(!run.output.isEmpty && trouble.isEmpty, "\(format): \(trouble)")
       }
       let exercism = try course.grade([
         "run", "see-saw", "--file", file.path, "--format", "exercism",

@@ -46,7 +46,7 @@ import Testing
     let results = try FileManager.default.contentsOfDirectory(
       atPath: folder.folder.url.appending(path: "out").path)
     let expected = (folder.hostile.keys.map { $0 } + folder.right.keys).map { "\($0).json" }
-    #expect(Set(results) == Set(expected + ["table.csv", ".judged", ".reports"]))
+    #expect(Set(results) == Set(expected + ["table.csv", ".judged"]))
     #expect(try Leftovers.processes(with: folder.folder.url.path).isEmpty)
     #expect(folder.hostile.count >= 146)
   }

@@ -16,5 +16,5 @@ extension FindingWords {
   static let tooSlow = FindingWords(
     "not concurrent enough",
     "Work that could run at the same time runs one after the other.",
-    "First start everything that does not depend on anything else, then wait.")
+    "Find what waits in the story although it could go on: start it before you wait, or wake it.")
 }

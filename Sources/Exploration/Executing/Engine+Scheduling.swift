@@ -60,7 +60,10 @@ extension Engine {
   /// Chooses the lane that runs next and lets its action happen; `nil` when the execution is over.
   func chooseNext() -> Lane? {
     pulse.pointee.steps += 1
-    if let known = endOfRounds() {
+    let isTooLong = steps > limits.steps
+    if isTooLong || lanes.isInEndlessLoop,
+      let known = lanes.endOfRounds(isTooLong: isTooLong, pools)
+    {
       end = known
       return nil
     }
@@ -93,20 +96,6 @@ extension Engine {
     current = next
     recorder?.executed(next, before: before, enabled: enabled.subtracting(offer.unprompted))
     return next
-  }
-
-  /// How the execution ends if it has had more than enough steps, or all that is left goes round in loops that
-  /// have used up a limit in an earlier execution; `nil` if it goes on.
-  private func endOfRounds() -> ExecutionEnd? {
-    let isTooLong = steps > limits.steps
-    guard isTooLong || lanes.isInEndlessLoop, isTooLong || !pools.contains(where: \.isAwaited)
-    else { return nil }
-    let rounds = lanes.roundsForEver
-    if isTooLong {
-      lanes.endlessLoops.formUnion(rounds)
-      return rounds.isEmpty ? .tooLong : .stuck
-    }
-    return !rounds.isEmpty && rounds.isSubset(of: lanes.endlessLoops) ? .stuck : nil
   }
 
   /// The lanes that can run, once time has passed for those that wait for it; `nil` when the

@@ -20,12 +20,6 @@ extension Engine {
     _ = wait(action, deadline: instant)
   }
 
-  /// Whether a lane has paused for so many steps of others that it is their turn to wait.
-  ///
-  /// A pause is not the program's, and time stands still while others are at work: without an end it would keep a lane
-  /// from giving back what they try to get.
-  func hasLetOthersGo(_ lane: Lane) -> Bool { trace.events.count - Int(lane.event) > 2_000 }
-
   /// Lets others go first, if the strategy likes.
   package func yield() { perform(Action(.yield, nil, [])) }
 }

@@ -206,7 +206,7 @@ extension Lane {
     guard action.mayWait else { return true }
     // A lane that is only prompted by its time still needs what it waits for.
     if deadline <= now, prompt == nil { return true }
-    if action.isPause, Engine.shared.hasLetOthersGo(self) { return true }
+    if action.isPause, hasLetOthersGo { return true }
     guard let resource = action.resource else { return false }
     return resource.isReady(for: action, lane: self)
   }

@@ -54,7 +54,29 @@ extension LaneTable {
   }
 }
 
+extension LaneTable {
+  /// How an execution ends that has had more than enough steps, or in which all that is left goes round in loops that
+  /// used up a limit in an earlier one; `nil` if it goes on.
+  ///
+  /// - Parameter pools: If a lane waits for a worker of one, time may bring one.
+  func endOfRounds(isTooLong: Bool, _ pools: [WorkerPool]) -> ExecutionEnd? {
+    guard isTooLong || !pools.contains(where: \.isAwaited) else { return nil }
+    let rounds = roundsForEver
+    if isTooLong {
+      endlessLoops.formUnion(rounds)
+      return rounds.isEmpty ? .tooLong : .stuck
+    }
+    return !rounds.isEmpty && rounds.isSubset(of: endlessLoops) ? .stuck : nil
+  }
+}
+
 extension Lane {
+  /// Whether it has paused for so many steps of others that it is their turn to wait.
+  ///
+  /// A pause is not the program's, and time stands still while others are at work: without an end it would keep a lane
+  /// from giving back what they try to get.
+  var hasLetOthersGo: Bool { Engine.shared.trace.events.count - Int(event) > 2_000 }
+
   fileprivate var isGoingRound: Bool { !isFinished && rounds.hasComeBack }
 
   /// Tries once more in vain to get what another lane has.
