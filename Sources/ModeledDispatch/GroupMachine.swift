@@ -50,10 +50,16 @@ final class GroupMachine: GroupCount {
       Notification(queue: queue, isBarrier: isBarrier, body: body, registered: stamp))
   }
 
+  /// Takes along the blocks that are registered now, or later if the group is entered again before it looks.
+  ///
+  /// libdispatch looks only if a block was registered, or a thread waited, when the last one left: the count and
+  /// the two marks are one word, which leaving reads as it changes it (`dispatch_group_leave` of Swift 6.3).
   override func becameEmpty() {
-    isSettled = false
+    let looksForBlocks = !notifications.isEmpty || mayHaveWaiters
+    isSettled = !looksForBlocks
     let emptied = emptied
     Engine.shared.perform(Action(.allHaveLeft, self, .take))
+    guard looksForBlocks else { return }
     isSettled = true
     let ready = notifications
     notifications = []

@@ -19,6 +19,11 @@ open class GroupCount: Synchronizer {
   package final var isAwaitedByBlocks = false
   /// The ends of all that had been left when blocks were started last.
   private final var started = Stamp()
+  /// Where the groups were made that lanes have waited for, in any execution: none may come too late for a decision.
+  // Unsafe only to the compiler: the one thread that runs the lanes touches it.
+  nonisolated(unsafe) private static var waitedFor: Set<CodePlace> = []
+  /// Whether a lane may wait, or may have waited until its time was up.
+  package final var mayHaveWaiters: Bool { Self.waitedFor.contains(origin) }
   /// What the lanes had done before each enter that no leave has matched yet.
   private final var entered: [Stamp] = []
 
@@ -94,6 +99,7 @@ open class GroupCount: Synchronizer {
   /// - Returns: Whether that was so before the deadline.
   package final func wait(until deadline: UInt64 = .max) -> Bool {
     waiting += 1
+    if deadline > engine.now { Self.waitedFor.insert(origin) }
     let isEmpty = wait(.wait, .await, until: deadline, detail: generation)
     waiting -= 1
     if isEmpty { engine.acquire(emptied) }

@@ -1,6 +1,6 @@
 // outcomes: 0|1
-// A group becomes empty and is entered again before the last that left looks for blocks: it takes the new
-// block along, which then does not wait for the second leave.
+// A group for which a block waits becomes empty and is entered again before the last that left looks for blocks: it
+// takes the new block along, which then does not wait for the second leave.
 import Dispatch
 import Synchronization
 
@@ -11,6 +11,7 @@ final class Round: Sendable {
 
   func run() {
     work.enter()
+    work.notify(queue: .global()) {}
     DispatchQueue.global().async(group: all) { self.work.leave() }
     DispatchQueue.global().async(group: all) {
       self.work.enter()
