@@ -128,6 +128,30 @@ func anotherIsFree() {
   }
 }
 
+/// Another thread takes, gives back and takes: of three buffers, it leaves one free all the time.
+func oneIsFreeAllTheTime() {
+  let buffers = Buffers(count: 3)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    let one: Int? = buffers.take()
+    expect(one != nil, "a buffer that is free during the whole call is found")
+    guard index == 1, let one else { return }
+    buffers.giveBack(one)
+    let more: Int? = buffers.take()
+    expect(more != nil, "a buffer that is free during the whole call is found")
+  }
+}
+
+/// All of sixty buffers are handed out, and again when they have come back.
+func sixtyBuffers() {
+  let buffers = Buffers(count: 60)
+  for _ in 1...2 {
+    var taken: [Int] = []
+    while taken.count <= 60, let buffer = buffers.take() { taken.append(buffer) }
+    expect(taken.sorted(), equals: Array(0..<60), "each free buffer is handed out once")
+    for buffer in taken { buffers.giveBack(buffer) }
+  }
+}
+
 /// Without buffers there is nothing to take.
 func noBuffers() {
   let none: Int? = Buffers(count: 0).take()

@@ -31,6 +31,29 @@ func threeAtATime() {
   expect(work, reachesAtOnce: 3, "as many downloads run at a time as are allowed")
 }
 
+/// Ten downloads run at the same time if ten are allowed: each begins while the one before it runs.
+func tenAtATime() {
+  let downloader = Downloader(atMost: 10)
+  let work = Work(atMost: 10)
+  @Sendable func download(_ index: Int) {
+    let ended = DispatchSemaphore(value: 0)
+    _ = downloader.download("episode \(index)") { file in
+      if index < 10 {
+        DispatchQueue.global().async {
+          download(index + 1)
+          ended.signal()
+        }
+      }
+      // Those that begin later end earlier, each at a moment of its own.
+      work.compute(file, units: 11 - index)
+      return index
+    }
+    if index < 10 { ended.wait() }
+  }
+  download(1)
+  expect(work, reachesAtOnce: 10, "as many downloads run at a time as are allowed")
+}
+
 /// Two places become free at the same time, and two downloads wait for them.
 func twoWaitForTwoPlaces() {
   let downloader = Downloader(atMost: 2)

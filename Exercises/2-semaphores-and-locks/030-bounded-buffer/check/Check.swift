@@ -75,6 +75,47 @@ func twoFramesInARow() {
   expect(sum.load(ordering: .relaxed), equals: frames[0] + frames[1], "each frame is taken once")
 }
 
+/// An encoder takes a frame while the camera puts in the next one: that one comes out second.
+func theNextFrameComesSecond() {
+  let buffer = FrameBuffer(capacity: 1)
+  let first = given(100...999)
+  buffer.put(first)
+  let encoder = DispatchGroup()
+  DispatchQueue.global().async(group: encoder) {
+    let frame: Int = buffer.take()
+    expect(frame, equals: first, "the frame that was put in first comes out first")
+  }
+  buffer.put(first + 1)
+  let frame: Int = buffer.take()
+  expect(frame, equals: first + 1, "there is room again only when a frame is out")
+  encoder.wait()
+}
+
+/// Two cameras wait for one place: the frame of the camera that continues comes out next.
+func oneOfTwoCamerasContinues() {
+  let buffer = FrameBuffer(capacity: 1)
+  let first = given(100...999)
+  buffer.put(first)
+  let isIn = DispatchSemaphore(value: 0)
+  let latest = Atomic(0)
+  for frame in first + 1...first + 2 {
+    DispatchQueue.global().async {
+      buffer.put(frame)
+      latest.store(frame, ordering: .relaxed)
+      isIn.signal()
+    }
+  }
+  let frame: Int = buffer.take()
+  expect(frame, equals: first, "the frame that was put in first comes out first")
+  isIn.wait()
+  let next = latest.load(ordering: .relaxed)
+  let nextTaken: Int = buffer.take()
+  expect(nextTaken, equals: next, "a frame that waits for a place is not in the buffer")
+  isIn.wait()
+  let lastTaken: Int = buffer.take()
+  expect(lastTaken, equals: 2 * first + 3 - next, "each frame is taken once")
+}
+
 /// Two encoders take what one camera puts in.
 func twoEncodersShareTheFrames() {
   let buffer = FrameBuffer(capacity: 1)

@@ -4,7 +4,8 @@ import Grading
 /// Two customers send money to each other at the same moment.
 func bothTransfersAreMade() {
   let amounts = [given(1...9), given(10...20)]
-  let accounts = [Account(number: 1, balance: 100), Account(number: 2, balance: 100)]
+  // The numbers differ in nothing but their first digits.
+  let accounts = [Account(number: 7, balance: 100), Account(number: 256_007, balance: 100)]
   let work = Work()
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     let isMade: Bool = accounts[index].transfer(amounts[index], to: accounts[1 - index])
@@ -20,9 +21,9 @@ func bothTransfersAreMade() {
   expect(answers, equals: [false, true], "both transfers are made, to the last unit")
 }
 
-/// An audit during a transfer finds all of the money, and asks the accounts in the other order.
+/// An audit during a transfer finds all of the money, and asks the accounts in the other order; one number is negative.
 func auditFindsAllMoney() {
-  audit(from: 2, to: 1)
+  audit(from: 2, to: -2)
 }
 
 /// So does an audit of a transfer to the account with the higher number.

@@ -70,3 +70,16 @@ func photosOverlap() {
     "every step is done once")
   expect(work, takesAtMost: 4, "3 units for each photo at the same time, 1 for the index")
 }
+
+/// Eight photos that take long are on their way at the same time: none waits until another one is done.
+func manyPhotosOverlap() {
+  let work = Work()
+  let names = (1...8).map { "photo \($0)" }
+  let numbered = zip(names, 1...8)
+  let steps = steps(
+    of: Dictionary(uniqueKeysWithValues: numbered), work,
+    download: Dictionary(uniqueKeysWithValues: numbered),
+    shrink: Dictionary(uniqueKeysWithValues: names.map { ($0, 10) }))
+  _ = Album().make(of: names, with: steps)
+  expect(work, takesAtMost: 19, "18 units for the slowest of eight photos, 1 for the index")
+}

@@ -120,6 +120,20 @@ func theSameTitle() {
   expect(work, takesAtMost: 2, "both machines are used")
 }
 
+/// Printing takes no time, so the only machine can become idle while the next page is ordered.
+func printedInNoTime() {
+  let sheet = given(10...99)
+  let shop = PrintShop(machines: 1)
+  let made: [Int] = shop.make([Book(title: "atlas", pages: ["map", "index"])]) { name in
+    name == "map" ? sheet : sheet + 1
+  } bind: { _, pages in
+    pages.reduce(1) { 100 * $0 + $1 }
+  }
+  expect(
+    made, equals: [10_000 + 101 * sheet + 1],
+    "every book is bound from its own pages, in their order, and comes back in its place")
+}
+
 /// Two orders at the same time share the machines of the shop.
 func twoOrders() {
   let work = Work(atMost: 1)

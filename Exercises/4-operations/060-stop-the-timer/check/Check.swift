@@ -18,21 +18,21 @@ func stoppedDuringASample() {
   expect(sensor.readings, equals: 1, "after stop no sample begins")
 }
 
-/// Stopped between two samples: stop returns at once.
+/// Stopped between two samples, after many of them: stop returns at once.
 func stoppedBetweenSamples() {
   let sensor = CheckSensor()
   let work = Work()
-  let periods = given(2...3)
-  let sampler = Sampler(every: 20) { sensor.read(units: 0) }
-  work.compute("waiting", units: 2 * periods + 1)
+  let periods = given(22...23)
+  let sampler = Sampler(every: 30) { sensor.read(units: 1) }
+  work.compute("waiting", units: 3 * periods + 2)
   sampler.stop()
   sensor.switchOff()
   work.compute("switched off", units: 0)
   sampler.stop()
   work.compute("stopped again", units: 0)
   expect(
-    work, takesAtMost: 2 * periods + 1, "stop returns at once if no sample is under way")
-  expect(sensor.readings, equals: periods, "a sample is taken after each period")
+    work, takesAtMost: 3 * periods + 2, "stop returns at once if no sample is under way")
+  expect(sensor.readings, equals: periods, "a sample is taken after each period, time and again")
   work.compute("waiting", units: 4)
   expect(sensor.readings, equals: periods, "after stop no sample begins")
 }

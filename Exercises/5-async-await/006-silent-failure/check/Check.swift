@@ -36,6 +36,13 @@ func twoDrawings() async {
   expect(tablet.drawings.sorted(), equals: ["first", "second"], "each drawing is kept once")
 }
 
+/// Both fail with a `CancellationError`, though nobody has cancelled them: they have failed as with any other error.
+func anErrorLikeACancellation() async {
+  await checkSaving(
+    tablet: CheckStorage(fails: true, error: CancellationError()),
+    cloud: CheckStorage(fails: true, error: CancellationError()), "not saved")
+}
+
 private let outcomes = [
   (true, true, "saved"), (true, false, "only on the tablet"), (false, true, "only in the cloud"),
   (false, false, "not saved"),
@@ -58,11 +65,13 @@ private final class CheckStorage: Storage {
   private struct Failure: Error {}
 
   private let fails: Bool
+  private let error: any Error
   private let units: Int?
   private let state = Mutex<[String]>([])
 
-  init(fails: Bool, units: Int? = nil) {
+  init(fails: Bool, error: any Error = Failure(), units: Int? = nil) {
     self.fails = fails
+    self.error = error
     self.units = units
   }
 
@@ -73,6 +82,6 @@ private final class CheckStorage: Storage {
     if let units { try? await Work().fetch("keep", units: units) }
     state.withLock { $0.append(drawing) }
     // Who gives up one place because of the other one keeps the drawing in neither.
-    if fails || Task.isCancelled { throw Failure() }
+    if fails || Task.isCancelled { throw error }
   }
 }

@@ -19,6 +19,20 @@ func onePictureForAll() async throws {
   expect(work.started, equals: ["harbour"], "a picture is loaded once, however many ask for it")
 }
 
+/// A load takes no time, and another caller asks at any moment: it is loaded once, also if it is empty.
+func askedAtAnyMoment() async throws {
+  let work = Work()
+  let cache = PictureCache { name in
+    try await work.fetch(name, units: 0)
+    return ""
+  }
+  async let list = cache.picture("harbour")
+  async let headline = cache.picture("harbour")
+  let shown: [String] = try await [list, headline]
+  expect(shown, equals: ["", ""], "every caller gets the picture")
+  expect(work.started, equals: ["harbour"], "a picture is loaded once, however many ask for it")
+}
+
 /// Different pictures are loaded at the same time, each once.
 func differentPictures() async throws {
   let work = Work()
@@ -38,6 +52,26 @@ func differentPictures() async throws {
   expect(work, takesAtMost: 4, "different pictures are loaded at the same time")
 }
 
+/// Six pictures are asked for, one after the other: all six are on their way at the same time.
+func sixPictures() async {
+  let work = Work()
+  let cache = PictureCache { name in
+    // Each ends at a moment of its own.
+    try await work.fetch(name, units: 10 + name.count)
+    return name
+  }
+  let names = (1...6).map { String(repeating: "a", count: $0) }
+  var callers: [Task<String?, Never>] = []
+  for name in names {
+    callers.append(Task { try? await cache.picture(name) })
+    try? await Work().fetch("a while")
+  }
+  var shown: [String?] = []
+  for caller in callers { shown.append(await caller.value) }
+  expect(shown, equals: names, "every caller gets the picture that it asked for")
+  expect(work, reachesAtOnce: 6, "different pictures are loaded at the same time")
+}
+
 /// Every caller that waited gets the error; a later one loads again.
 func anErrorIsNotKept() async {
   let server = CheckServer()
@@ -52,6 +86,20 @@ func anErrorIsNotKept() async {
   let shown: String? = try? await cache.picture("harbour")
   expect(shown, equals: "harbour", "a request after an error loads again")
   expect(server.work.started.count, equals: 2, "a request after an error loads once more")
+}
+
+/// A load throws a `CancellationError`, though nobody has cancelled it: that error is not kept either.
+func anErrorLikeACancellation() async {
+  let isUp = Mutex(false)
+  let cache = PictureCache { name in
+    guard isUp.withLock({ $0 }) else { throw CancellationError() }
+    return name
+  }
+  let before: String? = try? await cache.picture("harbour")
+  expect(before, equals: nil, "the error reaches every caller that waited")
+  isUp.withLock { $0 = true }
+  let after: String? = try? await cache.picture("harbour")
+  expect(after, equals: "harbour", "a request after an error loads again")
 }
 
 /// A caller that gets the error asks again at once: the picture is loaded again, once for all.
@@ -108,6 +156,31 @@ func oneGivesUp() async {
   _ = await leaving.value
   expect(
     shown, equals: "harbour, \(size) pixels", "the caller that is not cancelled gets the picture")
+}
+
+/// A caller is cancelled, and its attempt fails; another one asks again at once, and a third one during that.
+func oneGivesUpBeforeAnError() async {
+  let work = Work()
+  let isUp = Mutex(false)
+  let cache = PictureCache { name in
+    let isFine = isUp.withLock { isUp in
+      defer { isUp = true }
+      return isUp
+    }
+    try await work.fetch(name, units: 2)
+    guard isFine else { throw CheckServer.Down() }
+    return name
+  }
+  let leaving = Task { try? await cache.picture("harbour") }
+  try? await Work().fetch("a while")
+  leaving.cancel()
+  async let list = shownAfterRetry(cache, "harbour")
+  try? await Work().fetch("a while", units: 2)
+  let headline = try? await cache.picture("harbour")
+  let shown: [String?] = await [list, headline]
+  _ = await leaving.value
+  expect(shown, equals: ["harbour", "harbour"], "a request after an error loads again")
+  expect(work.started.count, equals: 2, "a request after an error loads once more for all")
 }
 
 /// One picture cannot be loaded: another one, which has been loaded, is not loaded again.

@@ -28,6 +28,18 @@ func aFailedConfirmation() async throws {
   expect(desk.count, equals: 4, "a confirmation is tried once, and noted once")
 }
 
+/// A confirmation whose error is a `CancellationError`, though nobody has cancelled it, is noted as well.
+func anErrorLikeACancellation() async throws {
+  let id = "request \(given(100...999))"
+  let desk = CheckDesk()
+  let services = desk.services(units: 0, isMailDown: true, mailError: CancellationError())
+  try await accept("roses", request: id, with: services)
+  let lines = await desk.lines(4)
+  expect(
+    lines, equals: ["store: \(id)", "stored: \(id)", "confirm: \(id)", "note: \(id)"],
+    "a confirmation that cannot be sent is noted, whatever its error is")
+}
+
 /// An order that cannot be stored is not confirmed, and its error is thrown.
 func anOrderThatIsNotStored() async {
   let desk = CheckDesk()
@@ -118,7 +130,7 @@ private final class CheckDesk: Sendable {
 
   func services(
     units: Int = 2, isStoreDown: Bool = false, isStorePatient: Bool = false,
-    isMailDown: Bool = false
+    isMailDown: Bool = false, mailError: any Error = Down()
   ) -> Services {
     Services(
       store: { [self] _ in
@@ -130,7 +142,7 @@ private final class CheckDesk: Sendable {
       confirm: { [self] _ in
         write("confirm")
         try await mail.fetch("a confirmation", units: units)
-        if isMailDown { throw Down() }
+        if isMailDown { throw mailError }
         write("confirmed")
       },
       note: { [self] _ in write("note") })

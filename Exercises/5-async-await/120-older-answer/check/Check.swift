@@ -1,5 +1,4 @@
 import Grading
-import Synchronization
 
 /// The older of two answers comes last: the newer one stays.
 func theOlderAnswerComesLast() async {
@@ -13,22 +12,12 @@ func theSameTextAgain() async {
 
 /// The older answer comes first: it is not shown while the newest search is under way.
 func theOlderAnswerComesFirst() async {
-  let server = CheckServer()
-  let list = await SearchList { try await server.find($0) }
-  let older = Task { await list.search("har") }
-  await server.isAsked(1)
-  let search = Task { await list.search("harbour") }
-  await server.isAsked(2)
-  server.answer(0, with: ["an older answer"])
-  await older.value
-  await settle()
-  let early: [String] = await list.shown
-  expect(early, equals: [], "an answer that is no longer wanted is never shown")
-  let newest = ["harbour \(given(10...99))"]
-  server.answer(1, with: newest)
-  await search.value
-  let shown: [String] = await list.shown
-  expect(shown, equals: newest, "the answer of the newest search is shown")
+  await theOlderAnswerComesFirst(afterClearing: 0)
+}
+
+/// The list is cleared eleven times between two searches: the older answer is not shown all the same.
+func theListIsClearedOftenBetween() async {
+  await theOlderAnswerComesFirst(afterClearing: 11)
 }
 
 /// A newer search begins while the older answer arrives: the newer answer is shown at the end.
@@ -86,6 +75,25 @@ func theNewestFails() async {
   await settle()
   let stillShown: [String] = await list.shown
   expect(stillShown, equals: before, "an older answer is not shown after the newest search failed")
+}
+
+/// A search fails with a `CancellationError`, though nobody has cancelled it: the list stays as it is, too.
+func anErrorLikeACancellation() async {
+  let server = CheckServer()
+  let list = await SearchList { try await server.find($0) }
+  let before = ["harbour \(given(10...99))"]
+  let search = Task { await list.search("harbour") }
+  await server.isAsked(1)
+  server.answer(0, with: before)
+  await search.value
+
+  let newest = Task { await list.search("h") }
+  await server.isAsked(2)
+  server.fail(1, with: CancellationError())
+  await newest.value
+  await settle()
+  let shown: [String] = await list.shown
+  expect(shown, equals: before, "a search that fails leaves the list as it is")
 }
 
 /// The older search fails before the newest one is answered: that changes nothing.
@@ -150,6 +158,56 @@ func theOlderIsCancelled() async {
   expect(shown, equals: newest, "cancelling an older search does not concern the newer one")
 }
 
+/// The task of the older search is cancelled and fails first: the newest one is still wanted.
+func theOlderIsCancelledAndFails() async {
+  await theOlderIsCancelled { $0.fail(0, with: CancellationError()) }
+}
+
+/// The task of the older search is cancelled and is answered all the same: the newest one is still wanted.
+func theOlderIsCancelledAndAnswered() async {
+  await theOlderIsCancelled { $0.answer(0, with: ["an older answer"]) }
+}
+
+/// The older search is cancelled and ends, in one way or the other, before the newest one is answered.
+private func theOlderIsCancelled(andEnds end: (CheckServer) -> Void) async {
+  let server = CheckServer()
+  let list = await SearchList { try await server.find($0) }
+  let newest = ["harbour \(given(10...99))"]
+  let older = Task { await list.search("har") }
+  await server.isAsked(1)
+  let search = Task { await list.search("harbour") }
+  await server.isAsked(2)
+  older.cancel()
+  end(server)
+  await older.value
+  await settle()
+  server.answer(1, with: newest)
+  await search.value
+  let shown: [String] = await list.shown
+  expect(shown, equals: newest, "cancelling an older search does not concern the newer one")
+}
+
+/// The older answer comes first, and the list was cleared so many times between the two searches.
+private func theOlderAnswerComesFirst(afterClearing times: Int) async {
+  let server = CheckServer()
+  let list = await SearchList { try await server.find($0) }
+  let older = Task { await list.search("har") }
+  await server.isAsked(1)
+  for _ in 0..<times { await list.clear() }
+  let search = Task { await list.search("harbour") }
+  await server.isAsked(2)
+  server.answer(0, with: ["an older answer"])
+  await older.value
+  await settle()
+  let early: [String] = await list.shown
+  expect(early, equals: [], "an answer that is no longer wanted is never shown")
+  let newest = ["harbour \(given(10...99))"]
+  server.answer(1, with: newest)
+  await search.value
+  let shown: [String] = await list.shown
+  expect(shown, equals: newest, "the answer of the newest search is shown")
+}
+
 private func twoSearches(_ one: String, _ other: String) async {
   let server = CheckServer()
   let list = await SearchList { try await server.find($0) }
@@ -174,62 +232,4 @@ private func twoSearches(_ one: String, _ other: String) async {
 /// Waits until nothing happens any more, however much of a search is left when it has returned.
 private func settle() async {
   try? await Work().fetch("a while")
-}
-
-/// A server that answers when the check says so, and does not care about cancellation.
-private final class CheckServer: Sendable {
-  struct Down: Error {}
-
-  private struct State {
-    var asked: [String] = []
-    var questions: [CheckedContinuation<[String], any Error>?] = []
-  }
-
-  private let state = Mutex(State())
-  private let news: AsyncStream<Void>
-  private let source: AsyncStream<Void>.Continuation
-
-  init() {
-    (news, source) = AsyncStream.makeStream(of: Void.self)
-  }
-
-  /// The texts that it was asked for.
-  var asked: [String] { state.withLock { $0.asked } }
-
-  func find(_ text: String) async throws -> [String] {
-    try await withCheckedThrowingContinuation { continuation in
-      state.withLock { state in
-        state.asked.append(text)
-        state.questions.append(continuation)
-      }
-      source.yield()
-    }
-  }
-
-  /// Waits until it is asked once more, which makes so many times, and demands that it is.
-  func isAsked(_ times: Int) async {
-    let patience = Task { [source] in
-      guard (try? await Work().fetch("the check's patience", units: 50)) != nil else { return }
-      source.finish()
-    }
-    defer { patience.cancel() }
-    for await _ in news { break }
-    expect(asked.count, equals: times, "each search asks find at once, and waits for no other one")
-  }
-
-  func answer(_ question: Int, with names: [String]) {
-    taken(question)?.resume(returning: names)
-  }
-
-  func fail(_ question: Int) {
-    taken(question)?.resume(throwing: Down())
-  }
-
-  private func taken(_ question: Int) -> CheckedContinuation<[String], any Error>? {
-    state.withLock { state in
-      let continuation = state.questions[question]
-      state.questions[question] = nil
-      return continuation
-    }
-  }
 }

@@ -16,15 +16,13 @@ func theThirdAttemptSucceeds() async {
 /// Every attempt fails: the last error is thrown, and no pause follows the last attempt.
 func everyAttemptFails() async {
   let first = given(5...20)
-  let line = CheckLine(failures: 9)
-  let outcome = await line.outcome(attempts: 4, firstPause: first)
-  expect(outcome, equals: "failure 4", "the error of the last attempt is thrown")
+  let line = CheckLine(failures: 99)
+  let outcome = await line.outcome(attempts: 12, firstPause: first)
+  expect(outcome, equals: "failure 12", "the error of the last attempt is thrown")
+  let tries = (0...10).flatMap { ["attempt", "pause \(first << $0)"] }
   expect(
-    line.events,
-    equals: [
-      "attempt", "pause \(first)", "attempt", "pause \(2 * first)", "attempt",
-      "pause \(4 * first)", "attempt",
-    ], "there are as many attempts as allowed, and no pause after the last")
+    line.events, equals: tries + ["attempt"],
+    "there are as many attempts as allowed, and between them pauses, each twice the one before")
 }
 
 /// The first attempt succeeds, or only one is allowed: there is no pause.

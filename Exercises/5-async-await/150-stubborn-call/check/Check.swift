@@ -162,7 +162,10 @@ private final class CheckReader: Sendable {
     do {
       return try await answer(
         within: limit * 10,
-        pause: { [clock] in try await clock.fetch("a pause", units: $0 / 10) },
+        pause: { [clock] milliseconds in
+          expect(milliseconds, equals: limit * 10, "the pause is as long as the time limit")
+          try await clock.fetch("a pause", units: limit)
+        },
         of: { try await self.ask() })
     } catch is TimedOut {
       return "timed out"

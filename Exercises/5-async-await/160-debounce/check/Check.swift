@@ -148,12 +148,12 @@ func nobodyIsLeft() async {
     "a text is saved even if its writer is cancelled and nothing refers to the draft")
 }
 
-/// Lets so many units of time pass; one has ten milliseconds.
+/// Lets so many units of time pass.
 private func wait(_ units: Int) async {
   try? await Work().fetch("a while", units: units)
 }
 
-/// Where drafts are saved; their time is three units.
+/// Where drafts are saved; their time is three milliseconds, and a pause takes one unit for each.
 private final class CheckDesk: Sendable {
   private let clock = Work()
   private let texts = Mutex<[String]>([])
@@ -162,8 +162,8 @@ private final class CheckDesk: Sendable {
 
   func draft() async -> Draft {
     await Draft(
-      quiet: 30,
-      pause: { [clock] in try await clock.fetch("a pause", units: $0 / 10) },
+      quiet: 3,
+      pause: { [clock] in try await clock.fetch("a pause", units: $0) },
       save: { text in self.texts.withLock { $0.append(text) } })
   }
 }

@@ -138,12 +138,12 @@ func nobodyIsLeft() async {
     "the last place is sent even if its task is cancelled and nothing refers to the beacon")
 }
 
-/// Lets so many units of time pass; one has ten milliseconds.
+/// Lets so many units of time pass.
 private func wait(_ units: Int) async {
   try? await Work().fetch("a while", units: units)
 }
 
-/// Where places are sent; a rest is three units.
+/// Where places are sent; a rest is three milliseconds, and a pause takes one unit for each.
 private final class CheckDesk: Sendable {
   private let clock = Work()
   private let places = Mutex<[String]>([])
@@ -153,8 +153,8 @@ private final class CheckDesk: Sendable {
 
   func beacon() async -> Beacon {
     await Beacon(
-      rest: 30,
-      pause: { [clock] in try await clock.fetch("a rest", units: $0 / 10) },
+      rest: 3,
+      pause: { [clock] in try await clock.fetch("a rest", units: $0) },
       send: { place in self.places.withLock { $0.append(place) } })
   }
 }

@@ -123,6 +123,20 @@ func aScanFailsAlone() async {
   }
 }
 
+/// A scan throws a `CancellationError`, though nobody has cancelled it: that is an error, too.
+func aScanFailsAsIfCancelled() async {
+  let desk = CheckDesk(["a"], jamming: "a", error: CancellationError())
+  let outcome = await desk.outcome(limit: 1)
+  expect(outcome, equals: "cancelled", "the error is thrown, even if it is a CancellationError")
+}
+
+/// An upload throws a `CancellationError`, though nobody has cancelled it: that is an error, too.
+func anUploadFailsAsIfCancelled() async {
+  let desk = CheckDesk(["a"], failing: "a", error: CancellationError())
+  let outcome = await desk.outcome(limit: 1)
+  expect(outcome, equals: "cancelled", "the error is thrown, even if it is a CancellationError")
+}
+
 /// It is cancelled during a scan, while nothing is uploaded: nothing else begins.
 func cancelledDuringAScan() async {
   for isPatient in [false, true] {

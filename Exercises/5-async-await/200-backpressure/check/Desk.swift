@@ -23,6 +23,7 @@ final class CheckDesk: Sendable {
   private let uploading: Int?
   private let jamming: String?
   private let failing: String?
+  private let error: (any Error)?
   private let isPatient: Bool
   private let scanGate: CheckGate?
   private let uploadGate: CheckGate?
@@ -32,19 +33,21 @@ final class CheckDesk: Sendable {
 
   /// - Parameters:
   ///   - scanning: How long a scan takes; `nil` if it does not suspend.
+  ///   - error: What a scan or an upload that fails throws; `nil` if it says where it has failed.
   ///   - isPatient: A cancellation changes nothing for a scan or an upload that has begun.
   ///   - scanGate: What a scan waits for, whatever is cancelled.
   ///   - uploadGate: The same for an upload.
   init(
     _ pages: [String], scanning: Int? = nil, uploading: Int? = nil, jamming: String? = nil,
-    failing: String? = nil, isPatient: Bool = false, scanGate: CheckGate? = nil,
-    uploadGate: CheckGate? = nil
+    failing: String? = nil, error: (any Error)? = nil, isPatient: Bool = false,
+    scanGate: CheckGate? = nil, uploadGate: CheckGate? = nil
   ) {
     self.pages = pages
     self.scanning = scanning
     self.uploading = uploading
     self.jamming = jamming
     self.failing = failing
+    self.error = error
     self.isPatient = isPatient
     self.scanGate = scanGate
     self.uploadGate = uploadGate
@@ -85,7 +88,7 @@ final class CheckDesk: Sendable {
     let page = pages[index]
     try await pass("scan \(page)", units: scanning)
     await scanGate?.pass()
-    if page == jamming { throw Failure(text: "paper jam at \(page)") }
+    if page == jamming { throw error ?? Failure(text: "paper jam at \(page)") }
     return page
   }
 
@@ -94,7 +97,7 @@ final class CheckDesk: Sendable {
     defer { network.withLock { $0.isBusy = false } }
     try await pass("upload \(page)", units: uploading)
     await uploadGate?.pass()
-    if page == failing { throw Failure(text: "no connection for \(page)") }
+    if page == failing { throw error ?? Failure(text: "no connection for \(page)") }
     network.withLock { $0.done.append(page) }
     memory.withLock { $0.pages -= 1 }
   }

@@ -43,6 +43,23 @@ func readAllTheSame() async {
   expect(camera.begun.count, equals: 2, "no photo is read after the cancellation")
 }
 
+/// Cancelled while a photo is read that takes its time all the same and then fails: its result is its error.
+func failsAfterACancellation() async {
+  let camera = CheckCamera(
+    atMost: 1, turns: [.init(units: 2, isPatient: true, isBroken: true)])
+  let bell = CheckBell(at: 1)
+  let importing = Task {
+    defer { bell.ringAnyway() }
+    return checked(await camera.importer(bell.ring).importAll(["beach"]))
+  }
+  await bell.rings()
+  importing.cancel()
+  let results = await importing.value
+  expect(
+    results, equals: ["broken beach"],
+    "a reading that was under way when the import was cancelled has its own error")
+}
+
 /// Cancelled before it begins: nothing is read.
 func cancelledBefore() async {
   let camera = CheckCamera(

@@ -41,6 +41,14 @@ func twoAtTheSameMoment() async {
     "the results are those of the parts before")
 }
 
+/// A photo is there at the very moment at which a call ends: it is told, too.
+func thereWhenACallEnds() async {
+  let camera = CheckCamera(atMost: 2, units: ["beach": 1, "forest": 2])
+  let view = CheckView(units: 1, of: camera.work)
+  _ = await camera.importer(telling: view.show).importAll(["beach", "forest"])
+  expect(view.told, equals: [1, 2], "every photo in the results was told")
+}
+
 /// Cancelled while a view is told: the photos that were imported are all told.
 func cancelledWhileTold() async {
   let camera = CheckCamera(

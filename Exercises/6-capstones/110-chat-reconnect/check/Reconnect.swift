@@ -10,6 +10,17 @@ func connectsAgain() async {
     "there is one pause before each further connection, and every message is shown")
 }
 
+/// Twelve lines are refused one after the other, and one is lost: the client goes on all the same.
+func goesOnAndOn() async {
+  let refused = Array(repeating: CheckChat.Line.refused, count: 12)
+  let chat = CheckChat(refused + [.lost(["one"]), .lastRefused])
+  await chat.runToTheEnd()
+  let tries = (1...12).flatMap { _ in ["connect", "pause"] }
+  expect(
+    chat.events, equals: tries + ["connect", "show one", "pause", "connect", "pause"],
+    "the client goes on until it is cancelled, however many lines are refused or lost")
+}
+
 /// A line that is lost as soon as it is there.
 func lostAtOnce() async {
   let chat = CheckChat([.lostAtOnce], ringsAt: "pause")

@@ -80,6 +80,20 @@ func textsDuringASend() async {
     post.sent, equals: ["one", "two", "three"], "texts that come during a send are sent after it")
 }
 
+/// A text comes at the very moment at which the send before it ends: it is sent at once.
+func textAtTheEndOfASend() async {
+  let post = CheckPost([.init()])
+  let client = post.client
+  await client.send("one")
+  await post.run(client) {
+    // The line is there at 2, and the send of the first text ends at 4.
+    await post.moment(4)
+    await client.send("two")
+    await post.moment(3)
+  }
+  expect(post.sent, equals: ["one", "two"], "a text that comes when a send ends is sent, too")
+}
+
 /// Two tasks send, and sending takes no time.
 func textsOfTwoTasks() async {
   let post = CheckPost([.init(sending: 0)])

@@ -51,6 +51,32 @@ func eachWithAnEdit() async {
   expect(all, equals: ["diary: new", "list: new"], "each change is sent once")
 }
 
+/// Two calls wait for the same push, each after an edit that this push does not send: the next one sends both.
+func twoWait() async {
+  let server = CheckServer(answers: .inAUnit, held: 1)
+  let engine = SyncEngine(server: server.server)
+  @Sendable func returnsAfterTwoPushes() async {
+    let outcome = await server.attempt(with: engine)
+    expect(outcome, equals: "returned", "sync returns when the push with its changes has succeeded")
+    expect(server.successes, equals: 2, "when sync returns, what was edited before is delivered")
+  }
+  await engine.edit("list", "milk")
+  async let first = server.attempt(with: engine)
+  // Time passes only when all that call have come as far as they can.
+  try? await Work().fetch("a while")
+  await engine.edit("diary", "rain")
+  async let second: Void = returnsAfterTwoPushes()
+  try? await Work().fetch("a while")
+  await engine.edit("ideas", "a boat")
+  async let third: Void = returnsAfterTwoPushes()
+  try? await Work().fetch("a while")
+  server.answer()
+  _ = await (first, second, third)
+  expect(
+    server.pushes, equals: [["list: milk"], ["diary: rain", "ideas: a boat"]],
+    "calls that wait at the same time share the next push")
+}
+
 /// A push fails that another call has waited for: that throws the error, or sends the changes itself.
 func failsForTwo() async {
   let server = CheckServer(answers: .later, failures: 1)

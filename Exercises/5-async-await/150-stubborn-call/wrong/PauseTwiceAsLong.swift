@@ -1,0 +1,33 @@
+// diagnosis: wrongResult
+// The pause was doubled when customers complained: a call that ends after the limit counts.
+
+/// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
+typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
+
+/// There was no answer in time.
+struct TimedOut: Error {}
+
+/// The answer of a call, if it comes within a time limit.
+func answer(
+  within milliseconds: Int, pause: @escaping Pause,
+  of call: @escaping @Sendable () async throws -> String
+) async throws -> String {
+  let (results, source) = AsyncStream.makeStream(of: Result<String, any Error>.self)
+  let calling = Task {
+    do {
+      source.yield(.success(try await call()))
+    } catch {
+      source.yield(.failure(error))
+    }
+  }
+  let limit = Task {
+    try await pause(2 * milliseconds)
+    source.yield(.failure(TimedOut()))
+  }
+  defer {
+    calling.cancel()
+    limit.cancel()
+  }
+  for await result in results { return try result.get() }
+  throw CancellationError()
+}
