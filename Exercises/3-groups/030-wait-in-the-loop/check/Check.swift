@@ -1,6 +1,5 @@
 import Dispatch
 import Grading
-import Synchronization
 
 /// The sizes of all folders come back, in the order of the folders.
 func sizesAreInOrder() {
@@ -32,17 +31,6 @@ func foldersAreUploadedAtTheSameTime() {
   expect(work, takesAtMost: 4, "uploads of 3, 2, 2 and 3 units overlap, and a report of 1 follows")
   let expected: [Int] = [3 * factor, 2 * factor, 2 * factor, 3 * factor]
   expect(result, equals: expected, "every folder's size is in the folder's place")
-}
-
-/// The same folder is in the list twice: each place has the size of an upload of its own.
-func theSameFolderTwice() {
-  let uploads = Atomic(given(10...99))
-  let first = uploads.load(ordering: .relaxed)
-  let result: [Int] = Backup().run(["music", "music"]) { _ in
-    uploads.add(1, ordering: .relaxed).oldValue
-  }
-  expect(
-    result.sorted(), equals: [first, first + 1], "a folder that is given twice is uploaded twice")
 }
 
 /// Without folders there is nothing to wait for.
