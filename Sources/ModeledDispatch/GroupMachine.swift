@@ -53,7 +53,7 @@ final class GroupMachine: GroupCount {
   /// Takes along the blocks that are registered now, or later if the group is entered again before it looks.
   ///
   /// libdispatch looks only if a block was registered, or a thread waited, when the last one left: the count and
-  /// the two marks are one word, which leaving reads as it changes it (`dispatch_group_leave` of Swift 6.3).
+  /// the two marks are one word, which leaving reads as it changes it (`Scripts/observe-group-leave`).
   override func becameEmpty() {
     let looksForBlocks = !notifications.isEmpty || mayHaveWaiters
     isSettled = !looksForBlocks
