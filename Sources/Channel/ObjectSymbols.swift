@@ -4,37 +4,36 @@ import Foundation
 ///
 /// The format: System V ABI, chapter 4, and its 64-bit edition.
 package struct ObjectSymbols {
-  private let bytes: Data
+  /// The functions that the object itself has, and where they stand, as offsets into it.
+  package private(set) var functions: [(name: String, place: Range<UInt>)] = []
+  /// The variables that the object itself has, and where they stand, as offsets into it.
+  package private(set) var variables: [(name: String, place: Range<UInt>)] = []
+  /// The names that the object takes from elsewhere.
+  package private(set) var undefined: [String] = []
+
+  private let bytes: [UInt8]
 
   /// - Returns: `nil` when the file cannot be read.
   package init?(path: String) {
-    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
-    self.bytes = bytes
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    bytes = Array(data)
+    each { symbol, name in
+      let value = UInt(read(symbol + 8, as: UInt64.self))
+      let place = value..<value + UInt(read(symbol + 16, as: UInt64.self))
+      if read(symbol + 6, as: UInt16.self) == 0 {
+        // A local symbol without a section is none of another object.
+        if bytes[symbol + 4] >> 4 != 0 { undefined.append(text(at: name)) }
+      } else if bytes[symbol + 4] & 0xF == 2 {
+        functions.append((text(at: name), place))
+      } else if bytes[symbol + 4] & 0xF == 1, value > 0, !place.isEmpty {
+        variables.append((text(at: name), place))
+      }
+    }
   }
 
   /// Where the functions stand whose names are wanted, as offsets into the object.
   package func ranges(where isWanted: (String) -> Bool) -> [Range<UInt>] {
-    var found: [Range<UInt>] = []
-    each { symbol, name in
-      // Type 2 is a function.
-      guard bytes[symbol + 4] & 0xF == 2, isWanted(text(at: name)) else { return }
-      let value = UInt(read(symbol + 8, as: UInt64.self))
-      found.append(value..<value + UInt(read(symbol + 16, as: UInt64.self)))
-    }
-    return found
-  }
-
-  /// The variables that the object itself has, as offsets into it.
-  package var variables: [(place: Range<UInt>, symbol: String)] {
-    var found: [(place: Range<UInt>, symbol: String)] = []
-    each { symbol, name in
-      let value = UInt(read(symbol + 8, as: UInt64.self))
-      let size = UInt(read(symbol + 16, as: UInt64.self))
-      // Type 1 is a variable.
-      guard bytes[symbol + 4] & 0xF == 1, value > 0, size > 0 else { return }
-      found.append((value..<value + size, text(at: name)))
-    }
-    return found
+    functions.filter { isWanted($0.name) }.map(\.place)
   }
 
   /// Where a section stands, as offsets into the object; `nil` if it has none of that name.
@@ -51,17 +50,6 @@ package struct ObjectSymbols {
       return start..<start + UInt(read(header + 32, as: UInt64.self))
     }
     return nil
-  }
-
-  /// The names that the object takes from elsewhere.
-  package var undefined: [String] {
-    var found: [String] = []
-    each { symbol, name in
-      if read(symbol + 6, as: UInt16.self) == 0, bytes[symbol + 4] >> 4 != 0 {
-        found.append(text(at: name))
-      }
-    }
-    return found
   }
 
   /// Calls for each symbol with the offsets of its entry and of its name.
@@ -85,8 +73,8 @@ package struct ObjectSymbols {
   }
 
   private func text(at offset: Int) -> String {
-    guard offset < bytes.count else { return "" }
-    return String(decoding: bytes[offset...].prefix { $0 != 0 }, as: UTF8.self)
+    guard let end = bytes[min(offset, bytes.count)...].firstIndex(of: 0) else { return "" }
+    return String(decoding: bytes[offset..<end], as: UTF8.self)
   }
 
   private func read<Number: FixedWidthInteger>(_ offset: Int, as type: Number.Type) -> Number {

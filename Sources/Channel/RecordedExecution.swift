@@ -3,7 +3,7 @@ import Exploration
 /// One execution with all that is needed to tell it.
 package struct RecordedExecution: Sendable, Codable {
   /// A lane as a story names it.
-  package struct Lane: Sendable, Codable {
+  package struct Lane: Hashable, Sendable, Codable {
     /// What it stands for.
     package var kind: Exploration.Lane.Kind
     /// Its name.

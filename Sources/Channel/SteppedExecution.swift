@@ -4,9 +4,6 @@ import Exploration
 package struct SteppedExecution: Sendable, Codable {
   /// What happened so far.
   package var execution: RecordedExecution
-  /// How many events it has before those, which are the first ones of the execution that was told before; see
-  /// ``following(_:)``.
-  package private(set) var keptEvents = 0
   /// Everything that was wrong with it, if it has ended.
   package var wrong: [Classification]
   /// What makes its outcome one of its own, if something does.
@@ -39,23 +36,5 @@ package struct SteppedExecution: Sendable, Codable {
     self.current = current
     self.halt = halt
     self.variablePlaces = variablePlaces
-  }
-
-  /// The same without the events that another one, which is told before it, begins with as well.
-  package func following(_ other: some Sequence<Recorder.Event>) -> SteppedExecution {
-    var short = self
-    short.keptEvents = zip(execution.events, other).prefix { $0 == $1 }.count
-    short.execution.events.removeFirst(short.keptEvents)
-    return short
-  }
-
-  /// The whole, once the one that was told before it is known.
-  package func completed(after other: SteppedExecution?) -> SteppedExecution {
-    guard keptEvents > 0 else { return self }
-    var whole = self
-    whole.keptEvents = 0
-    whole.execution.events.insert(
-      contentsOf: other?.execution.events.prefix(keptEvents) ?? [], at: 0)
-    return whole
   }
 }

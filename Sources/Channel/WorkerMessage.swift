@@ -17,7 +17,7 @@ package enum WorkerMessage: Sendable, Codable {
   /// What happened in an execution with one of the outcomes, and all that was wrong with it.
   case recounted(schedule: String, RecordedExecution, wrong: [Classification])
   /// One execution of all that there are, which makes a tree of them.
-  case branched(SteppedExecution)
+  case branched(BriefExecution)
   /// Why there is no tree, or only a part of one.
   case noTree(TreeObstacle)
   /// The program does not follow the schedule that was to be run again.

@@ -23,25 +23,25 @@ public enum ModeledExecutors {
   public static func know(symbols: [String]) {
     CallingThread.know(symbols: symbols)
     StandardOutput.isLocked = symbols.contains { symbol in
-      descriptions.contains { symbol.contains($0) }
+      descriptions.contains { symbol.mentions($0) }
     }
     RuntimeLocks.buffersShow = symbols.contains {
-      $0.contains("BufferingPolicyO15buffering")
-        || ($0.contains("YieldResultO") && $0.hasSuffix("WC"))
+      $0.mentions("BufferingPolicyO15buffering")
+        || ($0.mentions("YieldResultO") && $0.hasSuffix("WC"))
         // Code of the library, or for any sequence, asks for elements where no call tells of it.
         || $0.hasPrefix("$sScisE") || $0.hasPrefix("$sSciE") || $0.hasPrefix("$sScI4next")
     }
     ElementAsk.isKnown = !symbols.contains { symbol in
-      ["onTermination", "unfolding"].contains { symbol.contains($0) }
+      ["onTermination", "unfolding"].contains { symbol.mentions($0) }
     }
     RuntimeLocks.secondTakersTrap = symbols.contains { $0.hasPrefix("$sScs8IteratorV4next") }
-    RuntimeLocks.emptinessShows = symbols.contains { $0.contains("TaskGroupV7isEmpty") }
-    RuntimeLocks.failureCancels = symbols.contains { $0.contains("ThrowingDiscardingTaskGroup") }
+    RuntimeLocks.emptinessShows = symbols.contains { $0.mentions("TaskGroupV7isEmpty") }
+    RuntimeLocks.failureCancels = symbols.contains { $0.mentions("ThrowingDiscardingTaskGroup") }
     RuntimeLocks.orderInGroupsShows = symbols.contains { symbol in
       guard symbol.hasPrefix("$sScG") || symbol.hasPrefix("$sScg") else {
-        return symbol.contains("ThrowingDiscardingTaskGroup")
+        return symbol.mentions("ThrowingDiscardingTaskGroup")
       }
-      return ["next", "Iterator", "waitForAll", "Sci"].contains { symbol.contains($0) }
+      return ["next", "Iterator", "waitForAll", "Sci"].contains { symbol.mentions($0) }
     }
   }
 

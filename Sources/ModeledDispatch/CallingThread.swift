@@ -1,3 +1,5 @@
+import Exploration
+
 /// Whether a program can see on which thread its code runs.
 ///
 /// Where it cannot, it makes no difference whether an iteration has a thread of its own or the caller's.
@@ -18,6 +20,6 @@ package enum CallingThread {
 
   /// Finds out what a program can see, from what its object takes from elsewhere.
   package static func know(symbols: [String]) {
-    isSeen = symbols.contains { symbol in signs.contains { symbol.contains($0) } }
+    isSeen = symbols.contains { symbol in signs.contains { symbol.mentions($0) } }
   }
 }

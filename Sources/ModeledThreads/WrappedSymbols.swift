@@ -1,3 +1,5 @@
+import Exploration
+
 /// The C functions that have a model: a learner's object is linked with `--wrap` for each of them.
 public enum WrappedSymbols {
   /// The functions by name; each has a `__wrap_…` in this module.
@@ -52,7 +54,7 @@ public enum WrappedSymbols {
   }
   /// Whether a function gives out a pointer into the storage of arrays or strings, which may outlive it.
   package static func givesStorage(_ symbol: String) -> Bool {
-    symbol.contains("withUnsafe") || symbol.contains("withCString")
+    symbol.mentions("withUnsafe") || symbol.mentions("withCString")
   }
   /// Gets ready for an object, from what it takes from elsewhere.
   package static func prepare(for undefined: [String]) {

@@ -24,20 +24,30 @@ extension Search {
     let isLarge = summary.executions > most || summary.moreOutcomes > 0
     let base = Schedule(
       program: settings.program, racyPlaces: Set(summary.racyPlaces), reading: plan.reading)
-    let obstacle: TreeObstacle? =
-      isHopeless
-      ? .endless
-      : isLarge || isVast(base, most)
-        ? .tooMany : walk(base, most, recording: false) ?? walk(base, most, recording: true)
-    if let obstacle { tell(.noTree(obstacle)) }
+    if let obstacle = isHopeless ? .endless : isLarge ? .tooMany : tellTree(base, most) {
+      tell(.noTree(obstacle))
+    }
   }
 
-  /// Whether there are far more executions than so many, as far as a few tell.
+  /// Tells all executions, if there are at most so many.
+  ///
+  /// - Returns: What keeps it from that, perhaps after some were told.
+  private func tellTree(_ base: Schedule, _ most: Int) -> TreeObstacle? {
+    let guess = guess(base, upTo: 30 * most)
+    guard guess <= Double(30 * most) else { return .tooMany }
+    // Where it is near, they are counted first: to tell them takes several times as long.
+    if guess > Double(most) / 8, let obstacle = walk(base, most, recording: false) {
+      return obstacle
+    }
+    return walk(base, most, recording: true)
+  }
+
+  /// How many executions there are, as far as a few tell; more than the most, if it is certainly that.
   ///
   /// Each guesses how many there are by the choices on its way; the mean of such guesses is right (Knuth, "Estimating
   /// the efficiency of backtrack programs", Mathematics of Computation 29, 1975). To count them would take longer than
   /// all the rest of a check.
-  private func isVast(_ base: Schedule, _ most: Int) -> Bool {
+  private func guess(_ base: Schedule, upTo most: Int) -> Double {
     let putBack = takeOn(base)
     defer { putBack() }
     let probes = 16
@@ -48,9 +58,9 @@ extension Search {
       engine.strategy = probe
       _ = engine.runExecution(program)
       (guesses, dice) = (guesses + probe.guess, probe.dice)
-      if guesses / Double(probes) > Double(most) * 30 { return true }
+      if guesses / Double(probes) > Double(most) { break }
     }
-    return false
+    return guesses / Double(probes)
   }
 
   /// Runs every execution once, in the order of a tree: an execution and then those that leave it, the last one
@@ -63,7 +73,7 @@ extension Search {
     defer { putBack() }
     var beginnings: [[Int]] = [[]]
     var (executions, points) = (0, 0)
-    var told: [Recorder.Event] = []
+    var told = ToldExecutions()
     while let beginning = beginnings.popLast() {
       guard executions < most, points < Self.mostPoints, !hasGrown else { return .tooMany }
       let walk = TreeWalk(choices: beginning)
@@ -84,9 +94,7 @@ extension Search {
         }
       }
       guard let recorder else { continue }
-      let branch = branch(recorder, result, strategy, walk)
-      tell(.branched(branch.following(told)))
-      told = branch.execution.events
+      tell(.branched(told.shorten(branch(recorder, result, strategy, walk))))
     }
     return nil
   }

@@ -28,7 +28,7 @@ final class CapturedNoise {
 
   /// Whether a symbol has to do with such a continuation; `ScC` stands for its type in mangled names.
   static func isOfContinuations(_ symbol: String) -> Bool {
-    symbol.contains("ScC") || symbol.contains("CheckedContinuation")
+    symbol.mentions("ScC") || symbol.mentions("CheckedContinuation")
   }
 
   /// Notes a mistake that the runtime only reports, so that the program continues.

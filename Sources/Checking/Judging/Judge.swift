@@ -20,6 +20,7 @@ package struct Judge {
   var recounted: [String: (execution: RecordedExecution, wrong: [Classification])] = [:]
   /// All executions, where a tree of them is wanted and they are not too many.
   var branches: [SteppedExecution] = []
+  private var told = ToldExecutions()
   var obstacle: TreeObstacle?
   private var summary: SearchSummary?
   private var hasDeparted = false
@@ -62,7 +63,7 @@ package struct Judge {
     case .departed: hasDeparted = true
     case .recounted(let schedule, let execution, let wrong):
       recounted[schedule] = (execution, wrong)
-    case .branched(let execution): branches.append(execution.completed(after: branches.last))
+    case .branched(let execution): branches.append(told.complete(execution))
     case .noTree(let why): obstacle = why
     case .noticed, .handedOver, .stepped, .hinted: break
     case .finished(let summary): self.summary = summary

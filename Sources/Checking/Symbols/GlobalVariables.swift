@@ -7,7 +7,7 @@ struct GlobalVariables {
   /// Reads them; an object that cannot be read has none.
   init(object: String?) {
     variables = (object.flatMap { ObjectSymbols(path: $0) }?.variables ?? []).compactMap {
-      place, symbol in
+      symbol, place in
       Self.name(symbol).map { (place, $0) }
     }
   }

@@ -1,7 +1,7 @@
 /// Where an execution stands that was halted at a scheduling point.
 package struct Halt: Sendable, Equatable, Codable {
   /// A lane that has not ended, and what it is about to do.
-  package struct Lane: Sendable, Equatable, Codable {
+  package struct Lane: Hashable, Sendable, Codable {
     /// Its number.
     package var number: Int
     /// Whether it can continue.
@@ -29,7 +29,7 @@ package struct Halt: Sendable, Equatable, Codable {
   }
 
   /// A lock, semaphore or the like that the execution has used.
-  package struct Resource: Sendable, Equatable, Codable {
+  package struct Resource: Hashable, Sendable, Codable {
     /// What it is.
     package var name: ResourceName
     /// Its number in the execution.
@@ -59,6 +59,18 @@ package struct Halt: Sendable, Equatable, Codable {
   package var events = 0...0
   /// The lane that ran last, if it can continue: to choose another one is a switch.
   package var current: Int?
+
+  /// Where lanes stand.
+  package init(
+    lanes: [Lane], resources: [Resource], now: UInt64, events: ClosedRange<Int> = 0...0,
+    current: Int? = nil
+  ) {
+    self.lanes = lanes
+    self.resources = resources
+    self.now = now
+    self.events = events
+    self.current = current
+  }
 }
 
 extension ResourceKind {

@@ -3,7 +3,7 @@ import CExploration
 /// Notes what happens in one execution, for its story.
 package final class Recorder {
   /// One thing that happened.
-  package enum Kind: Sendable, Equatable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - resource: What it was done to; `nil` for nothing that others can notice.
     ///   - number: The resource's number in the execution; -1 for none.
@@ -20,7 +20,7 @@ package final class Recorder {
   }
 
   /// Why a lane does not continue.
-  package enum Departure: Sendable, Equatable, Codable {
+  package enum Departure: Hashable, Sendable, Codable {
     /// It could have.
     case preempted
     /// It waits; `nil` where it is not known for what.
@@ -31,7 +31,7 @@ package final class Recorder {
   }
 
   /// Something that happened, with the lane that did it and where.
-  package struct Event: Sendable, Equatable {
+  package struct Event: Hashable, Sendable {
     /// What happened.
     package var kind: Kind
     /// The lane; -1 for what happens to all.
