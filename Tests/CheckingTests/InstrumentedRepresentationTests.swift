@@ -213,4 +213,14 @@ struct InstrumentedRepresentationTests {
   func kinds(symbol: String, kind: CompilerFunction?) {
     #expect(CompilerFunction(symbol) == kind)
   }
+
+  @Test(
+    "variables that keep metadata and witness tables are known, others are the program's",
+    arguments: [
+      ("$sSaySiGMD", true), ("$sSaySiGSayxGSTsWL", true), ("$s1m3BoxCML", true),
+      ("$s1m5countSivp", false), ("$s1m3BoxCMn", false), ("MD", false),
+    ])
+  func caches(symbol: String, isCache: Bool) {
+    #expect(CompilerFunction.isCache(symbol) == isCache)
+  }
 }

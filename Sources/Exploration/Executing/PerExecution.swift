@@ -3,7 +3,9 @@ import CExploration
 /// A value that is new in every execution, made when it is first asked for.
 ///
 /// For what a program finds rather than makes: the main queue, a global queue.
-package final class PerExecution<Value>: @unchecked Sendable {
+///
+/// It is an object, and kept as one: code that is generic over any value asks the runtime for types at each call.
+package final class PerExecution<Value: AnyObject>: @unchecked Sendable {
   // Only the lane that runs comes here, as with the engine itself.
   private let make: () -> Value
   private var value: Value?
