@@ -43,19 +43,21 @@ func twoPages() {
   expect(work, takesAtMost: 2, "both machines are used, also for the pages of one book")
 }
 
-/// Three machines: three pages of one book are printed at the same time.
-func threeMachines() {
-  let work = Work(atMost: 3)
-  let shop = PrintShop(machines: 3)
-  let made: [Int] = shop.make([Book(title: "atlas", pages: ["map", "text", "index"])]) { name in
-    work.compute(name)
+/// Four machines: four pages of one book are printed at the same time.
+func fourMachines() {
+  let work = Work(atMost: 4)
+  let shop = PrintShop(machines: 4)
+  let pages = ["1", "22", "333", "4444"]
+  let made: [Int] = shop.make([Book(title: "atlas", pages: pages)]) { name in
+    // Each ends at a moment of its own.
+    work.compute(name, units: name.utf8.count)
     return name.utf8.count
   } bind: { title, pages in
     work.compute("binding \(title)")
     return pages.reduce(0, +)
   }
-  expect(made, equals: [12], "a book is bound from its own pages")
-  expect(work, takesAtMost: 2, "all machines are used")
+  expect(made, equals: [10], "a book is bound from its own pages")
+  expect(work, takesAtMost: 5, "all machines are used")
 }
 
 /// A book is bound while a page of another book is still being printed.

@@ -41,6 +41,31 @@ func oneAtATime() async {
   expect(work.finished.count, equals: 5, "each preview is made once")
 }
 
+/// One at a time, and making a preview takes no time: a place becomes free while the next photo comes for one.
+func madeInNoTime() async {
+  let work = Work(atMost: 1)
+  let size = given(16...512)
+  let photos = ["beach", "forest", "city"]
+  let made: [String] = await previews(of: photos, atOnce: 1) { photo in
+    await make(photo, size: size, units: 0, work)
+  }
+  expect(
+    made, equals: photos.map { "\($0) \(size)" }, "the previews are in the order of the photos")
+  expect(work.finished.count, equals: 3, "each preview is made once")
+}
+
+/// As many photos as may be made at once: all are.
+func asManyAsTheLimit() async {
+  let work = Work(atMost: 5)
+  let made: [String] = await previews(of: ["a", "b", "c", "d", "e"], atOnce: 5) { photo in
+    await make(photo, size: 32, units: Int(photo.utf8.first ?? 0), work)
+  }
+  expect(
+    made, equals: ["a 32", "b 32", "c 32", "d 32", "e 32"],
+    "the previews are in the order of the photos")
+  expect(work, reachesAtOnce: 5, "no place stays free while a photo is left")
+}
+
 /// Fewer photos than the limit, and none at all.
 func fewerThanTheLimit() async {
   let work = Work(atMost: 3)

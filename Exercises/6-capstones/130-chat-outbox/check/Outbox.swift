@@ -51,10 +51,10 @@ func textOnASecondIdleLine() async {
     "a text that comes while a second line is idle is sent at once")
 }
 
-/// A send throws: the line is lost, and the text is the first on the next one.
+/// A send throws, if only a CancellationError: the line is lost, and the text is the first on the next one.
 func lostInASend() async {
   let text = "\(given(100...999))"
-  let post = CheckPost([.init(takes: 1), .init()])
+  let post = CheckPost([.init(takes: 1, throwsCancellation: true), .init()])
   let client = post.client
   for text in [text, text, "last"] { await client.send(text) }
   await post.run(client) { await post.waits(for: "line ends") }

@@ -11,6 +11,8 @@ final class CheckPost: Sendable {
     var lasts: Int?
     /// How many texts it takes: further sends throw.
     var takes = 100
+    /// Whether they throw a CancellationError, although nobody has cancelled anything.
+    var throwsCancellation = false
     /// How long it takes to send a text.
     var sending = 2
     /// Whether a send comes to its end although its task is cancelled.
@@ -172,7 +174,7 @@ final class CheckPost: Sendable {
         if line.cancels { self.state.withLock { $0.running }?.cancel() }
         guard isTaken else {
           self.note("lost \(text)")
-          throw CheckChat.Lost()
+          throw line.throwsCancellation ? CancellationError() : CheckChat.Lost()
         }
         self.change { state in
           state.events.append("sent \(text)")

@@ -20,6 +20,12 @@ func failedAtOnce() async {
   await failsOnce(CheckServer(answers: .inPush, failures: 1))
 }
 
+/// The push fails with a CancellationError that nobody has caused: an error like others.
+func failedByCancellation() async {
+  await failsOnce(
+    CheckServer(answers: .inPush, failures: 1, failsByCancellation: true), with: "cancelled")
+}
+
 /// With nothing pending, nothing is sent; a note that gets the same text once more has changed again.
 func nothingToSend() async {
   let server = CheckServer(answers: .later)
@@ -93,11 +99,11 @@ private func sendsChanges(to server: CheckServer) async {
   expect(pending, equals: [], "a change is no longer pending when a push with it has succeeded")
 }
 
-private func failsOnce(_ server: CheckServer) async {
+private func failsOnce(_ server: CheckServer, with error: String = "down") async {
   let engine = SyncEngine(server: server.server)
   await engine.edit("list", "milk")
   let failed = await server.outcome(of: engine)
-  expect(failed, equals: "down", "sync throws the error of the push")
+  expect(failed, equals: error, "sync throws the error of the push")
   let pending = checked(await engine.pending)
   expect(pending, equals: ["list: milk"], "the changes of a push that failed stay pending")
   await engine.edit("diary", "rain")

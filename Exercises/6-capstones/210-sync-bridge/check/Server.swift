@@ -24,6 +24,7 @@ final class CheckServer: Sendable {
 
   private let moment: Moment
   private let failures: Int
+  private let failsByCancellation: Bool
   private let held: Int
   private let stops: Bool
   private let state = Mutex(State())
@@ -32,11 +33,16 @@ final class CheckServer: Sendable {
 
   /// - Parameters:
   ///   - failures: How many pushes fail before one succeeds.
+  ///   - failsByCancellation: Whether those fail with a CancellationError, although nobody has cancelled anything.
   ///   - held: How many pushes are answered only when the server is told, at whatever moment the others are.
   ///   - stops: Whether it ends a push that is cancelled, while `cancel` is running.
-  init(answers moment: Moment, failures: Int = 0, held: Int = 0, stops: Bool = false) {
+  init(
+    answers moment: Moment, failures: Int = 0, failsByCancellation: Bool = false, held: Int = 0,
+    stops: Bool = false
+  ) {
     self.moment = moment
     self.failures = failures
+    self.failsByCancellation = failsByCancellation
     self.held = held
     self.stops = stops
     (news, source) = AsyncStream.makeStream(of: Void.self)
@@ -81,13 +87,15 @@ final class CheckServer: Sendable {
 
   /// Answers the oldest push that waits.
   func answer() {
-    let oldest = state.withLock { state -> (done: NoteServer.Done, error: Down?)? in
+    let oldest = state.withLock { state -> (done: NoteServer.Done, isError: Bool)? in
       guard !state.waiting.isEmpty else { return nil }
       let (number, done) = state.waiting.removeFirst()
       if number > failures { state.successes += 1 }
-      return (done, number > failures ? nil : Down())
+      return (done, number <= failures)
     }
-    oldest?.done(oldest?.error)
+    guard let oldest else { return }
+    let error: any Error = failsByCancellation ? CancellationError() : Down()
+    oldest.done(oldest.isError ? error : nil)
   }
 
   private func cancel(_ number: Int) {
@@ -122,6 +130,8 @@ final class CheckServer: Sendable {
       return "returned"
     } catch is Down {
       return "down"
+    } catch is CancellationError {
+      return "cancelled"
     } catch {
       return "another error"
     }

@@ -1,5 +1,5 @@
 // diagnosis: tooSlow
-// However many machines there are, two of them are used.
+// However many machines there are, three of them are used.
 import Foundation
 import Synchronization
 
@@ -13,7 +13,7 @@ final class PrintShop: Sendable {
   private let machines = OperationQueue()
 
   init(machines count: Int) {
-    machines.maxConcurrentOperationCount = min(2, count)
+    machines.maxConcurrentOperationCount = min(3, count)
   }
 
   /// Prints the pages of each book, binds each book, and returns what `bind` returned, in the order of the books.
