@@ -7,9 +7,10 @@ package enum Console {
     write(text + terminator, to: 1)
   }
 
-  /// Writes one sentence to standard error, after the command's name.
-  package static func complain(_ sentence: String, as command: String) {
-    write("\(command): \(printable(sentence))\n", to: 2)
+  /// Writes one sentence to standard error, after the command's name, and what a tool said to it below.
+  package static func complain(_ sentence: String, lines: [String] = [], as command: String) {
+    let all = ["\(command): \(printable(sentence))"] + lines.map { "  " + printable($0) }
+    write(all.map { $0 + "\n" }.joined(), to: 2)
   }
 
   /// The text on one line: what was typed may hold line breaks, and codes that terminals obey.

@@ -93,11 +93,13 @@ struct BenchWorker {
   }
 }
 
-/// A measurement that could not be made, in one sentence.
+/// A measurement that could not be made, in one sentence and perhaps lines of a tool.
 struct BenchError: Error, CustomStringConvertible {
   let description: String
+  let lines: [String]
 
-  init(_ description: String) {
+  init(_ description: String, _ lines: [String] = []) {
     self.description = description
+    self.lines = lines
   }
 }

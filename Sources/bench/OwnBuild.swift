@@ -132,10 +132,10 @@ struct OwnBuild {
       return BenchError(
         "\(code.file) has no function '\(name)' that can be called without arguments: \(reason)")
     }
-    let list = own.prefix(5).map { "\n  " + $0 }.joined()
-    let rest = own.count > 5 ? "\n  and \(own.count - 5) more" : ""
+    let most = 5
+    let all = own.isEmpty ? said.split(separator: "\n").suffix(most).map(String.init) : own
     return BenchError(
-      "\(code.file) does not compile as a file that is only declarations:"
-        + (own.isEmpty ? "\n  \(said.suffix(500))" : list + rest))
+      "\(code.file) does not compile as a file that is only declarations:",
+      all.prefix(most) + (all.count > most ? ["and \(all.count - most) more"] : []))
   }
 }

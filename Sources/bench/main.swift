@@ -23,6 +23,9 @@ do {
 } catch let error as PageOpener.Failure {
   Console.complain(error.description, as: "bench")
   ExitStatus.unavailable.exit()
+} catch let error as BenchError {
+  Console.complain(error.description, lines: error.lines, as: "bench")
+  ExitStatus.failure.exit()
 } catch {
   Console.complain("\(error)", as: "bench")
   ExitStatus.failure.exit()
