@@ -31,8 +31,11 @@ extension Search {
 
   private func tell(_ finding: FoundFailure) {
     var schedule = finding.schedule
+    if finding.failure.kind == .noProgress {
+      schedule = withoutRounds(schedule, showing: finding.failure)
+    }
     // A run that does not end takes seconds: once is enough.
-    let isSlow = finding.failure.mistake.isEndless
+    let isSlow = finding.failure.mistake.isEndless && schedule == finding.schedule
     if !isSlow {
       schedule =
         shortest(like: schedule) { result in
@@ -54,6 +57,23 @@ extension Search {
     told.schedule = schedule
     told.execution = execution
     tell(.found(told))
+  }
+
+  /// A schedule without the choices in the rounds of endless loops: when it was found these went on to a limit, and now
+  /// that they are known they end the execution.
+  private func withoutRounds(_ schedule: Schedule, showing failure: Classification) -> Schedule {
+    let putBack = takeOn(schedule)
+    defer { putBack() }
+    let replay = Replay(schedule)
+    guard replay.begin() else { return schedule }
+    engine.strategy = replay
+    let result = engine.runExecution(program)
+    guard let departure = replay.departure, departure.enabled.isEmpty, result.end == .stuck,
+      shows(result, failure)
+    else { return schedule }
+    var short = schedule
+    short.deviations.removeAll { $0.step >= departure.choice.step }
+    return short
   }
 
   /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.

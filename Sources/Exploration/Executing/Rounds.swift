@@ -46,8 +46,10 @@ extension LaneTable {
   /// Where the lanes go round and change nothing, if no other lane can ever continue; else empty.
   var roundsForEver: Set<UInt> {
     let isOver = all.allSatisfy { lane in
+      // One that looks in vain is let go on when no other can: it only waits if it has come back as well.
       lane.isFinished || lane.rounds.hasComeBack
-        || lane.state == .waiting && lane.deadline == .max && !lane.canGoOn(at: 0)
+        || lane.state == .waiting && lane.action.verb != .lookAgain && lane.deadline == .max
+          && !lane.canGoOn(at: 0)
     }
     guard isOver, all.contains(where: { !$0.isDaemon && $0.isGoingRound }) else { return [] }
     return Set(all.lazy.filter(\.isGoingRound).compactMap(\.rounds.place))
