@@ -21,6 +21,21 @@ static inline size_t single_payload_size(const void *type, unsigned cases) {
   return witnesses_of(type)->size + (cases > witnesses_of(type)->extra_inhabitants);
 }
 
+// Where the tag of an enumeration with several payloads stands: behind the largest of them, whose size is a word of
+// the metadata; 0 for a layout that has none.
+// https://github.com/swiftlang/swift/blob/main/include/swift/ABI/Metadata.h, EnumMetadata and EnumDescriptor
+static size_t tag_offset(const void *type) {
+  enum { cases_and_offset = 20 };
+  const uintptr_t *words = type;
+  uint32_t word = *(const uint32_t *)((const char *)words[1] + cases_and_offset) >> 24;
+  size_t offset = word == 0 ? 0 : words[word];
+  return offset < witnesses_of(type)->size ? offset : 0;
+}
+
+bool cexploration_understands_tags(const void *type, size_t offset) {
+  return tag_offset(type) == offset;
+}
+
 // What an existential keeps in place: the value, or the address of its box.
 static inline size_t buffer_size(const void *type) {
   enum { is_not_inline = 0x00020000 };
@@ -57,4 +72,15 @@ void __tsan_witness_DestructiveProjectEnumData(void *value, const void *type) {
 void __tsan_witness_DestructiveInjectEnumTag(void *value, unsigned tag, const void *type) {
   (void)tag;
   WRITES(value, enum_size(type));
+}
+
+// The payload is touched for itself, or has no bytes; a case without one changes the tag as well.
+void __tsan_swift_getEnumCaseMultiPayload(void *value, const void *type) {
+  size_t tag = tag_offset(type);
+  READS((char *)value + tag, enum_size(type) - tag);
+}
+void __tsan_swift_storeEnumTagMultiPayload(void *value, const void *type, unsigned tag) {
+  (void)tag;
+  size_t offset = tag_offset(type);
+  WRITES((char *)value + offset, enum_size(type) - offset);
 }

@@ -38,6 +38,9 @@ package enum RuntimeExpectations {
       var byte: Int8
     }
     let odd = unsafeBitCast(Odd.self as Any.Type, to: UnsafeRawPointer.self)
+    // The payloads are of one size, and the tag is one byte behind them.
+    typealias Choice = Result<Int, any Error>
+    let choice = unsafeBitCast(Choice.self as Any.Type, to: UnsafeRawPointer.self)
     return [
       ("pthread_mutex_t", cexploration_understands_mutexes()),
       ("_SetStorage.allocate", cexploration_understands_hashing()),
@@ -45,6 +48,7 @@ package enum RuntimeExpectations {
         "ValueWitnessTable",
         cexploration_understands_values(odd, MemoryLayout<Odd>.size, MemoryLayout<Odd>.stride)
       ),
+      ("EnumDescriptor", cexploration_understands_tags(choice, MemoryLayout<Choice>.size - 1)),
     ]
   }
 }

@@ -215,6 +215,18 @@ struct InstrumentedRepresentationTests {
   }
 
   @Test(
+    "the bytes of an access follow from the type that is loaded or stored",
+    arguments: [
+      ("i24, ptr %1", 3), ("i1 %2, ptr %1", 1), ("x86_fp80 %3, ptr @x", 10),
+      ("<4 x double>, ptr %1", 32), ("<8 x float> %2, ptr %1", 32), ("<3 x i8>, ptr %1", 3),
+      ("<2 x ptr>, ptr %1", 16), ("<64 x i1>, ptr %1", 8), ("{ i64, i1 }, ptr %1", nil),
+      ("<vscale x 4 x i32>, ptr %1", nil),
+    ] as [(String, Int?)])
+  func bytes(type: String, bytes: Int?) {
+    #expect(InstrumentedRepresentation.bytes(of: type) == bytes)
+  }
+
+  @Test(
     "variables that keep metadata and witness tables are known, others are the program's",
     arguments: [
       ("$sSaySiGMD", true), ("$sSaySiGSayxGSTsWL", true), ("$s1m3BoxCML", true),

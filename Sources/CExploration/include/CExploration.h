@@ -85,6 +85,8 @@ bool cexploration_access_continues(void);
 void cexploration_expect_copies(uintptr_t from, uintptr_t to);
 /// Whether a type's table of value witnesses says where it is expected to how large its values are.
 bool cexploration_understands_values(const void *type, size_t size, size_t stride);
+/// Whether the metadata of an enumeration with several payloads says where it is expected to where its tag stands.
+bool cexploration_understands_tags(const void *type, size_t offset);
 
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);

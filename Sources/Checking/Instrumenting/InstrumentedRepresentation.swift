@@ -14,8 +14,7 @@ package struct InstrumentedRepresentation {
   var edits: [(range: Range<Int>, text: String)] = []
   /// For each number of attributes that are needed with the mark, the number that has it.
   private var marked: [Int: Int] = [:]
-  private var observers: Set<ValueWitness> = []
-  /// Other functions that are told of calls, with their declarations.
+  /// The functions that are told of calls, with their declarations.
   var declarations: [String: String] = [:]
   var announces = false
   var lines: RepresentedLines
@@ -89,7 +88,12 @@ package struct InstrumentedRepresentation {
         try edit(function, telling: false, section: deinitializers.section)
       }
     }
-    for witness in ValueWitness.allCases { try observe(witness, in: told) }
+    for witness in ValueWitness.allCases where witness.isTold {
+      try tell(witness.observer, witness.parameters, ofCalls: "%" + witness.name, in: told)
+    }
+    for call in EnumTagCall.allCases {
+      try tell(call.observer, call.parameters, ofCalls: "@" + call.rawValue, in: told)
+    }
     for mark in [" = load ", "@llvm.memcpy", "WOc\"(", "WOb\"("] { locate(mark, in: located) }
     for mark in [" = load ", "\n  store "] {
       for place in RepresentedCopies.places(
@@ -101,7 +105,8 @@ package struct InstrumentedRepresentation {
     var calls = try LibraryCalls(text, lines, told: told, defined: functions.map(\.name))
     if exchangesWeakly { calls.observeWeakExchanges() }
     edits += calls.edits
-    declarations = calls.declarations
+    declarations.merge(calls.declarations) { $1 }
+    try tellOddSizes(in: told)
     try tellExtremes(in: told)
     try joinUpdates(in: told)
     dropMarks(in: told)
@@ -135,11 +140,14 @@ package struct InstrumentedRepresentation {
 
   // MARK: Value witnesses
 
-  /// Adds a call before each call of a value witness, with the same arguments and the same line.
-  private mutating func observe(_ witness: ValueWitness, in told: [Range<Int>]) throws {
-    guard witness.isTold else { return }
-    for place in text.all("%" + witness.name) {
-      let open = text.pastDigits(place + 1 + witness.name.utf8.count)
+  /// Adds a call before each call of a function, with the same arguments and the same line.
+  ///
+  /// - Parameter callee: What is called, but for digits behind it.
+  private mutating func tell(
+    _ observer: String, _ parameters: String, ofCalls callee: String, in told: [Range<Int>]
+  ) throws {
+    for place in text.all(callee) {
+      let open = text.pastDigits(place + callee.utf8.count)
       guard text.has("(", at: open) else { continue }
       let line = text.startOfLine(place)..<text.endOfLine(place)
       guard told.cover(place) else { continue }
@@ -151,9 +159,9 @@ package struct InstrumentedRepresentation {
           text.text(open..<$0.range.lowerBound) + $0.text
             + text.text($0.range.upperBound..<line.upperBound)
         } ?? text.text(open..<line.upperBound)
-      let call = "  call void @\(witness.observer)" + Self.withoutAttributes(arguments) + "\n"
+      let call = "  call void @\(observer)" + Self.withoutAttributes(arguments) + "\n"
       edits.append((line.lowerBound..<line.lowerBound, call))
-      observers.insert(witness)
+      declarations[observer] = "declare void @\(observer)(\(parameters))"
     }
   }
 
@@ -223,9 +231,6 @@ package struct InstrumentedRepresentation {
       done = edit.range.upperBound
     }
     new += old[done...]
-    for witness in ValueWitness.allCases where observers.contains(witness) {
-      new += "\ndeclare void @\(witness.observer)(\(witness.parameters))\n".utf8
-    }
     for name in declarations.keys.sorted() { new += "\n\(declarations[name] ?? "")\n".utf8 }
     new += lines.added.utf8
     if announces { new += "\ndeclare void @\(Self.announcement)(ptr)\n".utf8 }
