@@ -88,28 +88,7 @@ long cexploration_snapshot(const char *path) {
   return bytes;
 }
 
-// What is to stay is taken over into the copies first.
-typedef struct { const char *live; char *copy; size_t size; } variable;
-static variable *kept;
-static size_t kept_count, kept_room;
-
-void cexploration_keep(uintptr_t from, size_t size) {
-  char *live = (char *)cexploration_image_from + from;
-  for (int i = 0; i < count; i++) {
-    segment *one = &segments[i];
-    if (live < one->start || live + size > one->start + one->size) continue;
-    if (kept_count == kept_room) {
-      size_t room = kept_room ? 2 * kept_room : 64;
-      variable *more = realloc(kept, room * sizeof *kept);
-      if (more == NULL) return;
-      kept = more, kept_room = room;
-    }
-    kept[kept_count++] = (variable){live, one->copy + (live - one->start), size};
-  }
-}
-
 void cexploration_restore(void) {
-  for (size_t i = 0; i < kept_count; i++) memcpy(kept[i].copy, kept[i].live, kept[i].size);
   for (int i = 0; i < count; i++) memcpy(segments[i].start, segments[i].copy, segments[i].size);
 }
 #else
@@ -117,6 +96,5 @@ void cexploration_image_of(const void *address, uintptr_t *from, uintptr_t *to) 
   *from = (uintptr_t)address, *to = (uintptr_t)address + 1;
 }
 long cexploration_snapshot(const char *path) { (void)path; return -1; }
-void cexploration_keep(uintptr_t from, size_t size) { (void)from, (void)size; }
 void cexploration_restore(void) {}
 #endif

@@ -43,13 +43,6 @@ package enum CompilerFunction: Sendable, Equatable {
     symbol.hasPrefix("$sScc6resume")
   }
 
-  /// Whether a variable only keeps what the runtime has found out about types: that is the same in every execution.
-  ///
-  /// Cache variables for metadata that is demangled or made late, and for witness tables.
-  package static func isCache(_ symbol: String) -> Bool {
-    symbol.hasPrefix("$s") && ["MD", "ML", "WL"].contains { symbol.hasSuffix($0) }
-  }
-
   /// The section of the object that holds those that copy, and the value witnesses: an access in it
   /// belongs to the caller.
   package static let section = "interleave_copies"

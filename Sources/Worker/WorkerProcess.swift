@@ -40,10 +40,6 @@ package enum WorkerProcess {
         symbols.ranges { $0.hasPrefix("$ss") || $0.hasPrefix("$sS") })
       ModeledExecutors.know(symbols: symbols.undefined)
       engine.code.helpers = CodeRanges(symbols.ranges { CompilerFunction($0) == .runtime })
-      // To find it out again takes a tenth of the time of an execution with tasks.
-      for (name, place) in symbols.variables where CompilerFunction.isCache(name) {
-        cexploration_keep(place.lowerBound, place.count)
-      }
       if let copies = symbols.section(CompilerFunction.section) {
         cexploration_expect_copies(copies.lowerBound, copies.upperBound)
       }

@@ -225,14 +225,4 @@ struct InstrumentedRepresentationTests {
   func bytes(type: String, bytes: Int?) {
     #expect(InstrumentedRepresentation.bytes(of: type) == bytes)
   }
-
-  @Test(
-    "variables that keep metadata and witness tables are known, others are the program's",
-    arguments: [
-      ("$sSaySiGMD", true), ("$sSaySiGSayxGSTsWL", true), ("$s1m3BoxCML", true),
-      ("$s1m5countSivp", false), ("$s1m3BoxCMn", false), ("MD", false),
-    ])
-  func caches(symbol: String, isCache: Bool) {
-    #expect(CompilerFunction.isCache(symbol) == isCache)
-  }
 }

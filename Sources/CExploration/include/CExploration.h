@@ -120,8 +120,6 @@ void cexploration_clean_stack(void);
 
 /// Remembers the writable memory of the loaded object whose path ends so; returns its bytes, or -1.
 long cexploration_snapshot(const char *path);
-/// Leaves a variable of that object as it is from now on: `from` is an offset into it.
-void cexploration_keep(uintptr_t from, size_t size);
 /// Puts the remembered memory back.
 void cexploration_restore(void);
 /// Where the object's code stands: places are told relative to it.

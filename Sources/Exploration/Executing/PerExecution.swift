@@ -4,7 +4,7 @@ import CExploration
 ///
 /// For what a program finds rather than makes: the main queue, a global queue.
 ///
-/// It is an object, and kept as one: code that is generic over any value asks the runtime for types at each call.
+/// It is an object: code that is generic over any value asks the runtime for types at each call.
 package final class PerExecution<Value: AnyObject>: @unchecked Sendable {
   // Only the lane that runs comes here, as with the engine itself.
   private let make: () -> Value
