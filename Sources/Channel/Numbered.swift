@@ -6,29 +6,24 @@ package struct Numbered<Value: Sendable & Codable>: Sendable, Codable {
   fileprivate var numbers: [Int]
 }
 
-/// The values that were told so far, each once, by number.
+/// The values that were told so far, each once, by number: of the one that tells them, or of the one that hears them.
 package struct ToldValues<Value: Hashable & Sendable & Codable>: Sendable {
-  private var all: [Value] = []
-  private var numbers: [Value: Int] = [:]
+  private var told = ValueTable<Value>()
+  private var heard: [Value] = []
 
   /// Nothing was told yet.
   package init() {}
 
   /// The next values as they are told.
   package mutating func number(_ values: [Value]) -> Numbered<Value> {
-    let known = all.count
-    let told = values.map { value in
-      if let number = numbers[value] { return number }
-      numbers[value] = all.count
-      all.append(value)
-      return all.count - 1
-    }
-    return Numbered(fresh: Array(all[known...]), numbers: told)
+    let known = told.all.count
+    let numbers = values.map { told.number(of: $0) }
+    return Numbered(fresh: Array(told.all[known...]), numbers: numbers)
   }
 
   /// The next values as they were; of numbers that were not told, nothing.
-  package mutating func values(_ told: Numbered<Value>) -> [Value] {
-    all += told.fresh
-    return told.numbers.compactMap { all.indices.contains($0) ? all[$0] : nil }
+  package mutating func values(_ next: Numbered<Value>) -> [Value] {
+    heard += next.fresh
+    return next.numbers.compactMap { heard.indices.contains($0) ? heard[$0] : nil }
   }
 }

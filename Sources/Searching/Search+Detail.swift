@@ -33,8 +33,9 @@ extension Search {
   ///
   /// - Returns: What keeps it from that, perhaps after some were told.
   private func tellTree(_ base: Schedule, _ most: Int) -> TreeObstacle? {
-    let guess = guess(base, upTo: 30 * most)
-    guard guess <= Double(30 * most) else { return .tooMany }
+    let vast = 30 * most
+    let guess = guess(base, upTo: vast)
+    guard guess <= Double(vast) else { return .tooMany }
     // Where it is near, they are counted first: to tell them takes several times as long.
     if guess > Double(most) / 8, let obstacle = walk(base, most, recording: false) {
       return obstacle

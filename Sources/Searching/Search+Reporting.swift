@@ -34,7 +34,7 @@ extension Search {
     if finding.failure.kind == .noProgress {
       schedule = withoutRounds(schedule, showing: finding.failure)
     }
-    // A run that does not end takes seconds: once is enough.
+    // A run that does not end takes seconds: once is enough, unless its rounds are known by now.
     let isSlow = finding.failure.mistake.isEndless && schedule == finding.schedule
     if !isSlow {
       schedule =

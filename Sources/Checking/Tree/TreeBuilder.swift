@@ -7,46 +7,46 @@ struct TreeBuilder {
   private var nodes: [[Int]: Int] = [:]
   /// The rows of each node, from the first one.
   private var rows: [[Int]] = []
-  private var lanes = Table<Story.Lane>()
+  private var lanes = ValueTable<Story.Lane>()
   /// All lanes, in the order of their numbers.
-  private var order = Table<Story.Lane>()
-  private var events = Table<Story.Row>()
-  private var options = Table<Step.Option>()
-  private var waiting = Table<Step.Waiter>()
-  private var variables = Table<Step.Variable>()
-  private var resources = Table<Step.Resource>()
-  private var outcomes = Table<ScheduleTree.TreeOutcome>()
-  private var ends = Table<ScheduleTree.End>()
+  private var order = ValueTable<Story.Lane>()
+  private var events = ValueTable<Story.Row>()
+  private var options = ValueTable<Step.Option>()
+  private var waiting = ValueTable<Step.Waiter>()
+  private var variables = ValueTable<Step.Variable>()
+  private var resources = ValueTable<Step.Resource>()
+  private var outcomes = ValueTable<ScheduleTree.TreeOutcome>()
+  private var ends = ValueTable<ScheduleTree.End>()
 
   init(program: String) { tree = ScheduleTree(program: program) }
 
   /// Takes in the lanes of an execution, by number.
-  mutating func know(_ lanes: [Story.Lane]) { for lane in lanes { _ = order.index(of: lane) } }
+  mutating func know(_ lanes: [Story.Lane]) { for lane in lanes { _ = order.number(of: lane) } }
 
   /// Adds a node whose parent was added before.
   mutating func add(_ step: Step) {
     guard nodes[step.path] == nil else { return }
     let parent = step.path.isEmpty ? nil : nodes[step.path.dropLast()]
     for option in step.options {
-      _ = lanes.index(of: Story.Lane(name: option.name, kind: option.kind))
+      _ = lanes.number(of: Story.Lane(name: option.name, kind: option.kind))
     }
     let told = step.story.rows.map { row in
       var row = row
-      row.lane = row.lane.map { lanes.index(of: step.story.lanes[$0]) }
+      row.lane = row.lane.map { lanes.number(of: step.story.lanes[$0]) }
       row.weight = nil
-      return events.index(of: row)
+      return events.number(of: row)
     }
     let before = parent.map { rows[$0] } ?? []
     let kept = zip(before, told).prefix { $0 == $1 }.count
     var node = ScheduleTree.Node(
       parent: parent, lane: step.path.last, kept: kept, rows: Array(told[kept...]),
       switches: step.switches)
-    node.options = step.options.map { options.index(of: $0) }
-    node.waiting = step.waiting.map { waiting.index(of: $0) }
-    node.variables = step.variables.map { variables.index(of: $0) }
-    node.resources = step.resources.map { resources.index(of: $0) }
+    node.options = step.options.map { options.number(of: $0) }
+    node.waiting = step.waiting.map { waiting.number(of: $0) }
+    node.variables = step.variables.map { variables.number(of: $0) }
+    node.resources = step.resources.map { resources.number(of: $0) }
     if let end = step.end {
-      node.end = ends.index(of: index(of: end))
+      node.end = ends.number(of: index(of: end))
       node.schedule = step.schedule
       tree.executions += 1
     }
@@ -59,7 +59,7 @@ struct TreeBuilder {
     let outcome = ScheduleTree.TreeOutcome(
       output: end.outcome.output, failure: end.outcome.failure?.title, isWrong: end.isBroken)
     return ScheduleTree.End(
-      outcome: outcomes.index(of: outcome), isBroken: end.isBroken, findings: end.findings,
+      outcome: outcomes.number(of: outcome), isBroken: end.isBroken, findings: end.findings,
       explanations: end.explanations)
   }
 
@@ -76,18 +76,5 @@ struct TreeBuilder {
     (tree.waiting, tree.variables) = (waiting.all, variables.all)
     (tree.resources, tree.outcomes, tree.ends) = (resources.all, outcomes.all, ends.all)
     return tree
-  }
-}
-
-/// Values, each once, in the order in which they came.
-private struct Table<Value: Hashable> {
-  private(set) var all: [Value] = []
-  private var known: [Value: Int] = [:]
-
-  mutating func index(of value: Value) -> Int {
-    if let index = known[value] { return index }
-    known[value] = all.count
-    all.append(value)
-    return all.count - 1
   }
 }
