@@ -19,3 +19,4 @@ DispatchQueue.concurrentPerform(iterations: 2) { number in
   let made: Base<[Int]> = number == 0 ? Leaf([number]) : Mid([number])
   if (made as AnyObject) is Base<[Int]> { print(made.name, terminator: "") }
 }
+print()
