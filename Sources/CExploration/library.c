@@ -51,9 +51,22 @@ LIBRARY(fillBuffer, const void *value, char *start, size_t count, const void *ty
   (void)value;
   if (start != NULL) WRITES(start, bytes_of(type, count));
 }
-LIBRARY(take, void *out, const char *from, const void *type) {
+// Where a value was moved away there is none: what has to be copied may not be used any more.
+LIBRARY(move, char *from, size_t count, char *to, const void *type) {
+  READS(from, bytes_of(type, count));
+  if (has_references(type)) WRITES(from, bytes_of(type, count));
+  WRITES(to, bytes_of(type, count));
+}
+LIBRARY(take, void *out, char *from, const void *type) {
   (void)out;
   READS(from, bytes_of(type, 1));
+  if (has_references(type)) WRITES(from, bytes_of(type, 1));
+}
+LIBRARY(deinitialize, size_t count, char *start, const void *type) {
+  if (has_references(type)) WRITES(start, bytes_of(type, count));
+}
+LIBRARY(destroy, char *start, size_t count, const void *type) {
+  if (has_references(type)) WRITES(start, bytes_of(type, count));
 }
 LIBRARY(swapAt, size_t one, size_t other, char *start, size_t count, const void *type) {
   size_t stride = witnesses_of(type)->stride;

@@ -3,6 +3,7 @@
 #ifndef VALUES_H
 #define VALUES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,5 +17,8 @@ typedef struct {
 static inline const value_witnesses *witnesses_of(const void *type) {
   return ((const value_witnesses *const *)type)[-1];
 }
+
+/// Whether values of a type are more than their bytes.
+static inline bool has_references(const void *type) { return witnesses_of(type)->flags & 0x10000; }
 
 #endif

@@ -53,8 +53,16 @@ static inline size_t buffer_size(const void *type) {
 COPY(InitializeBufferWithCopyOfBuffer, buffer_size)
 COPY(InitializeWithCopy, value_size)
 COPY(AssignWithCopy, value_size)
-COPY(InitializeWithTake, value_size)
-COPY(AssignWithTake, value_size)
+
+// Where a value was taken away there is none.
+#define TAKE(name)                                                                                 \
+  void __tsan_witness_##name(void *to, void *from, const void *type) {                             \
+    READS(from, value_size(type));                                                                 \
+    if (has_references(type)) WRITES(from, value_size(type));                                      \
+    WRITES(to, value_size(type));                                                                  \
+  }
+TAKE(InitializeWithTake)
+TAKE(AssignWithTake)
 
 void __tsan_witness_GetEnumTagSinglePayload(void *value, unsigned cases, const void *type) {
   // What only its own byte tells is no read of the payload, which may have atomic variables.

@@ -55,6 +55,36 @@ struct LibraryCallsTests {
     #expect(try before("doesThat", in: lines) == "  call void @__tsan_library_unseen()")
   }
 
+  @Test("a library that gets the address of a variable reads it, but for a temporary one")
+  func borrowed() throws {
+    let lines = try rewrite(
+      "  %4 = alloca %Ts\n"
+        + "  call swiftcc void @\"$sSM4partyyF\"(ptr noalias sret(%swift.opaque) %3, ptr noalias %4, "
+        + "ptr noalias dereferenceable(16) %1, ptr noalias swiftself %0), !dbg !7",
+      declaring: "swiftcc void @\"$sSM4partyyF\"(ptr, ptr, ptr, ptr)")
+    let call = try #require(lines.firstIndex { $0.contains("sret") })
+    #expect(
+      lines[call - 2..<call] == [
+        "  call void @__tsan_library_reads(ptr %1, i64 16), !dbg !7",
+        "  call void @__tsan_library_reads(ptr %0, i64 1), !dbg !7",
+      ])
+    #expect(!lines[call - 3].contains("library"))
+  }
+
+  @Test("an array that is given as a pointer, and a box in place, may change")
+  func arraysAndBoxes() throws {
+    let lines = try rewrite(
+      "  call swiftcc void @\"$sSa15reserveCapacityyySiF\"(i64 0, ptr %2, ptr swiftself %0)\n"
+        + "  call swiftcc void @\"$sSa15reserveCapacityyySiF\"(i64 9, ptr %2, ptr swiftself %0)\n"
+        + "  %3 = call ptr @__swift_mutable_project_boxed_opaque_existential_1(ptr %1, ptr %2)",
+      declaring: "swiftcc void @\"$sSa15reserveCapacityyySiF\"(i64, ptr, ptr)",
+      "ptr @__swift_mutable_project_boxed_opaque_existential_1(ptr, ptr)")
+    let write = "  call void @__tsan_library_writes(ptr"
+    #expect(try before("(i64 0, ptr %2", in: lines) == "\(write) %0, i64 8)")
+    #expect(try !before("(i64 9, ptr %2", in: lines).contains("library"))
+    #expect(try before("%3 = call", in: lines) == "\(write) %1, i64 8)")
+  }
+
   @Test("a function of C is told with what it reads and writes, in the order of its list")
   func functionsOfC() throws {
     let lines = try rewrite(

@@ -43,6 +43,7 @@ enum CFunction {
   private static let instant = MemoryLayout<timespec>.size
   private static let pointer = MemoryLayout<UnsafeRawPointer>.size
   private static let int = MemoryLayout<CInt>.size
+  private static let attributes = MemoryLayout<pthread_attr_t>.size
 
   /// By name; what is in no list is told as a function that touches memory at unknown places.
   static let accesses: [String: [Access]] = {
@@ -117,6 +118,43 @@ enum CFunction {
     ([reads(3, instant)], ["pthread_cond_clockwait"]),
     ([reads(0, instant)], ["nanosleep"]),
     ([text(1)], ["pthread_setname_np"]),
+    ([writes(0, MemoryLayout<pthread_t>.size), reads(1, attributes)], ["pthread_create"]),
+    (
+      [writes(0, attributes)],
+      [
+        "pthread_attr_init", "pthread_attr_destroy", "pthread_attr_setstacksize",
+        "pthread_attr_setdetachstate",
+        "pthread_attr_setguardsize", "pthread_attr_setscope", "pthread_attr_setinheritsched",
+        "pthread_attr_setschedpolicy",
+      ]
+    ),
+    (
+      [reads(0, attributes), writes(1, int)],
+      [
+        "pthread_attr_getdetachstate", "pthread_attr_getscope", "pthread_attr_getinheritsched",
+        "pthread_attr_getschedpolicy",
+      ]
+    ),
+    (
+      [reads(0, attributes), writes(1, MemoryLayout<Int>.size)],
+      ["pthread_attr_getstacksize", "pthread_attr_getguardsize"]
+    ),
+    (
+      [writes(0, int)],
+      [
+        "pthread_mutexattr_init", "pthread_mutexattr_destroy", "pthread_mutexattr_settype",
+        "pthread_mutexattr_setprotocol", "pthread_mutexattr_setpshared",
+        "pthread_mutexattr_setrobust",
+      ]
+    ),
+    (
+      [reads(0, int), writes(1, int)],
+      [
+        "pthread_mutexattr_gettype", "pthread_mutexattr_getprotocol",
+        "pthread_mutexattr_getpshared",
+        "pthread_mutexattr_getrobust",
+      ]
+    ),
   ]
 
   /// Functions that get pointers to what belongs to the library, or to nothing that is read or written.

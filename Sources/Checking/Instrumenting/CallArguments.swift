@@ -6,6 +6,8 @@ struct CallArguments {
   typealias One = (type: String, value: String)
 
   private(set) var all: [One] = []
+  /// What is said of each.
+  private(set) var said: [[String]] = []
 
   /// - Parameters:
   ///   - line: The line of the call.
@@ -28,10 +30,11 @@ struct CallArguments {
       guard ends || depth == 1 && byte == UInt8(ascii: ",") else { continue }
       if place > start {
         let argument = line[start..<place]
-        guard let one = Self.split(argument) else { return nil }
+        guard let (one, attributes) = Self.split(argument) else { return nil }
         // Only a function that throws may be told where a Swift error goes.
         if !Self.words(argument).contains(where: { $0.elementsEqual("swifterror".utf8) }) {
           all.append(one)
+          said.append(attributes)
         }
       }
       start = place + 2
@@ -67,19 +70,21 @@ struct CallArguments {
     return words + [text[start...]]
   }
 
-  /// Splits one argument into its type and its value.
-  private static func split(_ text: ArraySlice<UInt8>) -> One? {
+  /// Splits one argument into its type and its value, and what is said of it.
+  private static func split(_ text: ArraySlice<UInt8>) -> (One, [String])? {
     let words = words(text)
     let type = String(decoding: words[0], as: UTF8.self)
     var rest = words.dropFirst()
+    var said: [String] = []
     while let word = rest.first {
       let name = String(decoding: word.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
       guard attributes.contains(name) else { break }
+      said.append(String(decoding: word, as: UTF8.self))
       rest = rest.dropFirst()
       // Its number is a word of its own.
       if name == "align", word.count == name.utf8.count { rest = rest.dropFirst() }
     }
     guard let first = rest.first else { return nil }
-    return (type, String(decoding: text[first.startIndex...], as: UTF8.self))
+    return ((type, String(decoding: text[first.startIndex...], as: UTF8.self)), said)
   }
 }

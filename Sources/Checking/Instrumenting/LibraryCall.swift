@@ -53,9 +53,14 @@ enum LibraryCall: Equatable {
         "copy",
         [
           "$sSp6assign4from5countySPyxG_SitF", "$sSp10initialize4from5countySPyxG_SitF",
-          "$sSp14moveInitialize4from5countySpyxG_SitF", "$sSp10moveAssign4from5countySpyxG_SitF",
         ]
       ),
+      (
+        "move",
+        ["$sSp14moveInitialize4from5countySpyxG_SitF", "$sSp10moveAssign4from5countySpyxG_SitF"]
+      ),
+      ("deinitialize", ["$sSp12deinitialize5countSvSi_tF"]),
+      ("destroy", ["swift_arrayDestroy"]),
       (
         "copyTo",
         [
@@ -135,7 +140,7 @@ enum LibraryCall: Equatable {
 
   /// Their members that touch nothing that they lead to, and those that end it.
   private static let harmless = [
-    "8allocate", "10deallocate", "12deinitialize", "9hashValue", "4hash4into", "5count",
+    "8allocate", "10deallocate", "9hashValue", "4hash4into", "5count",
     "11baseAddress", "12makeIterator", "7isEmpty", "10startIndex", "8endIndex", "5index",
     "7indices", "8distance", "8advanced", "9debugDescription", "16debugDescription",
     "10bindMemory", "14assumingMemory", "10rebasing", "5start", "ys5SliceV",
@@ -145,7 +150,12 @@ enum LibraryCall: Equatable {
   private static let others = [
     "$sSS7cString", "$s20FoundationEssentials4DataV5bytes5count",
     "$s20FoundationEssentials4DataV9copyBytes", "$s20FoundationEssentials4DataV6append_5count",
-    "$ss11AnyIteratorV4next",
+    "$ss11AnyIteratorV4next", "$sSS8decoding2as", "$sSS10FoundationE14utf16CodeUnits",
+    "$s20FoundationEssentials4DataV6buffer", "$s20FoundationEssentials4DataV6appendyySRy",
+    "$s10Foundation6NSDataC5bytes", "$s10Foundation13NSMutableDataC5bytes",
+    "$s10Foundation13NSMutableDataC6append_6length", "$s10Foundation8NSStringC5bytes",
+    "$s10Foundation6NSUUIDC9uuidBytes", "$s8Dispatch0A4DataV5bytes",
+    "$s15ModeledDispatch0B4DataV5bytes",
     // Foundation follows the key path of a comparator.
     "$sST20FoundationEssentialsE6sorted5using", "$sSM20FoundationEssentialsSkRzrlE4sort5using",
     // Reflection reads what an object stores.

@@ -36,7 +36,7 @@ extension LibraryCalls {
       ? ("i64", String(words.dropFirst(bytes.utf8.count))) : Self.size(ofType: words)
   }
 
-  private func size(ofGlobal name: String) -> CallArguments.One? {
+  func size(ofGlobal name: String) -> CallArguments.One? {
     guard let start = text.find(made: "\n\(name) = ", in: 0..<text.count) else { return nil }
     let line = start + 1..<text.endOfLine(start + 1)
     guard let type = text.find(" global ", in: line),

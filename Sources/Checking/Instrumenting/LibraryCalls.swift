@@ -45,6 +45,9 @@ struct LibraryCalls {
       }
     }
     try observeProjections()
+    try observeBorrowed()
+    try observeBoxes()
+    try observeArraysAsPointers()
     let says = { !text.all($0).isEmpty }
     let haveObjects = ObjectMethod.occur(where: says)
     if haveObjects || ObjectMethod.touchMemory(where: says) { try observeMethods() }
@@ -149,12 +152,17 @@ struct LibraryCalls {
 
   /// The arguments of a call, as another one gets them.
   func arguments(from open: Int, of place: Int) throws -> [CallArguments.One] {
+    try callArguments(from: open, of: place).all
+  }
+
+  /// The same, with what is said of them.
+  func callArguments(from open: Int, of place: Int) throws -> CallArguments {
     let line = text.startOfLine(place)..<text.endOfLine(place)
     let bytes = Array(text.text(line).utf8)
     guard let arguments = CallArguments(bytes, from: open - line.lowerBound) else {
       throw text.odd(place)
     }
-    return arguments.all
+    return arguments
   }
 
   /// Adds a call before the line of a place, as if it were part of it.
