@@ -46,6 +46,7 @@ struct FairPlayTests {
       "struct Desk { func sleep(as role: Int) {}; func f() { sleep(as: 1) } }",
       "actor Bear { func sleep() {}; func f() { self.sleep() } }",
       "private struct Int {}\nfileprivate func given() {}\nprivate let other = 0, expect = 1",
+      "private final class Worker {}\nstruct Checking {}\nprivate let worker = Worker()",
       "@globalActor actor Desk { static let shared = Desk() }\n@Desk func f() {}",
       "@propertyWrapper struct Locked { var wrappedValue = 0 }\nstruct A { @Locked var a: Int }",
       "struct A { private var _a = 0; func f(_ _b: Int) -> Int { _ = _a; return _b } }",

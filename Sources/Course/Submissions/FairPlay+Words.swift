@@ -29,6 +29,9 @@ extension FairPlay {
     "ExtendedGraphemeClusterType", "UnicodeScalarType",
   ]
 
+  /// Modules whose names programs give to types of their own; a submission, which cannot import them, means its own.
+  static let common: Set = ["Worker", "Checking"]
+
   /// What waits for nothing but the clock.
   static let sleeping: Set = [
     "sleep", "usleep", "nanosleep", "clock_nanosleep", "asyncAfter", "makeTimerSource", "Timer",
