@@ -36,7 +36,13 @@ package final class CountingSemaphore: Synchronizer {
   ///
   /// - Returns: Whether it got one before the deadline.
   package func wait(until deadline: UInt64 = .max) -> Bool {
-    if Self.answersAreUsed { comesToWait() }
+    if Self.answersAreUsed {
+      comesToWait()
+    } else if deadline <= engine.now {
+      guard attemptNow(.wait, .take) else { return false }
+      take()
+      return true
+    }
     waiting += 1
     let isServed = wait(.wait, .take, until: deadline)
     waiting -= 1

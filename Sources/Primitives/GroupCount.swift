@@ -98,10 +98,15 @@ open class GroupCount: Synchronizer {
   ///
   /// - Returns: Whether that was so before the deadline.
   package final func wait(until deadline: UInt64 = .max) -> Bool {
-    waiting += 1
-    if deadline > engine.now { Self.waitedFor.insert(origin) }
-    let isEmpty = wait(.wait, .await, until: deadline, detail: generation)
-    waiting -= 1
+    let isEmpty: Bool
+    if deadline <= engine.now {
+      isEmpty = attemptNow(.wait, .await, detail: generation)
+    } else {
+      Self.waitedFor.insert(origin)
+      waiting += 1
+      isEmpty = wait(.wait, .await, until: deadline, detail: generation)
+      waiting -= 1
+    }
     if isEmpty { engine.acquire(emptied) }
     return isEmpty
   }

@@ -26,7 +26,9 @@ open class Lock: Synchronizer {
 
   open override func canGoOn(_ action: Action, _ lane: Lane) -> Bool { owner == nil }
   open override func holders(for action: Action) -> [Lane] { owner.map { [$0] } ?? [] }
-  open override func waitReason(for action: Action) -> WaitReason { .unlock(title) }
+  open override func waitReason(for action: Action) -> WaitReason {
+    action.verb == .lookAgain ? .changeUnder(title) : .unlock(title)
+  }
 
   /// Whether the calling lane has it.
   package final var isMine: Bool { owner != nil && owner === engine.current }
@@ -43,7 +45,8 @@ open class Lock: Synchronizer {
   package final func lock(_ verb: Verb = .lock, until deadline: UInt64 = .max) -> Bool {
     if takeAgain(verb) { return true }
     if deadline == .max { refuseSelf() }
-    guard wait(verb, .take, until: deadline) else { return false }
+    waitForNews()
+    guard wait(verb, .take, until: deadline) else { return isNotTaken() }
     take()
     return true
   }
@@ -51,7 +54,8 @@ open class Lock: Synchronizer {
   /// Takes it if that is possible at once.
   package final func tryLock(_ verb: Verb = .tryToLock) -> Bool {
     if takeAgain(verb) { return true }
-    guard attempt(verb, .take) else { return false }
+    waitForNews()
+    guard attempt(verb, .take) else { return isNotTaken() }
     take()
     return true
   }
@@ -97,7 +101,14 @@ open class Lock: Synchronizer {
     return true
   }
 
+  /// The calling lane could not take it.
+  private func isNotTaken() -> Bool {
+    engine.current?.pollsNoMore()
+    return false
+  }
+
   private func giveBack() {
+    if owner?.onlyLooks(with: self) == false { hasNews() }
     owner?.heldLocks -= 1
     owner = nil
     wasGivenBack()

@@ -15,6 +15,10 @@ open class Synchronizer: Resource {
   }
 
   private final var changes = 0
+  /// How often lanes may have changed what it guards.
+  private final var news = 0
+  /// What the lane had done that did so last, once another one has waited for that.
+  private final var changer: Stamp?
   private final var vain: [Int: Vain] = [:]
   /// The tries in vain after which a lane lets others go first.
   package static let patience = 10
@@ -30,8 +34,13 @@ open class Synchronizer: Resource {
   open func canGoOn(_ action: Action, _ lane: Lane) -> Bool { true }
 
   public final override func isReady(for action: Action, lane: Lane) -> Bool {
-    action.detail < 0 ? changes != -1 - action.detail : canGoOn(action, lane)
+    action.detail < 0 ? action.detail != since(news: action.isForNews) : canGoOn(action, lane)
   }
+
+  /// What the `detail` of a pause that begins now is: tells what the lane had seen.
+  ///
+  /// - Parameter news: Whether only news ends it, and not every change.
+  private func since(news isForNews: Bool) -> Int { isForNews ? -2 - 2 * news : -1 - 2 * changes }
 
   /// Waits until an action can happen; the action then is the next thing to happen.
   ///
@@ -74,7 +83,7 @@ open class Synchronizer: Resource {
     let patience = lane.heldLocks == 0 ? Self.patience : Self.patienceOfOwners
     if before.changes == changes, before.tries >= patience {
       lane.triesAgain()
-      pause(after: before.tries, as: action)
+      pause(after: before.tries, as: action, forNews: false)
     } else {
       lane.triesNoMore()
       engine.perform(action)
@@ -92,11 +101,29 @@ open class Synchronizer: Resource {
     return false
   }
 
+  /// A lane that goes round, and only looks at what others change while they have it, goes on after news, or after a
+  /// while that grows: till then it would see the same.
+  package final func waitForNews() {
+    guard let lane = engine.current, let pauses = lane.polls(self, news: news) else { return }
+    lane.triesAgain()
+    if changer == nil { changer = Stamp() }
+    let known = news
+    pause(after: pauses, as: Action(.lookAgain, self, []), forNews: true)
+    // It had to come after that: any earlier it would only have gone round once more.
+    if news != known, let changer { engine.follow(changer) }
+  }
+
+  /// The same as a wait whose limit of time is over: it only tries.
+  package final func attemptNow(_ verb: Verb, _ effect: Effect, detail: Int = 0) -> Bool {
+    Lane.waitsForNoTime()
+    return attempt(verb, effect, detail: detail)
+  }
+
   /// The lane continues with an action after a change, or after a while.
-  private func pause(after tries: Int, as action: Action) {
+  private func pause(after tries: Int, as action: Action, forNews isForNews: Bool) {
     Assumption.fewLooks.note()
     var patient = action
-    patient.detail = -1 - changes
+    patient.detail = since(news: isForNews)
     patient.isPause = true
     let pause = min(Self.longestPause, 1 << UInt64(min(62, tries)))
     _ = engine.wait(patient, deadline: engine.now + pause)
@@ -110,11 +137,20 @@ open class Synchronizer: Resource {
     else { return }
     lane.triedInVain = nil
     guard let before = other.vain[lane.number], before.changes == other.changes else { return }
-    other.pause(after: before.tries, as: Action(.lookAgain, other, .read))
+    other.pause(after: before.tries, as: Action(.lookAgain, other, .read), forNews: false)
   }
 
   /// Notes that a lane that tried in vain may now find something else.
   package final func changed() { changes += 1 }
+
+  /// Notes that what it guards may have changed.
+  package final func hasNews() {
+    news += 1
+    guard changer != nil else { return }
+    var stamp = Stamp()
+    engine.release(into: &stamp)
+    changer = stamp
+  }
 
   /// Notes that a lane that tried in vain may now succeed.
   package final func wasGivenBack() {
@@ -134,4 +170,9 @@ open class Synchronizer: Resource {
       wasUsedWeakly(writes: false)
     }
   }
+}
+
+extension Action {
+  /// Whether it is a pause that only news ends.
+  fileprivate var isForNews: Bool { detail % 2 == 0 }
 }

@@ -18,6 +18,7 @@ extension English {
     case .leaves(let group, let count):
       "the \(name(group)) to be left\(count > 1 ? " \(count) times" : "")"
     case .change(let resource): "a change of the \(name(resource))"
+    case .changeUnder(let lock): "a change of what the \(name(lock)) guards"
     case .instant: "an instant"
     case .timer: "a timer of its run loop"
     case .turn(let resource):

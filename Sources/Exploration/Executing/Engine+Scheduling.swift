@@ -40,6 +40,11 @@ extension Engine {
     // What the engine itself allocates and asks of the runtime is not the lane's doing.
     cexploration_set_lane(-1)
     lane.state = .waiting
+    if lane.poll.lock >= 0, let resource = lane.action.resource,
+      resource.number != lane.poll.lock
+    {
+      lane.pollsNoMore()
+    }
     memory.reachedPoint()
     trace.complete(lane.event, of: lane.number, in: clocks)
     guard let next = chooseNext() else { leave() }
@@ -60,9 +65,9 @@ extension Engine {
   /// Chooses the lane that runs next and lets its action happen; `nil` when the execution is over.
   func chooseNext() -> Lane? {
     pulse.pointee.steps += 1
-    let isTooLong = steps > limits.steps
-    if isTooLong || lanes.isInEndlessLoop,
-      let known = lanes.endOfRounds(isTooLong: isTooLong, pools)
+    let excess = steps - limits.steps
+    if excess > 0 || lanes.isInEndlessLoop,
+      let known = lanes.endOfRounds(excess: excess, pools)
     {
       end = known
       return nil

@@ -29,6 +29,11 @@ extension Lane {
   package func waits(until instant: UInt64) { deadline = instant }
 }
 
+extension Lane {
+  /// Waits with a limit that is over already: it tries.
+  package static func waitsForNoTime() { Engine.shared.lanes.noteTimer() }
+}
+
 /// The sleeps, and waits with a limit, of the running execution that have ended because their time was up.
 package enum ExpiredLimits {
   /// How many there are.

@@ -127,6 +127,7 @@ package final class ExploredMemory {
   /// What lanes wrote to some memory has nothing to do with what is there from now on.
   private func overwritten(_ address: UInt, size: Int) {
     if journal.isKept { journal.noteAllocation(address, size: size) }
+    engine.current?.poll.noteAllocation(address, size: size)
     detector.forget(address, size: size)
   }
 
@@ -136,12 +137,12 @@ package final class ExploredMemory {
     reused.handOut(address, size: size)
   }
 
-  private func access(
-    _ address: UInt, size: Int, writes: Bool, place: UInt, _ engine: Engine
-  ) {
+  private func access(_ address: UInt, size: Int, writes: Bool, place: UInt, _ engine: Engine) {
     guard let lane = engine.current else { return }
-    if writes, journal.isKept {
-      journal.note(address, size: cexploration_access_begins() ? nil : size)
+    if writes, journal.isKept || lane.poll.isWatched {
+      let known = cexploration_access_begins() ? nil : size
+      if journal.isKept { journal.note(address, size: known) }
+      lane.poll.note(address, size: known)
     }
     if !engine.racyPlaces.isEmpty, engine.racyPlaces.contains(CodePlace(address: place)) {
       let effect: Effect = writes ? .write : .read
@@ -232,8 +233,8 @@ package final class ExploredMemory {
 
   /// The runtime hands something over through an address: a job, a finished task.
   private func releaseRuntime(_ address: UnsafeRawPointer?) {
-    if let address { runtimeReleases(address) }
     guard let address else { return }
+    runtimeReleases(address)
     var stamp = runtimeStamps[address] ?? Stamp()
     engine.releaseJoining(into: &stamp)
     runtimeStamps[address] = stamp

@@ -61,6 +61,8 @@ public final class Lane: @unchecked Sendable {
   var tries = Spin()
   /// Where it was when it looked in vain.
   var rounds = Rounds()
+  /// The rounds in which it only looks at what a lock guards.
+  var poll = Poll()
   /// What it has tried to get in vain, again and again, while it had a lock.
   package var triedInVain: Resource?
   /// What it has in common with the other iterations of one call, or -1: the number of the first one's lane.
@@ -108,6 +110,7 @@ public final class Lane: @unchecked Sendable {
     spin = Spin()
     tries = Spin()
     rounds = Rounds()
+    poll.end()
     isInLoop = false
     heldLocks = 0
     triedInVain = nil

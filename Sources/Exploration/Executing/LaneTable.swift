@@ -70,6 +70,9 @@ final class LaneTable {
   /// Where there are timers, how late they come stands for that.
   var measuresSteps: Bool { looksAtClock > 1 && !hasTimers }
 
+  /// A lane has named a limit of time.
+  func noteTimer() { hasTimers = true }
+
   /// A lane is about to wait: notes on what a proof then rests; see ``Assumption``.
   func note(wait lane: Lane) {
     if lane.deadline < .max, !lane.action.isPause { hasTimers = true }

@@ -19,9 +19,10 @@ struct Rounds {
   /// It looks once more in vain.
   ///
   /// - Parameter place: Tells this look from others; the same in each execution where it may be.
-  mutating func note(_ place: UInt) {
+  mutating func note(_ place: @autoclosure () -> UInt) {
     count += 1
     guard !hasComeBack, count > Self.usual, count <= Self.most else { return }
+    let place = place()
     // What it writes from now on is kept.
     Engine.shared.memory.journal.isKept = true
     let state = Standstill()
@@ -43,11 +44,12 @@ struct Rounds {
 }
 
 extension LaneTable {
-  /// Where the lanes go round and change nothing, if no other lane can ever continue; else empty.
+  /// Where the lanes go round and change nothing, if no other lane can ever continue, and none is amid a round; else
+  /// empty.
   var roundsForEver: Set<UInt> {
     let isOver = all.allSatisfy { lane in
       // One that looks in vain is let go on when no other can: it only waits if it has come back as well.
-      lane.isFinished || lane.rounds.hasComeBack
+      lane.isFinished || lane.rounds.hasComeBack && !lane.isAmidRound
         || lane.state == .waiting && lane.action.verb != .lookAgain && lane.deadline == .max
           && !lane.canGoOn(at: 0)
     }
@@ -60,16 +62,28 @@ extension LaneTable {
   /// How an execution ends that has had more than enough steps, or in which all that is left goes round in loops that
   /// used up a limit in an earlier one; `nil` if it goes on.
   ///
-  /// - Parameter pools: If a lane waits for a worker of one, time may bring one.
-  func endOfRounds(isTooLong: Bool, _ pools: [WorkerPool]) -> ExecutionEnd? {
+  /// - Parameters:
+  ///   - excess: How many steps it has had more than enough; 0 or less if it has not.
+  ///   - pools: If a lane waits for a worker of one, time may bring one.
+  func endOfRounds(excess: Int, _ pools: [WorkerPool]) -> ExecutionEnd? {
+    let isTooLong = excess > 0
     guard isTooLong || !pools.contains(where: \.isAwaited) else { return nil }
     let rounds = roundsForEver
     if isTooLong {
+      // What a lane has amid its round is nothing that others wait for in vain.
+      if rounds.isEmpty, excess < Self.stepsToEndRounds,
+        all.contains(where: { $0.isGoingRound && $0.isAmidRound })
+      {
+        return nil
+      }
       endlessLoops.formUnion(rounds)
       return rounds.isEmpty ? .tooLong : .stuck
     }
     return !rounds.isEmpty && rounds.isSubset(of: endlessLoops) ? .stuck : nil
   }
+
+  /// The steps in which lanes end the rounds that they are amid.
+  private static let stepsToEndRounds = 1_000
 }
 
 extension Lane {
@@ -80,6 +94,9 @@ extension Lane {
   var hasLetOthersGo: Bool { Engine.shared.trace.events.count - Int(event) > 2_000 }
 
   fileprivate var isGoingRound: Bool { !isFinished && rounds.hasComeBack }
+
+  /// Whether it goes round with a lock, and does not pause just now.
+  fileprivate var isAmidRound: Bool { poll.isPausing && action.verb != .lookAgain }
 
   /// Tries once more in vain to get what another lane has.
   package func triesAgain() { rounds.note(CodePlace.ofLearner().offset) }

@@ -18,6 +18,8 @@ public indirect enum WaitReason: Hashable, Sendable, Codable {
   case leaves(ResourceName, count: Int)
   /// A value is to change.
   case change(ResourceName)
+  /// What a lock guards is to change.
+  case changeUnder(ResourceName)
   /// Time is to pass.
   case instant
   /// A timer of the lane's own run loop is to fire.

@@ -17,6 +17,12 @@ struct WriteJournal {
   var isKept = false
   private var writes: [Write] = []
 
+  /// An empty journal.
+  init() {
+    // The type of the storage has to be known before an allocation inside of the runtime is noted.
+    writes.reserveCapacity(8)
+  }
+
   /// How many writes there were.
   var count: Int { writes.count }
 

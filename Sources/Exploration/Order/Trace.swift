@@ -153,30 +153,14 @@ final class Trace {
     if last >= 0 { effects[Int(last)].changesNothing = true }
   }
 
-  /// Whether no lane has changed a resource since an effect on it, in another event than one.
-  func onlyReads(_ resource: Int, since effect: Int32, besides event: Int32) -> Bool {
+  /// What a lane did to a resource since an event has turned out to leave it as it was.
+  func changesNothing(_ resource: Int, by lane: Int, since event: Int32) {
     var index = histories[resource].last
-    while index > effect {
-      let done = effects[Int(index)]
-      if done.effect != .read, !done.changesNothing, done.event != event { return false }
-      index = done.previousOnResource
-    }
-    return true
-  }
-
-  /// Whether all that was done since an event only looked.
-  ///
-  /// - Parameter lane: The only lane that may have taken a step; `nil` for any.
-  func onlyLooks(of lane: Int?, since event: Int32) -> Bool {
-    guard event >= 0 else { return false }
-    return events[(Int(event) + 1)...].allSatisfy { one in
-      var effect = one.lastEffect
-      while effect >= 0 {
-        guard effects[Int(effect)].effect.isSubset(of: .read) || effects[Int(effect)].changesNothing
-        else { return false }
-        effect = effects[Int(effect)].previousOfEvent
+    while index >= 0, effects[Int(index)].event > event {
+      if events[Int(effects[Int(index)].event)].lane == lane {
+        effects[Int(index)].changesNothing = true
       }
-      return lane.map { one.lane == $0 } ?? true
+      index = effects[Int(index)].previousOnResource
     }
   }
 
