@@ -80,7 +80,8 @@ open class Synchronizer: Resource {
     guard let lane = engine.current else { return false }
     let action = Action(verb, self, effect.union(.read), detail: detail)
     let before = vain[lane.number] ?? Vain()
-    let patience = lane.heldLocks == 0 ? Self.patience : Self.patienceOfOwners
+    let isPatient = lane.heldLocks > 0 && engine.limits.lanesLetOthersGoFirst
+    let patience = isPatient ? Self.patienceOfOwners : Self.patience
     if before.changes == changes, before.tries >= patience {
       lane.triesAgain()
       pause(after: before.tries, as: action, forNews: false)
@@ -96,7 +97,7 @@ open class Synchronizer: Resource {
     wasTriedInVain()
     let tries = before.changes == changes ? before.tries : 0
     vain[lane.number] = Vain(changes: changes, tries: tries + 1)
-    if tries + 1 >= Self.patience, lane.heldLocks > 0 { lane.triedInVain = self }
+    if tries + 1 >= Self.patience, isPatient { lane.triedInVain = self }
     wasLookedAt(inVain: true)
     return false
   }

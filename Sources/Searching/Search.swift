@@ -93,7 +93,11 @@ package final class Search {
       Hashing.shared.seed = 0
     }
     // Small files are judged within a second, also those that never end.
-    if settings.effort != nil { engine.limits.turnsWithoutPoint = 4 }
+    if settings.effort != nil {
+      engine.limits.turnsWithoutPoint = 4
+      // A submission has to end with every schedule.
+      engine.limits.lanesLetOthersGoFirst = false
+    }
     warmUp()
     if let request = settings.stepping {
       step(request)

@@ -14,6 +14,9 @@ package struct Limits: Sendable {
   package var vainLooksAtOnce = 16
   /// The same, in all.
   package var vainLooks = 20_000
+  /// Whether a lane that has tried in vain while it had a lock lets others go first when it has given that back: two that
+  /// let go and try again in turns may else do so without an end.
+  package var lanesLetOthersGoFirst = true
   /// How often time passes after the program's end, for lanes that were not waited for.
   package var jumpsAfterEnd = 32
   /// The seconds to which the usual limits belong.
