@@ -33,3 +33,29 @@ func photosAreShrunkAtTheSameTime() {
   expect(work.finished.sorted(), equals: photos + ["list"], "each photo is shrunk once")
   expect(work, takesAtMost: 2, "all photos are shrunk at the same time")
 }
+
+/// Pictures that take no time, of which one is empty: each is made once, and all before the end.
+func picturesThatTakeNoTime() {
+  let work = Work()
+  let photos = ["black", "white \(given(1...99))"]
+  let album = Album(photos: photos)
+  album.makeThumbnails { photo in
+    work.compute(photo, units: 0)
+    return photo == "black" ? "" : photo
+  }
+  // To look at the list as well would make a data race of a return that is too early.
+  expect(work.finished.sorted(), equals: photos, "each photo is shrunk once, before the end")
+}
+
+/// An album without photos is done at once.
+func anAlbumWithoutPhotos() {
+  let work = Work()
+  let album = Album(photos: [])
+  album.makeThumbnails { photo in
+    work.compute(photo, units: 0)
+    return photo
+  }
+  let thumbnails: [String] = album.thumbnails
+  expect(thumbnails, equals: [], "an album without photos has no small pictures")
+  expect(work.started, equals: [], "an album without photos has none to shrink")
+}

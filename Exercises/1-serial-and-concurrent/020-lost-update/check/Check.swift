@@ -52,3 +52,13 @@ func threeDownloads() {
   let total: Int = counter.total
   expect(total, equals: 3 * piece, "every byte is counted, however many add at the same time")
 }
+
+/// A large piece of one download arrives while another one gets four small pieces.
+func aPieceAmongManyPieces() {
+  let counter = DownloadCounter()
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    for count in index == 0 ? [100_000] : [1, 1, 1, 1] { counter.received(count) }
+  }
+  let total: Int = counter.total
+  expect(total, equals: 100_004, "every byte is counted, however many are faster")
+}

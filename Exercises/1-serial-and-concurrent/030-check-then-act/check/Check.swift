@@ -58,3 +58,38 @@ func tooLargeAnOrderHarmsNobody() {
   let answers: [Bool] = [sale.sell(2), sale.sell(1), sale.sell(1)]
   expect(answers, equals: [false, true, false], "the last seat is sold, and once")
 }
+
+/// A party takes all seats: then an order of one is refused, and an order of none is not.
+func allSeatsAreSold() {
+  let seats = given(20...90)
+  let sale = TicketSale(seats: seats)
+  let answers: [Bool] = [sale.sell(seats), sale.sell(1), sale.sell(0)]
+  expect(
+    answers, equals: [true, false, true],
+    "a customer gets the seats exactly if so many are free")
+}
+
+/// A family buys four seats while another customer buys three, one after the other: there are enough.
+func nobodyIsOvertakenInVain() {
+  let sale = TicketSale(seats: 7)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    for count in index == 0 ? [4] : [1, 1, 1] {
+      let isSold: Bool = sale.sell(count)
+      expect(isSold, "a customer who finds free seats gets them")
+    }
+  }
+}
+
+/// A family wants four of five seats while another customer buys two, one after the other.
+func aRefusalTakesNoSeats() {
+  let sale = TicketSale(seats: 5)
+  let sold = Atomic(0)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    for count in index == 0 ? [4] : [1, 1] {
+      if sale.sell(count) { sold.add(count, ordering: .relaxed) }
+    }
+  }
+  let free: Int = sale.free
+  expect(
+    free, equals: 5 - sold.load(ordering: .relaxed), "an order that is refused takes no seats")
+}

@@ -78,10 +78,11 @@ func aLoadFails() {
   expect(later, equals: list, "after a load that failed, another one may succeed")
 }
 
-/// After a load that failed there is still nothing.
+/// After loads that failed, one of them with a `CancellationError`, there is still nothing.
 func onlyAFailure() {
   let departures = Departures()
   try? departures.load { throw CheckServerError(code: 500) }
+  try? departures.load { throw CancellationError() }
   let seen: [Int]? = departures.today()
   expect(seen, equals: nil, "a load that fails changes nothing")
 }

@@ -57,3 +57,14 @@ func settingIsNotOverwritten() {
   expect(
     now == volume || now == volume + step, "a value that was set is not overwritten by an old one")
 }
+
+/// One thread increases a setting three times beside the increase of another one: all are there.
+func noIncreaseGivesUp() {
+  let store = SettingsStore()
+  let step = given(10...50)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    for amount in index == 0 ? [step] : [1, 1, 1] { store.increase("launches", by: amount) }
+  }
+  let launches: Int = store.value(of: "launches")
+  expect(launches, equals: step + 3, "all increases are there")
+}

@@ -66,3 +66,27 @@ func searchesAfterAChange() {
   }
   expect(work, takesAtMost: 2, "searches run at the same time, also after a change")
 }
+
+/// Two searches that begin at the same time, after a change, both see it; names may be equal.
+func bothSearchesSeeAnEarlierChange() {
+  let cents = given(100...199)
+  let list = PriceList([Product(name: "milk", cents: 1), Product(name: "milk", cents: 2)])
+  list.change { products in
+    for product in products.indices { products[product].cents = cents }
+  }
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    let names: [String] = list.names { $0.cents == cents }
+    expect(names, equals: ["milk", "milk"], "a search sees the changes that were made before it")
+  }
+}
+
+/// One thread makes two changes beside the change of another one: all three are made.
+func threeChanges() {
+  let list = PriceList([Product(name: "milk", cents: 0)])
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    list.change { $0[0].cents += 1 }
+    if index == 0 { list.change { $0[0].cents += 1 } }
+  }
+  let names: [String] = list.names { $0.cents == 3 }
+  expect(names, equals: ["milk"], "all changes are made")
+}

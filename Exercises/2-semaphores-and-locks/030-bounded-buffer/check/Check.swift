@@ -152,3 +152,45 @@ func twoCamerasShareTheBuffer() {
     }
   }
 }
+
+/// One thread fills a buffer for four, takes a frame and puts in the next one, and frames may be equal.
+func framesOfOneThread() {
+  let buffer = FrameBuffer(capacity: 4)
+  let first = given(100...999)
+  for frame in [first, first, 0, first + 1] { buffer.put(frame) }
+  var frames: [Int] = [buffer.take()]
+  buffer.put(first + 2)
+  for _ in 1...4 { frames.append(buffer.take()) }
+  expect(
+    frames, equals: [first, first, 0, first + 1, first + 2],
+    "a frame that is taken makes room at once, and frames come out as they were put in")
+}
+
+/// A camera puts in a frame while another thread does: one that is put in after both comes out last.
+func aLaterFrameComesLast() {
+  let buffer = FrameBuffer(capacity: 3)
+  let camera = DispatchGroup()
+  DispatchQueue.global().async(group: camera) { buffer.put(0) }
+  buffer.put(1)
+  buffer.put(2)
+  var frames: [Int] = [buffer.take(), buffer.take()]
+  camera.wait()
+  buffer.put(3)
+  for _ in 1...2 { frames.append(buffer.take()) }
+  let order: [Int] = frames.filter { $0 != 0 }
+  expect(order, equals: [1, 2, 3], "frames come out as they were put in")
+  expect(frames[3], equals: 3, "frames come out as they were put in")
+}
+
+/// Two encoders wait, and one of them takes two frames: it gets the older one first.
+func anEncoderTakesTwo() {
+  let buffer = FrameBuffer(capacity: 3)
+  let encoders = DispatchGroup()
+  DispatchQueue.global().async(group: encoders) { _ = buffer.take() }
+  DispatchQueue.global().async(group: encoders) {
+    let frames: [Int] = [buffer.take(), buffer.take()]
+    expect(frames[0] < frames[1], "frames come out as they were put in")
+  }
+  for frame in 1...3 { buffer.put(frame) }
+  encoders.wait()
+}

@@ -39,10 +39,11 @@ func notBeforeAndNotAgain() {
   let pages = given(100...999)
   let book = PhraseBook {
     work.compute("reading")
-    return ["good day": "bonjour, page \(pages)"]
+    return ["good day": "bonjour, page \(pages)", "": ""]
   }
   expect(work.started.count, equals: 0, "a book is not read before it is asked")
   let first: String? = book.translation(of: "good day")
+  let empty: String? = book.translation(of: "")
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     let later: String? = book.translation(of: index == 0 ? "good day" : "good night")
     expect(
@@ -50,6 +51,7 @@ func notBeforeAndNotAgain() {
       "a phrase gets its translation, and one that is not in the book gets nil")
   }
   expect(first, equals: "bonjour, page \(pages)", "a phrase gets its translation")
+  expect(empty, equals: "", "a phrase gets its translation, also if both are empty")
   expect(work.started.count, equals: 1, "a book is read once, however many ask")
 }
 

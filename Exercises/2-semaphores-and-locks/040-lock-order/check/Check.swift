@@ -17,11 +17,13 @@ func bothTransfersAreMade() {
   let left = 100 - amounts[0] + amounts[1]
   let answers: [Bool] = [
     accounts[0].transfer(left + 1, to: accounts[1]), accounts[0].transfer(left, to: accounts[1]),
+    accounts[0].transfer(0, to: accounts[1]),
   ]
-  expect(answers, equals: [false, true], "both transfers are made, to the last unit")
+  expect(
+    answers, equals: [false, true, true], "transfers are made to the last unit, not beyond it")
 }
 
-/// An audit during a transfer finds all of the money, and asks the accounts in the other order; one number is negative.
+/// An audit during a transfer finds all of the money; one number is negative.
 func auditFindsAllMoney() {
   audit(from: 2, to: -2)
 }
@@ -62,12 +64,12 @@ func nobodySendsWhatIsNotThere() {
   expect(totals.sorted(), equals: [100 - amount, 100], "one of the two transfers is made")
 }
 
-/// Three customers send money around in a ring, and an account may get more than it had.
+/// Three customers send money around in a ring, also between the smallest and the largest number.
 func moneyGoesAroundInARing() {
   let amount = given(10...90)
   let accounts = [
-    Account(number: 2, balance: 100), Account(number: 3, balance: 100),
-    Account(number: 1, balance: 100),
+    Account(number: 0, balance: 100), Account(number: .max, balance: 100),
+    Account(number: .min, balance: 100),
   ]
   DispatchQueue.concurrentPerform(iterations: 3) { index in
     let isMade: Bool = accounts[index].transfer(amount, to: accounts[(index + 1) % 3])

@@ -65,6 +65,21 @@ func twoPlay() {
   library.play(other)
   let ordered: [String] = library.titles { _ in true }
   expect(ordered, equals: [title, other], "titles are found in the order in which they were added")
+  library.play(title)
+  let still: [String] = library.titles { _ in true }
+  expect(still, equals: [title, other], "titles are found in the order in which they were added")
+}
+
+/// One thread plays a title twice while another one plays it: all three plays are counted.
+func threePlays() {
+  let library = Library()
+  library.add("")
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    library.play("")
+    if index == 0 { library.play("") }
+  }
+  let found: [String] = library.titles { $0.plays == 3 }
+  expect(found, equals: [""], "no play is lost, also of a title that is empty")
 }
 
 /// A title is added and played by one thread while another one searches.

@@ -30,6 +30,8 @@ func aDamagedFileHoldsNobodyUp() {
     return file.size
   }
   expect(total, equals: size, "the good file is imported, the damaged one is not")
+  let started: [String] = work.started.sorted()
+  expect(started, equals: ["beach", "damaged"], "every file is read once, also a damaged one")
   // Code that gave up after a while instead of waiting has lost time by now.
   work.compute("the summary")
   expect(work, takesAtMost: 3, "the import is over as soon as the last file is done")
@@ -51,16 +53,24 @@ func anEmptyFileHoldsNobodyUp() {
   expect(work, takesAtMost: 3, "the import is over as soon as the last file is done")
 }
 
-/// Files are read at the same time, and what was read is added up, also if two have the same name.
+/// Files are read at the same time, and what was read is added up, also of two equal files.
 func filesAreReadAtTheSameTime() {
   let work = Work()
   let total: Int = PhotoImport().run([
-    PhotoFile(name: "beach", size: 1), PhotoFile(name: "beach", size: 2),
-    PhotoFile(name: "market", size: 3),
+    PhotoFile(name: "beach", size: 1), PhotoFile(name: "beach", size: 1),
+    PhotoFile(name: "market", size: 2),
   ]) { file in
     work.compute(file.name, units: 2)
-    return file.size * 10
+    return (2 - file.size) * 10
   }
-  expect(total, equals: 60, "the bytes that were read are added up, of every file")
+  expect(total, equals: 20, "the bytes that were read are added up, of every file")
   expect(work, takesAtMost: 3, "three files of two units each are read at the same time")
+}
+
+/// Nothing waits if there is nothing to read.
+func nothingToRead() {
+  for files in [[], [PhotoFile(name: "empty", size: 0)]] {
+    let total: Int = PhotoImport().run(files) { $0.size + 1 }
+    expect(total, equals: 0, "no file is read")
+  }
 }

@@ -52,11 +52,18 @@ func everyPhotoIsTheFullOne() {
   library.answering.wait()
 }
 
-/// Photos are requested at the same time.
+/// Photos are requested at the same time, and sizes may be equal, or 0.
 func photosAreRequestedAtTheSameTime() {
   // Nothing says that a preview is smaller than its photo.
-  let library = Library(photos: ["beach": 3, "harbour": 4], previews: ["harbour": 9], units: 6)
+  let library = Library(
+    photos: ["beach": 0, "harbour": 0], previews: ["beach": 0, "harbour": 9], units: 6)
   let sizes: [Int] = ContactSheet().sizes(of: ["beach", "harbour"]) { library.request($0, $1) }
-  expect(sizes, equals: [3, 4], "the sheet has the sizes of the photos themselves")
+  expect(sizes, equals: [0, 0], "the sheet has the sizes of the photos themselves")
   expect(library.work, takesAtMost: 7, "two photos of six units each are requested together")
+}
+
+/// A sheet without photos waits for nothing.
+func noPhotos() {
+  let sizes: [Int] = ContactSheet().sizes(of: []) { _, _ in }
+  expect(sizes, equals: [], "a sheet without photos has no sizes")
 }

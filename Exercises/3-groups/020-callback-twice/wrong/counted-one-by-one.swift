@@ -21,6 +21,7 @@ final class ContactSheet: @unchecked Sendable {
 
   /// Requests all photos at the same time and returns their sizes, in the order of the names.
   func sizes(of names: [String], from request: PhotoRequest) -> [Int] {
+    guard !names.isEmpty else { return [] }
     let allAreThere = DispatchSemaphore(value: 0)
     for name in names {
       lock.withLock { missing += 1 }

@@ -66,6 +66,14 @@ func anEmptySectionHoldsNobodyUp() {
   expect(done, equals: ["Sports", "Weather", "page"], "everything is done, and once")
 }
 
+/// A section without articles takes time: nothing of the next one waits for it.
+func anEmptySectionTakesTime() {
+  let work = load(
+    [Planned(name: "Sports", articles: []), Planned(name: "Weather", articles: ["forecast"])],
+    units: ["Sports": 2, "forecast": 2])
+  expect(work, takesAtMost: 4, "two units of an article, one of its section and one of the page")
+}
+
 /// A page without sections is published, too.
 func aPageWithoutSections() {
   let done: [String] = load([]).finished

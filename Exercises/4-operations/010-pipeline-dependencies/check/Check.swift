@@ -53,6 +53,28 @@ func noPhotos() {
   expect(done, equals: ["index"], "the index is made once, also without photos")
 }
 
+/// Two photos may be equal, with empty previews: each goes through its steps, and into the index.
+func equalPhotos() {
+  let work = Work()
+  let size = given(10...99)
+  let steps = AlbumSteps(
+    download: { name in
+      work.compute("download", units: name == "beach" ? 1 : 3)
+      return size
+    },
+    shrink: { original in
+      expect(original, equals: size, "a photo is shrunk when it has been downloaded")
+      work.compute("shrink")
+      return 0
+    },
+    index: { $0 == [0, 0] ? 7 : -1 })
+  let index: Int? = Album().make(of: ["beach", "harbour"], with: steps)
+  expect(index, equals: 7, "the index is made of the previews of all photos, also of equal ones")
+  let done: [String] = work.finished
+  expect(
+    done.sorted(), equals: ["download", "download", "shrink", "shrink"], "every step is done once")
+}
+
 /// Different photos are on their way at the same time, and none waits for another one.
 func photosOverlap() {
   let work = Work()

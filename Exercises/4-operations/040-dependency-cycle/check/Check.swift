@@ -1,4 +1,5 @@
 import Grading
+import Synchronization
 
 /// Steps that look whether those that they need have been done.
 private func steps(_ work: Work, libraryTakes units: Int) -> LaunchSteps {
@@ -48,4 +49,17 @@ func theAppWaitsForItsLastStep() {
   let done: Int = work.finished.count
   expect(done, equals: 5, "the app is ready when its last step is done, and not before")
   expect(work, takesAtMost: 4, "a library that is open at once delays nothing")
+}
+
+/// The app waits for its last steps, also if no step takes any time.
+func stepsThatTakeNoTime() {
+  let isOpen = Atomic(false)
+  let isApplied = Atomic(false)
+  Launch().run(
+    LaunchSteps(
+      readSettings: {}, signIn: {}, loadProfile: {},
+      applyProfile: { isApplied.store(true, ordering: .relaxed) },
+      openLibrary: { isOpen.store(true, ordering: .relaxed) }))
+  expect(isOpen.load(ordering: .relaxed), "the app is not ready before the library is open")
+  expect(isApplied.load(ordering: .relaxed), "the app is not ready before the profile is applied")
 }

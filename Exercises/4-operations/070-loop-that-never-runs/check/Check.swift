@@ -7,7 +7,7 @@ import Synchronization
 func beatsAfterEachPeriod() {
   let heart = CheckHeart()
   let clock = Work()
-  let beats = given(2...4)
+  let beats = given(8...12)
   let heartbeat = Heartbeat(every: 20) { heart.beat() }
   clock.compute("waiting", units: 1)
   heart.expectBeats(0)
@@ -42,6 +42,23 @@ func beatsThatTakeTime() {
   heartbeat.stop()
   clock.compute("waiting", units: 8)
   heart.expectBeats(3, "no beat begins when stop has returned")
+}
+
+/// The beats of one heartbeat take most of a period: those of another one do not wait for them.
+func besideLongBeats() {
+  let (one, other) = (CheckHeart(units: 3), CheckHeart())
+  let clock = Work()
+  let slow = Heartbeat(every: 40) { one.beat() }
+  clock.compute("waiting", units: 1)
+  let quick = Heartbeat(every: 40) { other.beat() }
+  clock.compute("waiting", units: 5)
+  one.expectBeats(1)
+  other.expectBeats(1, "heartbeats do not affect one another")
+  quick.stop()
+  slow.stop()
+  clock.compute("waiting", units: 5)
+  one.expectBeats(1, "no beat begins when stop has returned")
+  other.expectBeats(1, "no beat begins when stop has returned")
 }
 
 /// Made by a thread that ends at once, and by a block of a queue.

@@ -1,4 +1,4 @@
-// diagnosis: stillWaiting
+// diagnosis: wrongResult
 // Hands the end of the timer to its loop, which sleeps until the next beat.
 
 import Foundation

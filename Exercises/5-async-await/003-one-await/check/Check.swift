@@ -44,6 +44,26 @@ func notAmongTheBest() async {
     "the score is added once, and then its place is asked for once")
 }
 
+/// A player has no points: the score is added all the same.
+func noPoints() async {
+  let list = CheckScores([given(1...999)])
+  let place: Int = await finish(with: 0, on: list)
+  expect(place, equals: 2, "the place is that of the score on the list")
+  expect(
+    list.events, equals: ["added", "asked"],
+    "the score is added once, and then its place is asked for once")
+}
+
+/// Two players finish at the same time with the same score: it is there twice.
+func twoWithTheSameScore() async {
+  let list = CheckScores([])
+  async let first: Int = finish(with: 500, on: list)
+  async let second: Int = finish(with: 500, on: list)
+  let places = await [first, second]
+  expect(places, equals: [1, 1], "the place is that of the score on the list")
+  expect(list.all, equals: [500, 500], "every score is on the list")
+}
+
 /// Two players finish at the same time: each gets a place.
 func twoPlayers() async {
   let list = CheckScores([])

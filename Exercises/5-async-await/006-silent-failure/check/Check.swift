@@ -43,15 +43,21 @@ func anErrorLikeACancellation() async {
     cloud: CheckStorage(fails: true, error: CancellationError()), "not saved")
 }
 
+/// A drawing is empty: it is kept all the same.
+func anEmptyDrawing() async {
+  await checkSaving(
+    "", tablet: CheckStorage(fails: true), cloud: CheckStorage(fails: false), "only in the cloud")
+}
+
 private let outcomes = [
   (true, true, "saved"), (true, false, "only on the tablet"), (false, true, "only in the cloud"),
   (false, false, "not saved"),
 ]
 
 private func checkSaving(
-  tablet: CheckStorage, cloud: CheckStorage, _ outcome: String
+  _ drawing: String = "drawing \(given(1...999))", tablet: CheckStorage, cloud: CheckStorage,
+  _ outcome: String
 ) async {
-  let drawing = "drawing \(given(1...999))"
   let result: String = await save(drawing, tablet: tablet, cloud: cloud)
   let kept = [tablet.drawings, cloud.drawings]
   expect(

@@ -40,6 +40,55 @@ func aFailureFailsThePage() async {
   }
 }
 
+/// The price fails with a CancellationError, though nobody has cancelled: so does the page.
+func aFailureThatLooksLikeACancellation() async {
+  let error = await failure(
+    of: Shop(
+      category: { _ in "" }, price: { _ in throw CancellationError() }, rating: { _ in 5 },
+      related: { _ in [] }))
+  expect(error is CancellationError, "the page fails with the error of the request that failed")
+}
+
+/// The rating fails the first time: it is not asked for again, and the page fails.
+func aFailureIsNotTriedAgain() async {
+  let asked = Mutex(0)
+  let error = await failure(
+    of: Shop(
+      category: { _ in "" }, price: { _ in 1 },
+      rating: { _ in
+        let count = asked.withLock { asked in
+          asked += 1
+          return asked
+        }
+        if count == 1 { throw CheckError() }
+        return 5
+      }, related: { _ in [] }))
+  expect(error is CheckError, "the page fails with the error of the request that failed")
+}
+
+/// When the page has failed because of its related products, none of its requests is still under way.
+func nothingIsLeftBehindAtTheEnd() async {
+  let work = Work()
+  let fine = shop(work)
+  let underWay = Mutex(0)
+  let error = await failure(
+    of: Shop(
+      category: { _ in "" },
+      price: { product in
+        underWay.withLock { $0 += 1 }
+        defer { underWay.withLock { $0 -= 1 } }
+        return try await fine.price(product)
+      },
+      rating: { _ in 5 },
+      related: { _ in
+        try await work.fetch("failing related")
+        throw CheckError()
+      }))
+  let left = underWay.withLock { $0 }
+  expect(error is CheckError, "the page fails with the error of the request that failed")
+  expect(left, equals: 0, "no request is under way when the page has failed")
+}
+
 /// When the page has failed, none of its requests is still under way.
 func nothingIsLeftBehind() async {
   let work = Work()
@@ -77,8 +126,8 @@ private func failure(of shop: Shop) async -> (any Error)? {
   }
 }
 
-/// A shop whose slowest chain of requests takes four units: the price alone, or the category and then
-/// what is related.
+/// A shop whose slowest chain of requests takes four units: the price alone, or the category, which has
+/// no name, and then what is related.
 private func shop(_ work: Work, failing broken: String? = nil) -> Shop {
   let ask: @Sendable (String, Int) async throws -> Void = { name, units in
     try await work.fetch(name, units: units)
@@ -87,7 +136,7 @@ private func shop(_ work: Work, failing broken: String? = nil) -> Shop {
   return Shop(
     category: { _ in
       try await ask("category", 2)
-      return "category"
+      return ""
     },
     price: { product in
       try await ask("price", 4)

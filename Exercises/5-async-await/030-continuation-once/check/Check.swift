@@ -28,6 +28,18 @@ func anAnswerTooLate() async {
   expect(work.inFlight, equals: 1, "nothing waits for an answer that comes too late")
 }
 
+/// Two look for the same place at the same time: each gets an answer of its own.
+func twoForTheSamePlace() async {
+  async let first = outcome(within: 50) { done in
+    later(2) { done(.success("Mill Lane")) }
+  }
+  async let second = outcome(within: 50) { done in
+    later(1) { done(.success("Mill Road")) }
+  }
+  let found: [String] = await [first, second]
+  expect(found, equals: ["Mill Lane", "Mill Road"], "each gets an answer of its own")
+}
+
 /// At the very limit it is either the answer or the timeout, and it is that once.
 func anAnswerAtTheLimit() async {
   let street = "\(given(1...99)) Mill Lane"
@@ -59,6 +71,8 @@ func atOnceAndNever() async {
   let street = "\(given(1...99)) Mill Lane"
   let known = await outcome(within: 10) { done in done(.success(street)) }
   expect(known, equals: street, "an answer that is there at once is the address")
+  let empty = await outcome(within: 10) { done in done(.success("")) }
+  expect(empty, equals: "", "an answer is the address, also if it is empty")
   let refused = await outcome(within: 10) { done in done(.failure(CancellationError())) }
   expect(refused, equals: "cancelled", "an error of the library is thrown, whatever it is")
   let never = await outcome(within: 10) { _ in }

@@ -91,6 +91,33 @@ func aPaymentFailsDuringAnother() async throws {
     work.finished.contains("Ben's payment") == isSold, "a customer is charged for what is sold")
 }
 
+/// The customer's task is cancelled while the payment is under way: what the payment does counts all the same.
+func cancelledDuringThePayment() async throws {
+  struct CardDeclined: Error {}
+  let (one, rest) = (given(1...9), given(1...9))
+  let stock = Stock(one + rest)
+  let isDeclined: Bool = await Task {
+    do {
+      return try await stock.sell(one) {
+        withUnsafeCurrentTask { $0?.cancel() }
+        throw CardDeclined()
+      }
+    } catch {
+      return error is CardDeclined
+    }
+  }.value
+  var left: Int = await stock.left
+  expect(isDeclined, "the error of a failed payment arrives")
+  expect(left, equals: one + rest, "what could not be paid for is left")
+
+  let paid: Bool? = await Task {
+    try? await stock.sell(one) { withUnsafeCurrentTask { $0?.cancel() } }
+  }.value
+  left = await stock.left
+  expect(paid == true, "a customer gets what has been paid for")
+  expect(left, equals: rest, "what is sold is no longer left, and nothing else is missing")
+}
+
 /// One customer's payment fails while another one's succeeds: only the pieces of the first one come back.
 func aPaymentFailsBesideAnother() async throws {
   struct CardDeclined: Error {}

@@ -140,3 +140,17 @@ func threeRequestsAtOnce() async {
   expect(booked.prefix(2).count { $0 }, equals: 1, "one of two doctors gets the room")
   expect(booked[2], "a request is granted if its doctor and its room are free")
 }
+
+/// All names are sorted together, and the hour of the next day is another one.
+func oneAfterTheOther() async {
+  let hour = given(8...18)
+  let clinic = Clinic()
+  var booked: [Bool] = []
+  for hour in [hour, hour + 24] {
+    booked.append(await clinic.book("nurse", in: "attic", at: hour))
+    booked.append(await clinic.book("Abel", in: "room", at: hour))
+  }
+  let taken: [String] = await clinic.taken(at: hour + 24)
+  expect(booked, equals: [true, true, true, true], "an appointment is for its own hour only")
+  expect(taken, equals: ["Abel", "attic", "nurse", "room"], "all names are sorted together")
+}

@@ -89,6 +89,19 @@ func addAndMove() async {
   expect(seen, equals: [0, count + more, count + more], "no points are lost")
 }
 
+/// Another player gets points twice during a move: it takes place all the same.
+func twoAdditionsDuringAMove() async {
+  let count = given(2...50)
+  let board = Scoreboard()
+  _ = await board.add(count, to: "Ann")
+  async let moved = board.move(count, from: "Ann", to: "Ben")
+  for _ in 1...2 { _ = await board.add(1, to: "Cleo") }
+  let isMoved: Bool = await moved
+  let seen: [Int] = board.points(of: ["Ann", "Ben", "Cleo"])
+  expect(isMoved, "points are moved if the player has as many")
+  expect(seen, equals: [0, count, 2], "no points are lost")
+}
+
 /// A player who never had points has none to move, and a move to oneself changes none.
 func aPlayerWithoutPoints() async {
   let board = Scoreboard()
@@ -96,11 +109,15 @@ func aPlayerWithoutPoints() async {
   let seen: [Int] = board.points(of: ["Ann", "Ben"])
   expect(!isMoved, "points that a player does not have are not moved")
   expect(seen, equals: [0, 0], "a player without points has 0")
-  _ = await board.move(0, from: "Ann", to: "Ben")
+  let nothingIsMoved: Bool = await board.move(0, from: "Ann", to: "Ben")
   let after: [Int] = board.points(of: ["Ann", "Ben"])
+  expect(nothingIsMoved, "points are moved if the player has as many, also if that is 0")
   expect(after, equals: [0, 0], "a player without points has 0")
   _ = await board.add(2, to: "Ann")
-  _ = await board.move(1, from: "Ann", to: "Ann")
+  let hasOne: Bool = await board.move(1, from: "Ann", to: "Ann")
+  let hasThree: Bool = await board.move(3, from: "Ann", to: "Ann")
   let kept: [Int] = board.points(of: ["Ann"])
+  expect(hasOne, "points are moved if the player has as many, also to oneself")
+  expect(!hasThree, "points that a player does not have are not moved, not even to oneself")
   expect(kept, equals: [2], "a move from a player to the same player changes no points")
 }

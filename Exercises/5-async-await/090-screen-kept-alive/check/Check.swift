@@ -26,12 +26,12 @@ func closedAfterAMessage() async throws {
   expect(chat.drawn, equals: [text], "nothing is drawn after that")
 }
 
-/// The app lets go of a page as soon as it has made it.
+/// The app lets go of a page as soon as it has made it, and keeps the stream.
 @MainActor
 func closedAtOnce() async throws {
   let chat = CheckChat()
   let work = Work()
-  var page: ChatPage? = chat.open()
+  var page: ChatPage? = chat.open(keepsStream: true)
   weak let watched = page
   page = nil
   try await work.fetch("closed")
@@ -43,20 +43,21 @@ func closedAtOnce() async throws {
   expect(chat.drawn, equals: [], "nothing is drawn after that")
 }
 
-/// Messages that came before the page, equal ones and the end of the stream.
+/// Many messages that came before the page, equal ones, an empty one and the end of the stream.
 @MainActor
 func theStreamEnds() async throws {
   let text = "message \(given(10...99))"
+  let texts = [text, text, ""] + (1...9).map { "message \($0)" }
   let chat = CheckChat()
   let work = Work()
-  var page: ChatPage? = chat.open(after: [text, text])
+  var page: ChatPage? = chat.open(after: texts)
   weak let watched = page
   chat.source.yield("goodbye")
   chat.source.finish()
   try await work.fetch("reading")
-  expect(chat.drawn, equals: [text, text, "goodbye"], "each message is drawn once, in order")
+  expect(chat.drawn, equals: texts + ["goodbye"], "each message is drawn once, in order")
   let count: Int = page?.count ?? 0
-  expect(count, equals: 3, "a page stays as it is when its stream ends")
+  expect(count, equals: 13, "a page stays as it is when its stream ends")
 
   page = nil
   try await work.fetch("closed")
@@ -130,10 +131,10 @@ private final class CheckChat {
     source.onTermination = { [weak self] _ in self?.end.withLock { $0 = true } }
   }
 
-  /// A page that is the only one to keep the stream.
-  func open(after texts: [String] = []) -> ChatPage? {
+  /// A page that is the only one to keep the stream, unless the conversation does.
+  func open(after texts: [String] = [], keepsStream: Bool = false) -> ChatPage? {
     guard let messages else { return nil }
-    self.messages = nil
+    if !keepsStream { self.messages = nil }
     for text in texts { source.yield(text) }
     return ChatPage(messages: messages) { self.drawn.append($0) }
   }

@@ -1,11 +1,12 @@
 import Grading
 
-/// Three lines make a full page and one with a single line.
+/// Three lines make a full page and one with a single line, which does not wait for the full one.
 func theLastPageHasFewerLines() async {
   let lines = ["line \(given(1...30))", "line \(given(31...60))", "line \(given(61...99))"]
-  let press = CheckPress(units: 0)
+  let press = CheckPress(units: 2)
   let count: Int = await printAll(stream(of: lines), linesOnAPage: 2, with: press.printer)
   press.expectPrinted([lines[0] + "\n" + lines[1], lines[2]], counted: count)
+  press.expectTime(2)
 }
 
 /// The lines fill their pages exactly, and some are equal: there is no empty page, and none is missing.
@@ -15,6 +16,15 @@ func pagesThatAreFull() async {
   let count: Int = await printAll(
     stream(of: [line, line, "", line]), linesOnAPage: 2, with: press.printer)
   press.expectPrinted([line + "\n" + line, "\n" + line], counted: count)
+}
+
+/// Two pages are equal: both are printed.
+func equalPages() async {
+  let line = "line \(given(1...99))"
+  let press = CheckPress(units: 0)
+  let count: Int = await printAll(
+    stream(of: [line, line]), linesOnAPage: 1, with: press.printer)
+  press.expectPrinted([line, line], counted: count)
 }
 
 /// An empty line is a line like any other, also if a page has no other.

@@ -40,6 +40,21 @@ func twoAtTheSameTime() async {
   expect(studio.work.started.count, equals: 2, "a picture that is kept is not made again")
 }
 
+/// Twelve pictures are opened, one after another: all are kept.
+@MainActor
+func manyPictures() async {
+  let studio = CheckStudio(units: [])
+  let album = Album(decoder: studio.decoder)
+  for file in 1...12 { _ = await album.open("\(file)") }
+  let count: Int = await album.count
+  expect(count, equals: 12, "count is how many pictures are kept")
+  for file in 1...12 {
+    let kept: String = await album.open("\(file)")
+    expect(
+      kept, equals: studio.picture("\(file)", file), "a picture that is kept is not made again")
+  }
+}
+
 /// Two open the same picture: both get one, and it is kept once.
 @MainActor
 func theSamePictureTwice() async {
@@ -55,13 +70,14 @@ func theSamePictureTwice() async {
   expect(count, equals: 1, "count is how many pictures are kept")
 }
 
-/// The pictures are forgotten while one is being made: it is returned, and not kept.
+/// The pictures are forgotten twice while one is being made: it is returned, and not kept.
 @MainActor
 func clearedWhileOneIsMade() async {
   let studio = CheckStudio(units: [2, 0])
   let album = Album(decoder: studio.decoder)
   let opening = Task { await album.open("a") }
   await studio.hasBegun()
+  await album.clear()
   await album.clear()
   let old: String = await opening.value
   expect(old, equals: studio.picture("a", 1), "open returns what decode made of the file")

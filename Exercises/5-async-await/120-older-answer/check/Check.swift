@@ -20,6 +20,20 @@ func theListIsClearedOftenBetween() async {
   await theOlderAnswerComesFirst(afterClearing: 11)
 }
 
+/// An empty text finds nothing: that answer is shown like any other.
+func anEmptyAnswer() async {
+  let server = CheckServer()
+  let list = await SearchList { try await server.find($0) }
+  for (number, text) in ["harbour", ""].enumerated() {
+    let search = Task { await list.search(text) }
+    await server.isAsked(number + 1)
+    server.answer(number, with: text.isEmpty ? [] : [text])
+    await search.value
+    let shown: [String] = await list.shown
+    expect(shown, equals: text.isEmpty ? [] : [text], "the answer of a search is shown")
+  }
+}
+
 /// A newer search begins while the older answer arrives: the newer answer is shown at the end.
 func askedWhileAnAnswerArrives() async {
   let server = CheckServer()

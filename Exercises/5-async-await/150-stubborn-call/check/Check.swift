@@ -113,6 +113,22 @@ func theCallCancelsItself() async {
   expect(outcome, equals: "cancelled", "an error that comes in time is thrown")
 }
 
+/// An error that the call throws by itself is thrown when it comes, also if it is a `TimedOut`.
+func theCallTimesOutByItself() async {
+  let reader = CheckReader(after: 1, with: .failure(TimedOut()))
+  let outcome = await reader.outcome(within: 3)
+  expect(outcome, equals: "timed out", "an error that comes in time is thrown")
+  await settle()
+  expect(reader.clock.cancelled.count, equals: 1, "an error arrives when it comes")
+}
+
+/// An empty answer that comes in time is returned like any other.
+func anEmptyAnswer() async {
+  let reader = CheckReader(after: 1, with: .success(""))
+  let outcome = await reader.outcome(within: 3)
+  expect(outcome, equals: "", "an answer that comes in time is returned")
+}
+
 /// Of two calls at the same time one is timed out; the other one gets its answer.
 func twoAtTheSameTime() async {
   let text = "card \(given(100...999))"
