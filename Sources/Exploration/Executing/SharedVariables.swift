@@ -52,18 +52,19 @@ final class SharedVariables {
   ) -> Variable {
     let variable = variables.variable(at: address, size: UInt(size), kind: kind)
     let engine = Engine.shared
+    let (trace, now, limits) = (engine.trace, engine.now, engine.limits)
+    lane.place = CodePlace(address: place)
+    let from = lane.place.offset
     let looksAgain =
       effect == .read
-      ? lane.spin.looksInVain(
-        at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
+      ? lane.spin.looksInVain(at: variable.number, from: from, in: trace, now: now, limits: limits)
       : verb == .update
         && lane.tries.looksInVain(
-          at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
+          at: variable.number, from: from, in: trace, now: now, limits: limits)
     if effect != .read { lane.spin.forget() }
     if verb == .write || verb == .store { lane.tries.forget() }
     lane.action = Action(
       looksAgain ? .lookAgain : verb, variable, effect, mayWait: looksAgain)
-    lane.place = CodePlace(address: place)
     if engine.recorder != nil {
       lane.callers = CodePlace.stackOfLearner()
       lane.isBeginningAccess = cexploration_access_begins()
@@ -81,7 +82,7 @@ final class SharedVariables {
         lane.tries.wentOn(in: engine.trace, with: lane.event)
       }
     }
-    if effect == .read { lane.spin.saw(variable.number, in: engine.trace) }
+    if effect == .read { lane.spin.saw(variable.number, from: from, in: trace) }
     return variable
   }
 
@@ -93,9 +94,10 @@ final class SharedVariables {
     engine.happen(effect, effect.conflicts, on: variable.number, by: lane)
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     guard effect == .read else { return }
+    let from = lane.place.offset
     _ = lane.spin.looksInVain(
-      at: variable.number, in: engine.trace, now: engine.now, limits: engine.limits)
-    lane.spin.saw(variable.number, in: engine.trace)
+      at: variable.number, from: from, in: engine.trace, now: engine.now, limits: engine.limits)
+    lane.spin.saw(variable.number, from: from, in: engine.trace)
   }
 
   /// A whole value and a part of it are one place: an access of either comes before the other or after.
@@ -158,6 +160,6 @@ final class SharedVariables {
     if changing { return lane.tries.forget() }
     let trace = Engine.shared.trace
     trace.changesNothing(variable.number)
-    lane.tries.saw(variable.number, in: trace)
+    lane.tries.saw(variable.number, from: lane.place.offset, in: trace)
   }
 }

@@ -4,12 +4,14 @@ struct Spin {
   private struct Look {
     /// The variable's number among the resources.
     let variable: Int
+    /// Where the code is: only a loop comes to one place again.
+    let place: UInt
     /// The last effect on it then.
     var seen: Int32
   }
 
-  /// More variables than a loop waits for.
-  private static var most: Int { 8 }
+  /// More than a loop looks at.
+  private static var most: Int { 16 }
 
   private var looks: [Look] = []
   private var count = 0
@@ -21,13 +23,15 @@ struct Spin {
   private var atOnce = 0
   private var instant = UInt64.max
 
-  /// Whether a look at a variable is one of many that see nothing new.
+  /// Whether a look at a variable from some place is one of many that see nothing new.
   mutating func looksInVain(
-    at variable: Int, in trace: Trace, now: UInt64, limits: Limits
+    at variable: Int, from place: UInt, in trace: Trace, now: UInt64, limits: Limits
   ) -> Bool {
     defer { lastLook = now }
     if hasNews(in: trace) { forget() }
-    guard looks.contains(where: { $0.variable == variable }) else { return false }
+    guard looks.contains(where: { $0.variable == variable && $0.place == place }) else {
+      return false
+    }
     // A lane that sleeps between the looks may have a limit of time, and is given time.
     if lastLook == now { count += 1 } else { patience += 1 }
     return count >= limits.idleLooks * looks.count || patience >= limits.patientLooks
@@ -39,12 +43,12 @@ struct Spin {
   }
 
   /// It has looked.
-  mutating func saw(_ variable: Int, in trace: Trace) {
+  mutating func saw(_ variable: Int, from place: UInt, in trace: Trace) {
     let last = trace.histories[variable].last
-    if let index = looks.firstIndex(where: { $0.variable == variable }) {
+    if let index = looks.firstIndex(where: { $0.variable == variable && $0.place == place }) {
       looks[index].seen = last
     } else if looks.count < Self.most {
-      looks.append(Look(variable: variable, seen: last))
+      looks.append(Look(variable: variable, place: place, seen: last))
     } else {
       forget()
     }
