@@ -20,7 +20,7 @@ extension LibraryCalls {
       else { continue }
       let arguments = try callArguments(from: end + 1, of: place)
       for (one, said) in zip(arguments.all, arguments.said) where said.contains("noalias") {
-        guard !said.contains(where: { $0.hasPrefix("sret") }), !isTemporary(one.value, at: place)
+        guard !said.contains(where: { $0.hasPrefix("sret") }), isVariable(one.value, at: place)
         else { continue }
         add("reads", [one, ("i64", size(of: one.value, said))], before: place)
       }
@@ -64,6 +64,13 @@ extension LibraryCalls {
   private func isTemporary(_ value: String, at place: Int) -> Bool {
     guard let function = told.last(where: { $0.lowerBound <= place }) else { return true }
     return text.find(made: "\n  \(value) = alloca ", in: function.lowerBound..<place) != nil
+  }
+
+  /// Whether an address is of a global variable, or of a part of something that stands in the heap.
+  private func isVariable(_ value: String, at place: Int) -> Bool {
+    if value.hasPrefix("@") { return true }
+    guard let function = told.last(where: { $0.lowerBound <= place }) else { return false }
+    return text.find(made: "\n  \(value) = getelementptr ", in: function.lowerBound..<place) != nil
   }
 
   /// How many bytes surely belong to a variable.
