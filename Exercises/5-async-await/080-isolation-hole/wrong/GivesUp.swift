@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Tries a move again if something has changed meanwhile, and refuses it after two tries.
+// Tries a move again if something has changed in the middle of it, and refuses it after two tries.
 import Synchronization
 
 /// The points of the players of a quiz.
