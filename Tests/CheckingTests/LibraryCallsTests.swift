@@ -58,15 +58,15 @@ struct LibraryCallsTests {
   @Test("a library that gets the address of a variable reads it, but for a temporary one")
   func borrowed() throws {
     let lines = try rewrite(
-      "  %4 = alloca %Ts\n"
+      "  %4 = alloca %Ts\n  %5 = getelementptr inbounds nuw %Ts, ptr %0, i32 0, i32 1\n"
         + "  call swiftcc void @\"$sSM4partyyF\"(ptr noalias sret(%swift.opaque) %3, ptr noalias %4, "
-        + "ptr noalias dereferenceable(16) %1, ptr noalias swiftself %0), !dbg !7",
+        + "ptr noalias dereferenceable(16) %5, ptr noalias swiftself @\"$s1m1vSaySiGvp\"), !dbg !7",
       declaring: "swiftcc void @\"$sSM4partyyF\"(ptr, ptr, ptr, ptr)")
     let call = try #require(lines.firstIndex { $0.contains("sret") })
     #expect(
       lines[call - 2..<call] == [
-        "  call void @__tsan_library_reads(ptr %1, i64 16), !dbg !7",
-        "  call void @__tsan_library_reads(ptr %0, i64 1), !dbg !7",
+        "  call void @__tsan_library_reads(ptr %5, i64 16), !dbg !7",
+        "  call void @__tsan_library_reads(ptr @\"$s1m1vSaySiGvp\", i64 1), !dbg !7",
       ])
     #expect(!lines[call - 3].contains("library"))
   }
