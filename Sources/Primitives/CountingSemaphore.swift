@@ -39,23 +39,16 @@ package final class CountingSemaphore: Synchronizer {
     if Self.answersAreUsed {
       comesToWait()
     } else if deadline <= engine.now {
-      guard attemptNow(.wait, .take) else { return false }
-      take()
-      return true
+      return takes(attemptNow(.wait, .take))
     }
     waiting += 1
     let isServed = wait(.wait, .take, until: deadline)
     waiting -= 1
-    if isServed { take() }
-    return isServed
+    return takes(isServed)
   }
 
   /// Takes a token if there is one.
-  package func tryWait() -> Bool {
-    guard attempt(.tryToWait, .take) else { return false }
-    take()
-    return true
-  }
+  package func tryWait() -> Bool { takes(attempt(.tryToWait, .take)) }
 
   /// Gives a token.
   ///
@@ -88,8 +81,10 @@ package final class CountingSemaphore: Synchronizer {
     wasGivenBack()
   }
 
-  private func take() {
+  private func takes(_ isServed: Bool) -> Bool {
+    guard isServed else { return false }
     engine.acquire(tokens.removeFirst())
     changed()
+    return true
   }
 }

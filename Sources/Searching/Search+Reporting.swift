@@ -87,10 +87,8 @@ extension Search {
       ?? shortest(like: finding.schedule, where: shows)
     let first = state.raceSeen[RacePair(race.earlier.place, race.later.place)]?.schedule
     let sight = short ?? first ?? finding.schedule
-    guard let (execution, _) = record(sight) else {
-      tell(.found(unsteady(finding, .choices)))
-      return
-    }
+    // It was seen, even if no schedule leads there again: what races leave in memory may decide what happens later.
+    let execution = record(sight)?.0
     var told = finding
     let mistake = Mistake.dataRace(
       Mistake.RaceAccesses(

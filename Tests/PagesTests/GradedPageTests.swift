@@ -13,17 +13,21 @@ struct GradedPageTests {
     try await aside {
       let folder = try TemporaryFolder()
       let file = folder.url.appending(path: "grade.html")
+      let json = folder.url.appending(path: "grade.json")
       let root = PageFolder.programs.deletingLastPathComponent().deletingLastPathComponent()
       let run = try Command.run(
         "grade",
         [
           "run", "lost-update", "--work", folder.url.appending(path: "Work").path, "--html",
-          file.path,
+          file.path, "--json", json.path,
         ], in: root)
       #expect(run.status == 1 && run.output.hasPrefix("Not yet: data race"))
       let tab = try PageFolder().open(file)
       #expect(try tab.text("h1").hasPrefix("Not yet: data race on line 9 (0 of 10 points)"))
-      #expect(try tab.count(".items li") == 9)
+      let grade = try JSONSerialization.jsonObject(with: Data(contentsOf: json)) as? [String: Any]
+      let items = ["checks", "lines"].compactMap { grade?[$0] as? [Any] }.joined()
+      #expect(!items.isEmpty)
+      #expect(try tab.count(".items li") == items.count)
       #expect(try tab.text(".about").contains("grade run lost-update"))
       try tab.press("w")
       #expect(try tab.text("[role=status]").contains("Line 9"))

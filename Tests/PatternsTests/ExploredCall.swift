@@ -65,6 +65,7 @@ struct ExploredCall: Sendable, CustomTestStringConvertible {
       "check",
       try ExploredFiles.all(in: folder.url) + [scenario.path]
         + parts.flatMap { ["--call", $0.function] } + ["--json", "-"] + options)
+    if run.output.isEmpty { Issue.record("\(run.error)") }
     return try Verdict.read(Data(run.output.utf8), from: "the patterns")
   }
 }

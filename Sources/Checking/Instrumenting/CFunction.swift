@@ -123,9 +123,8 @@ enum CFunction {
       [writes(0, attributes)],
       [
         "pthread_attr_init", "pthread_attr_destroy", "pthread_attr_setstacksize",
-        "pthread_attr_setdetachstate",
-        "pthread_attr_setguardsize", "pthread_attr_setscope", "pthread_attr_setinheritsched",
-        "pthread_attr_setschedpolicy",
+        "pthread_attr_setdetachstate", "pthread_attr_setguardsize", "pthread_attr_setscope",
+        "pthread_attr_setinheritsched", "pthread_attr_setschedpolicy",
       ]
     ),
     (
@@ -151,8 +150,7 @@ enum CFunction {
       [reads(0, int), writes(1, int)],
       [
         "pthread_mutexattr_gettype", "pthread_mutexattr_getprotocol",
-        "pthread_mutexattr_getpshared",
-        "pthread_mutexattr_getrobust",
+        "pthread_mutexattr_getpshared", "pthread_mutexattr_getrobust",
       ]
     ),
   ]

@@ -1,8 +1,8 @@
 extension InstrumentedRepresentation {
   /// Has those loads and stores told that the sanitizer's pass leaves out: it knows accesses of 1, 2, 4, 8 and 16 bytes.
   ///
-  /// Vectors can be larger, and `Float80` has ten bytes. A value of several fields is loaded field by field in
-  /// the compiler's IR, but for what only a debugger looks at; another type is an error of ours.
+  /// Vectors can be larger, and `Float80` has ten bytes. A value of several fields is mostly loaded field by field in
+  /// the compiler's IR; where it is not, as in a comparison of optional enumerations, LLVM computes its size.
   mutating func tellOddSizes(in told: [Range<Int>]) throws {
     for place in text.all(" = load ") where told.cover(place) {
       try tell("__tsan_read_range", ofTypeAt: place + " = load ".utf8.count)
@@ -16,19 +16,13 @@ extension InstrumentedRepresentation {
     // Nearly all are of a type that is known.
     guard "<xi{[%".utf8.contains(text[start]) else { return }
     let line = text.startOfLine(start)..<text.endOfLine(start)
-    if "{[%".utf8.contains(text[start]) {
-      if text.find(".debug", in: line) != nil { return }
-      throw text.odd(line.lowerBound)
-    }
-    guard let bytes = Self.bytes(of: text.text(start..<line.upperBound)),
-      ![1, 2, 4, 8, 16].contains(bytes)
-    else { return }
+    guard let size = try size(ofTypeAt: start, in: line) else { return }
     guard let align = text.find(", align ", in: start..<line.upperBound),
       let address = address(in: start..<align)
     else { throw text.odd(line.lowerBound) }
     // A copy that only a debugger looks at.
     if address.hasSuffix(".debug") { return }
-    var call = "  call void @\(observer)(ptr \(address), i64 \(bytes))"
+    var call = "  call void @\(observer)(ptr \(address), i64 \(size))"
     if let mark = text.find("!dbg !", in: line) {
       let digits = mark + "!dbg !".utf8.count
       let number = lines.edit(in: line)?.text ?? text.text(digits..<text.pastDigits(digits))
@@ -36,6 +30,29 @@ extension InstrumentedRepresentation {
     }
     edits.append((line.lowerBound..<line.lowerBound, call + "\n"))
     declarations[observer] = "declare void @\(observer)(ptr, i64)"
+  }
+
+  /// The size of an odd type, as the IR writes a number.
+  private func size(ofTypeAt start: Int, in line: Range<Int>) throws -> String? {
+    let rest = text.text(start..<line.upperBound)
+    if let bytes = Self.bytes(of: rest) {
+      return [1, 2, 4, 8, 16].contains(bytes) ? nil : "\(bytes)"
+    }
+    guard "<{[%".utf8.contains(text[start]) else { return nil }
+    guard let type = Self.type(of: rest) else { throw text.odd(line.lowerBound) }
+    return "ptrtoint (ptr getelementptr (\(type), ptr null, i32 1) to i64)"
+  }
+
+  /// The type that a text begins with: a name, or what stands in brackets.
+  private static func type(of text: String) -> Substring? {
+    if text.hasPrefix("%") { return text.prefixMatch(of: /%[\w.$-]+|%"[^"]+"/)?.0 }
+    var depth = 0
+    for place in text.indices {
+      if "<{[(".contains(text[place]) { depth += 1 }
+      if ">}])".contains(text[place]) { depth -= 1 }
+      if depth == 0 { return text[...place] }
+    }
+    return nil
   }
 
   /// What stands behind the last `ptr`, or behind the first if there is an expression of addresses.

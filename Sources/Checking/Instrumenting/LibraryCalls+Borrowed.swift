@@ -5,7 +5,7 @@
 extension LibraryCalls {
   /// Tells that a library reads what it gets the address of.
   mutating func observeBorrowed() throws {
-    let elsewhere = Set(declared().map(\.symbol))
+    let elsewhere = Set(names.map(\.symbol))
     var done = -1
     for place in text.all("ptr noalias ") where told.cover(place) && text.startOfLine(place) > done
     {
@@ -20,7 +20,7 @@ extension LibraryCalls {
       else { continue }
       let arguments = try callArguments(from: end + 1, of: place)
       for (one, said) in zip(arguments.all, arguments.said) where said.contains("noalias") {
-        guard !said.contains(where: { $0.hasPrefix("sret") }), isVariable(one.value, at: place)
+        guard !said.contains(where: { $0.hasPrefix("sret") }), !isTemporary(one.value, at: place)
         else { continue }
         add("reads", [one, ("i64", size(of: one.value, said))], before: place)
       }
@@ -55,22 +55,17 @@ extension LibraryCalls {
     }
   }
 
-  /// Whether a function only keeps alive what it gets, or hands it on.
+  /// Whether a function only keeps alive what it gets, or hands it on; or whether it resumes a continuation, where the
+  /// call is the step and nothing comes between.
   private static func onlyHolds(_ symbol: String) -> Bool {
     ["withExtendedLifetime", "withUnsafe", "15Synchronization"].contains(where: symbol.contains)
+      || symbol.hasPrefix("$sScC6resume")
   }
 
   /// Whether an address is of a variable of the function that no other one knows.
   private func isTemporary(_ value: String, at place: Int) -> Bool {
     guard let function = told.last(where: { $0.lowerBound <= place }) else { return true }
     return text.find(made: "\n  \(value) = alloca ", in: function.lowerBound..<place) != nil
-  }
-
-  /// Whether an address is of a global variable, or of a part of something that stands in the heap.
-  private func isVariable(_ value: String, at place: Int) -> Bool {
-    if value.hasPrefix("@") { return true }
-    guard let function = told.last(where: { $0.lowerBound <= place }) else { return false }
-    return text.find(made: "\n  \(value) = getelementptr ", in: function.lowerBound..<place) != nil
   }
 
   /// How many bytes surely belong to a variable.

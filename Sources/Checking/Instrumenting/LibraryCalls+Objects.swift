@@ -55,7 +55,7 @@ extension LibraryCalls {
 
   /// Tells of what a library gets that may be an object which changes: it may look at it.
   mutating func observeGiven() throws {
-    let elsewhere = Set(declared().map(\.symbol))
+    let elsewhere = Set(names.map(\.symbol))
     for place in text.all("@\"$s") + text.all("@swift_dynamicCast(")
     where told.cover(place) && isCall(place) {
       let isQuoted = text.has("\"", at: place + 1)

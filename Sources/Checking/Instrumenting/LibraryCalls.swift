@@ -6,6 +6,8 @@ struct LibraryCalls {
   let text: RepresentationText
   /// The parts of the text in which accesses are told.
   let told: [Range<Int>]
+  /// The functions that the module takes from elsewhere.
+  let names: [Name]
   private let lines: RepresentedLines
   /// What is added, and where.
   private(set) var edits: [(range: Range<Int>, text: String)] = []
@@ -23,7 +25,8 @@ struct LibraryCalls {
     self.text = text
     self.lines = lines
     self.told = told
-    for name in declared() {
+    names = Self.names(declaredIn: text)
+    for name in names {
       if let call = LibraryCall(name.symbol, takesPointer: name.takesPointer) {
         try observe(call, name)
       }
@@ -78,8 +81,7 @@ struct LibraryCalls {
     var takesPointer: Bool
   }
 
-  /// The functions that the module takes from elsewhere.
-  func declared() -> [Name] {
+  private static func names(declaredIn text: RepresentationText) -> [Name] {
     text.all("\ndeclare ").compactMap { start in
       let line = start + 1..<text.endOfLine(start + 1)
       guard let at = text.find("@", in: line) else { return nil }

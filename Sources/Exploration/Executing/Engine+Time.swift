@@ -27,9 +27,7 @@ extension Engine {
 extension Lane {
   /// A lane that waits with a limit gets another one; `.max` for none.
   package func waits(until instant: UInt64) { deadline = instant }
-}
 
-extension Lane {
   /// Waits with a limit that is over already: it tries.
   package static func waitsForNoTime() { Engine.shared.lanes.noteTimer() }
 }

@@ -7,7 +7,8 @@ extension Explanation {
       A loop that asks for a change again and again can go round any number of times before the
       change comes, and each number would be another interleaving. check lets such a loop read the
       same value a few times at the same place, and then continues it when something has changed. A
-      spin lock that tries again and again is such a loop as well.
+      spin lock that tries again and again is such a loop as well, and so is a loop that takes a
+      lock each time to look.
 
       If the loop only asks, all further rounds are alike and nothing is lost. If the number of
       rounds matters, as in a loop that counts them or gives up after a thousand, the proof leaves
