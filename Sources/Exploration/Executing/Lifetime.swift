@@ -37,9 +37,10 @@ final class Lifetime: Resource {
   /// The effect of following a reference to it.
   static let follows = Effect.read
 
-  /// The effects of checking for a single reference, and of what changes that: not a release of one of many.
+  /// The effects of checking for a single reference, and of what changes that: any release, as the lane that looks may
+  /// have made more references by the time of the other one.
   static let counts = Effect.put
-  static let changesCount: Effect = [.take, .write, .read]
+  static let changesCount: Effect = [.take, .share, .write, .read]
 
   func wasFollowed(by lane: Int) { followers.insert(lane) }
 
