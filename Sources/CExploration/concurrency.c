@@ -107,6 +107,7 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
 #define TRACKS "16"
 #define COUNTS "17"
 #define FAILS "18"
+#define NOTES "19"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -116,6 +117,18 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
   X("$ss27ThrowingDiscardingTaskGroupV9cancelAllyyF", CANCELS)                                     \
   X("swift_task_cancel", CANCELS)                                                                  \
   X("swift_taskGroup_cancelAll", CANCELS)                                                          \
+  X("swift_asyncLet_begin", NOTES)                                                                 \
+  X("$ss13withTaskGroup2of9returning9isolation4bodyq_xm_q_mScA_pSgYiq_ScGyxGzYaXEtYas8SendableRzr0_lF",  \
+    NOTES)                                                                                         \
+  X("$ss21withThrowingTaskGroup2of9returning9isolation4bodyq_xm_q_mScA_pSgYiq_Scgyxs5Error_pGzYaKXEtYaKs8SendableRzr0_lF", \
+    NOTES)                                                                                         \
+  X("$ss23withDiscardingTaskGroup9returning9isolation4bodyxxm_ScA_pSgYixs0bcD0VzYaXEtYalF", NOTES)     \
+  X("$ss31withThrowingDiscardingTaskGroup9returning9isolation4bodyxxm_ScA_pSgYixs0bcdE0Vys5Error_pGzYaKXEtYaKlF", \
+    NOTES)                                                                                         \
+  X("$ss26withTaskExecutorPreference_9isolation9operationxSch_pSg_ScA_pSgYixyYaq_YKXEtYaq_YKs5ErrorR_r0_lF", \
+    NOTES)                                                                                         \
+  X("swift_task_addPriorityEscalationHandler", NOTES)                                              \
+  X("swift_task_removePriorityEscalationHandler", NOTES)                                           \
   X("swift_asyncLet_finish", LEAVES)                                                               \
   X("swift_continuation_init", HAS)                                                                \
   X("swift_continuation_await", WAITS)                                                             \

@@ -53,6 +53,7 @@ public enum ConcurrencyCalls {
       case cexploration_observation_tracks: ObservationLocks.current.tracks()
       case cexploration_counts_children: RuntimeLocks.current.countsChildren()
       case cexploration_ends_stream: RuntimeLocks.current.endsStream()
+      case cexploration_notes: ConcurrencyCalls.cancellation.current.noteOfTask()
       default: break
       }
     }
@@ -83,6 +84,9 @@ public enum ConcurrencyCalls {
 /// Which tasks are cancelled: one thing for all of them, because a task's cancellation is also its
 /// children's.
 final class Cancellation: Resource {
+  /// Whether code of the program runs where a task is cancelled. Set before the first execution.
+  nonisolated(unsafe) static var runsHandlers = true
+
   init() { super.init(kind: .cancellation) }
 
   func changes() {
@@ -94,6 +98,8 @@ final class Cancellation: Resource {
   /// A child of a group ends, which cancels the others if it has failed.
   func mayChange() { Engine.shared.perform(Action(.endTask, self, .write)) }
   func looks() { Engine.shared.perform(Action(.lookAt, self, .read)) }
+  /// A task notes something about itself: it has to wait for a handler that runs because it is cancelled.
+  func noteOfTask() { if Self.runsHandlers { looks() } }
   /// The program asks, which is a relaxed load.
   func isAskedFor() {
     looks()

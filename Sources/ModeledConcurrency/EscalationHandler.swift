@@ -1,3 +1,5 @@
+import Exploration
+
 /// Runs an operation, and a handler when the task's priority is raised, as Swift's own does: the handler comes
 /// after what the task did before, and before what follows the operation.
 ///
@@ -11,6 +13,7 @@ nonisolated(nonsending) public func withTaskPriorityEscalationHandler<Return, Fa
   onPriorityEscalated handler: @Sendable (TaskPriority, TaskPriority) -> Void
 ) async throws(Failure) -> Return {
   let order = HandlerOrder()
+  ConcurrencyCalls.cancellation.current.noteOfTask()
   defer { order.operationEnds() }
   order.operationBegins()
   return try await _Concurrency.withTaskPriorityEscalationHandler(

@@ -34,6 +34,9 @@ public enum ModeledExecutors {
     ElementAsk.isKnown = !symbols.contains { symbol in
       ["onTermination", "unfolding"].contains { symbol.mentions($0) }
     }
+    Cancellation.runsHandlers = symbols.contains { symbol in
+      ["withTaskCancellationHandler", "onTermination"].contains { symbol.mentions($0) }
+    }
     RuntimeLocks.secondTakersTrap = symbols.contains { $0.hasPrefix("$sScs8IteratorV4next") }
     RuntimeLocks.emptinessShows = symbols.contains { $0.mentions("TaskGroupV7isEmpty") }
     RuntimeLocks.failureCancels = symbols.contains { $0.mentions("ThrowingDiscardingTaskGroup") }

@@ -192,6 +192,8 @@ enum {
   cexploration_counts_children = 17,
   /// A throwing stream is ended, perhaps with an error.
   cexploration_ends_stream = 18,
+  /// A task notes something about itself, such as a child.
+  cexploration_notes = 19,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
