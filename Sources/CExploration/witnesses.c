@@ -54,6 +54,10 @@ COPY(InitializeBufferWithCopyOfBuffer, buffer_size)
 COPY(InitializeWithCopy, value_size)
 COPY(AssignWithCopy, value_size)
 
+void __tsan_witness_Destroy(void *value, const void *type) {
+  if (has_references(type)) WRITES(value, value_size(type));
+}
+
 // Where a value was taken away there is none.
 #define TAKE(name)                                                                                 \
   void __tsan_witness_##name(void *to, void *from, const void *type) {                             \

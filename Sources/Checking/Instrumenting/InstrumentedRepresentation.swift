@@ -69,12 +69,13 @@ package struct InstrumentedRepresentation {
     }
     let deinitializers = ProgramDeinitializers(text, functions, countsAll: refersUnsafely)
     var told: [Range<Int>] = []
-    var located: [Range<Int>] = []
+    var (located, topLevel): ([Range<Int>], [Range<Int>]) = ([], [])
     for function in functions {
       let kind = CompilerFunction(function.name)
       if try isMarked(function) || kind == .copy { told.append(function.range) }
-      // At the top level declarations have no scopes of their own.
-      if kind == nil, !["main", "async_Main"].contains(function.name) {
+      if ["main", "async_Main"].contains(function.name) {
+        topLevel.append(function.range)
+      } else if kind == nil {
         located.append(function.range)
       }
       if CompilerFunction.resumesContinuation(function.name) { try announce(function) }
@@ -88,13 +89,16 @@ package struct InstrumentedRepresentation {
         try edit(function, telling: false, section: deinitializers.section)
       }
     }
-    for witness in ValueWitness.allCases where witness.isTold {
-      try tell(witness.observer, witness.parameters, ofCalls: "%" + witness.name, in: told)
+    let ofPointers = functions.filter { LibraryCall.isOfPointer($0.name) }.map(\.range)
+    for witness in ValueWitness.allCases {
+      try tell(
+        witness.observer, witness.parameters, ofCalls: "%" + witness.name,
+        in: witness.isToldEverywhere ? told : ofPointers)
     }
     for call in EnumTagCall.allCases {
       try tell(call.observer, call.parameters, ofCalls: "@" + call.rawValue, in: told)
     }
-    for mark in [" = load ", "@llvm.memcpy", "WOc\"(", "WOb\"("] { locate(mark, in: located) }
+    locateReads(in: located, topLevel)
     for mark in [" = load ", "\n  store "] {
       for place in RepresentedCopies.places(
         of: mark, in: text, where: { located.cover($0) })
@@ -172,14 +176,6 @@ package struct InstrumentedRepresentation {
     let rest = arguments[arguments.index(after: close)...]
     guard rest.hasPrefix(" #") else { return arguments }
     return String(arguments[...close] + rest.dropFirst(2).drop { $0.isNumber })
-  }
-
-  /// Gives those instructions a line that have some characters in them, and none of their own.
-  private mutating func locate(_ mark: String, in functions: [Range<Int>]) {
-    for place in text.all(mark) where functions.cover(place) {
-      let line = text.startOfLine(place)..<text.endOfLine(place)
-      if text.has("  ", at: line.lowerBound), let edit = lines.edit(in: line) { edits.append(edit) }
-    }
   }
 
   /// Makes sure that whatever is loaded from a witness table has the name by which its call was found.

@@ -4,6 +4,8 @@ enum LentBuffer {
   /// How the names of such types stand in those of others: the mutable and the other buffer, their iterators, and the
   /// raw ones.
   private static let types = ["Sry", "SRy", "Sr8", "SR8", "Sw8", "SW8", "SwG", "SWG", "Sw_", "SW_"]
+  /// How the names begin of what tells how a raw buffer itself meets a protocol: the type stands there twice.
+  private static let raw = ["$sS2w", "$sS2W"]
   private static let pointers = ["$sSpy", "$sSPy", "$sSv", "$sSV", "$ss13OpaquePointer"]
 
   /// Where a raw buffer, or any iterator, is a collection or a sequence, which is known without asking.
@@ -20,7 +22,8 @@ enum LentBuffer {
   static func isLent(byWitness name: String) -> Bool {
     guard name.hasSuffix("Wl") else { return false }
     let isArgument = name.contains("7CVarArg") && pointers.contains(where: name.hasPrefix)
-    return isArgument || types.contains { name.hasPrefix("$s\($0)") || name.contains("y\($0)") }
+    return isArgument || raw.contains(where: name.hasPrefix)
+      || types.contains { name.hasPrefix("$s\($0)") || name.contains("y\($0)") }
   }
 
   /// Whether a call makes a generic type of the program for such a type: there the runtime finds out the same.

@@ -95,6 +95,7 @@ enum LibraryCall: Equatable {
         [
           "$sSS10FoundationE10utf8StringSSSgSPys4Int8VG_tcfC",
           "$sSS14validatingUTF8SSSgSPys4Int8VG_tcfC",
+          "$s10Foundation8NSStringC10utf8StringACSgSPys4Int8VG_tcfC",
         ]
       ),
       ("getByte", ["$sSwys5UInt8VSicig", "$sSWys5UInt8VSicig"]),
@@ -162,6 +163,9 @@ enum LibraryCall: Equatable {
     "$ss4dump_", "$s18ModeledConcurrency4dump_", "$ss8UTF8SpanV10validating",
     "qsort", "memchr", "memmem", "bsearch", "strcat", "strncpy",
   ]
+
+  /// Whether a function is a member of a pointer or a buffer.
+  static func isOfPointer(_ symbol: String) -> Bool { pointers.contains(where: symbol.hasPrefix) }
 
   private static func lends(_ symbol: String) -> Bool {
     symbol.contains("11bytesNoCopy") || symbol.hasPrefix("$ss6MirrorV10reflecting")

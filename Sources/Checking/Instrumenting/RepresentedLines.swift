@@ -4,23 +4,23 @@
 /// declared name, or in one of the expression next to it: there the scope's own line is meant. (A scope that
 /// a brace opens says nothing about the line.)
 struct RepresentedLines {
-  private let text: RepresentationText
+  let text: RepresentationText
   /// A scope in a function: what it lies in, and where it begins.
-  private struct Scope {
+  struct Scope {
     let outer: Int
     let line: Int
     /// The line and the column, as they are written.
     let place: String
   }
 
-  private var scopes: [Int: Scope] = [:]
+  private(set) var scopes: [Int: Scope] = [:]
   /// The scopes in which names are declared, as the scope that they lie in and the line.
   private var declarations: Set<[Int]> = []
   /// The scopes of locations without a line, by the number of the location.
-  private var scopesOfUnknown: [Int: Int] = [:]
+  private(set) var scopesOfUnknown: [Int: Int] = [:]
   /// The number of the next new location.
   private var next = 0
-  /// For each location without a line, the one that has the line of its scope.
+  /// The locations that were added where scopes begin.
   private var found: [Int: Int] = [:]
   /// The new locations, as text to be added.
   private(set) var added = ""
@@ -65,13 +65,16 @@ struct RepresentedLines {
     guard let location = number(at: start), let number = scopesOfUnknown[location],
       let scope = scopes[number], declarations.contains([scope.outer, scope.line])
     else { return nil }
-    let new = found[location] ?? next
-    if found[location] == nil {
-      found[location] = new
-      next += 1
-      added += "\n!\(new) = !DILocation(\(scope.place), scope: !\(number))\n"
-    }
-    return (start..<text.pastDigits(start), "\(new)")
+    return (start..<text.pastDigits(start), "\(self.location(atStartOf: number, scope))")
+  }
+
+  /// The number of a location where a scope begins.
+  mutating func location(atStartOf number: Int, _ scope: Scope) -> Int {
+    if let known = found[number] { return known }
+    defer { next += 1 }
+    found[number] = next
+    added += "\n!\(next) = !DILocation(\(scope.place), scope: !\(number))\n"
+    return next
   }
 
   /// The number of an instruction's location.
@@ -100,7 +103,7 @@ struct RepresentedLines {
   }
 
   /// The location that is written at an instruction.
-  private func written(in line: Range<Int>) -> Int? {
+  func written(in line: Range<Int>) -> Int? {
     text.find("!dbg !", in: line).flatMap { number(at: $0 + "!dbg !".utf8.count) }
   }
 
@@ -121,5 +124,5 @@ struct RepresentedLines {
     return text.has("!", at: start) ? number(at: start + 1) : nil
   }
 
-  private func number(at place: Int) -> Int? { Int(text.text(place..<text.pastDigits(place))) }
+  func number(at place: Int) -> Int? { Int(text.text(place..<text.pastDigits(place))) }
 }

@@ -25,8 +25,9 @@ enum ValueWitness: Int, CaseIterable {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Whether it touches memory on behalf of its caller: what a last release destroys is no access.
-  var isTold: Bool { self != .destroy }
+  /// Whether it touches memory on behalf of its caller wherever it is called: what a last release destroys is no
+  /// access, but what a pointer's method destroys is one.
+  var isToldEverywhere: Bool { self != .destroy }
 
   /// The function that is told of a call, with the same arguments; `witnesses.c` of CExploration has it.
   var observer: String { "__tsan_witness_" + name }

@@ -4,7 +4,11 @@ enum CSymbols {
   static let harmlessPrefixes = [
     "swift_", "_swift", "__swift_", "__tsan_", "__sanitizer_", "_Unwind_", "__cxa_",
     "_Block_", "_NSConcrete", "__stack_chk_", "__gcc_personality", "__gxx_personality",
-    "__swift_reflection", "__divti", "__udivti", "__modti", "__umodti", "__multi", "__mulo",
+    "__swift_reflection",
+    // Arithmetic that the processor has no instruction for, with wide integers and with Float16.
+    "__divti", "__udivti", "__modti", "__umodti", "__multi", "__mulo", "__divmod", "__udivmod",
+    "__extend", "__trunc", "__fix", "__float", "__powi", "__ashl", "__ashr", "__lshr", "__clz",
+    "__ctz", "__popcount", "__parity",
     "__atomic_", "llvm.", "_ZTV", "_ZN5swift",
     "pthread_attr_", "pthread_mutexattr_", "pthread_condattr_", "pthread_rwlockattr_",
     "pthread_barrierattr_", "wcs", "wmem", "isw", "tow", "atomic_",
