@@ -7,6 +7,8 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
   private let tokens: CountingSemaphore
   private let initial: Int
   private let execution = Engine.shared.executions
+  /// Where it was created: what destroys it may be a library's code.
+  private let origin = CodePlace.ofLearner()
 
   /// A semaphore with some tokens.
   public init(value: Int) {
@@ -22,7 +24,8 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
     let engine = Engine.shared
     guard engine.isExploring, execution == engine.executions else { return }
     if tokens.value < initial {
-      engine.fail(.semaphoreDestroyedInUse(initial: initial, value: tokens.value))
+      engine.fail(
+        .semaphoreDestroyedInUse(initial: initial, value: tokens.value), calledFrom: origin)
     }
   }
 

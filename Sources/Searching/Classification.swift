@@ -42,9 +42,11 @@ extension Classification {
     }
     if isStuck {
       // A group that is never left is often only what the real mistake leads to; where a lane has no
-      // worker, or lanes wait for one another, so is everything else that is never done.
+      // worker, is kept out of the runtime, or lanes wait for one another, so is everything else that is never done.
       var symptoms: Set<FindingKind> = [.groupNeverLeft]
-      if waiting.contains(where: \.waitsForWorker) || cycle(among: waiting) != nil {
+      if waiting.contains(where: { $0.waitsForWorker || $0.reason == .runtimeLock })
+        || cycle(among: waiting) != nil
+      {
         symptoms.formUnion([.continuationNeverResumed, .stillWaiting])
       }
       let isSymptom = found.allSatisfy { symptoms.contains($0.kind) }
@@ -65,10 +67,11 @@ extension Classification {
   ///   explains that in turn is wanted.
   private static func stuck(_ waiting: [WaitingLane], explained: Bool) -> Classification? {
     let isStarved = waiting.contains(where: \.waitsForWorker)
-    let stopped = waiting.filter {
-      !$0.isDaemon && !(explained && !isStarved && $0.waitsForGroup)
-    }
+    let all = waiting.filter { !$0.isDaemon }
+    var stopped = all.filter { !(explained && !isStarved && $0.waitsForGroup) }
     if stopped.isEmpty && explained { return nil }
+    // What main waits for may be what those do not come to that wait for a group.
+    if stopped.allSatisfy({ $0.lane == 0 }) { stopped = all }
     if let cycle = cycle(among: waiting) {
       return Classification(
         .deadlock(.circle(cycle.map { $0.wait(among: waiting) })), places: cycle.map(\.place))

@@ -3,8 +3,9 @@ extension FindingWords {
   static let deadlock = FindingWords(
     "deadlock",
     "Nobody can continue: threads or tasks wait for one another, or for something that nobody does any more.",
-    "Take locks in the same order everywhere, or only one at a time, and do not wait for others "
-      + "while holding what they need. Make sure that what is waited for happens on every path.")
+    "Where each holds what the other needs, take locks in the same order everywhere, or only one at a time, and "
+      + "do not wait for others meanwhile. Where nobody does what is waited for, make sure that it happens on "
+      + "every path.")
 
   static let lostWakeup = FindingWords(
     "lost wakeup",

@@ -15,7 +15,7 @@ public struct CodePlace: Hashable, Sendable, Comparable, Codable {
   }
 
   /// The learner's innermost place on the stack that runs.
-  static func ofLearner() -> CodePlace {
+  package static func ofLearner() -> CodePlace {
     let address = cexploration_learner_place()
     return address == 0 ? CodePlace(0) : CodePlace(address: address)
   }
