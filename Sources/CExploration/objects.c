@@ -52,7 +52,7 @@ static void know(const void *object) {
 static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
 enum {
   uses_nothing, reads_object, writes_object, looks = 4, changes = 8, changes_at_end = 16, of_all = 32,
-  fills_memory = 64, lends_memory = 128
+  follows_pointer = 64, lends_memory = 128
 };
 
 static void touch_maybe(const char *object, bool writes, void *place) {
@@ -114,9 +114,9 @@ static inline __attribute__((always_inline)) void call_method(
   const void *method, char *object, const void *known_object, void *place, const void *frame) {
   if (!cexploration_is_told() || is_own(method)) return;
   int32_t use = use_of_method(method, known_object);
-  if (use & fills_memory) cexploration_touch_unseen();
+  if (use & follows_pointer) cexploration_touch_unseen();
   if (use & lends_memory) cexploration_lend();
-  use &= ~(fills_memory | lends_memory);
+  use &= ~(follows_pointer | lends_memory);
   if (use == uses_nothing) {
     // A requirement of a protocol, for example: it is called on where the object is kept.
     if (object_count == 0) return;

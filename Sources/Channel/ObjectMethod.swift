@@ -63,18 +63,18 @@ package enum ObjectMethod: Int32, Sendable {
 
   /// What a method does besides with memory that is none of its object.
   package enum Memory: Int32 {
-    /// It writes to where it is told.
-    case fills = 64
+    /// It reads or writes where it is told.
+    case follows = 64
     /// It gives out a pointer to bytes that other methods read.
     case lends = 128
 
     /// - Parameter symbol: The method's mangled name.
     package init?(_ symbol: String) {
       guard let (_, member) = ObjectMethod.split(symbol) else { return nil }
-      if ["8getBytes", "13getCharacters", "10getCString"].contains(where: member.hasPrefix) {
-        self = .fills
-      } else if ["12mutableBytesSvv", "5bytesSVv"].contains(where: member.hasPrefix) {
+      if ["12mutableBytesSvv", "5bytesSVv"].contains(where: member.hasPrefix) {
         self = .lends
+      } else if MangledTypes.havePointer(inFunction: symbol) {
+        self = .follows
       } else {
         return nil
       }
@@ -111,9 +111,21 @@ package enum ObjectMethod: Int32, Sendable {
     classes.contains { $0.value != .base && says("\($0.key.utf8.count)\($0.key)C") }
   }
 
-  /// Whether a module has to do with objects that write to memory or give out pointers; see ``Memory``.
+  /// Whether a function of Foundation gets a pointer, which it may follow.
+  ///
+  /// - Parameter symbol: The function's mangled name.
+  package static func followsPointer(_ symbol: String) -> Bool {
+    let modules = [
+      "$s10Foundation", "$s20FoundationEssentials", "$sSS10FoundationE",
+      "$sSS20FoundationEssentialsE",
+    ]
+    return modules.contains(where: symbol.hasPrefix)
+      && MangledTypes.havePointer(inFunction: symbol)
+  }
+
+  /// Whether a module has to do with objects that follow pointers or give some out; see ``Memory``.
   package static func touchMemory(where says: (String) -> Bool) -> Bool {
-    says("6NSDataC") || says("8NSStringC")
+    says("6NSDataC") || says("8NSStringC") || says("7NSValueC") || says("6StreamC")
   }
 
   /// The name of the class in a symbol, and what follows.

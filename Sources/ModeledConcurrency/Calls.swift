@@ -84,7 +84,8 @@ public enum ConcurrencyCalls {
 /// Which tasks are cancelled: one thing for all of them, because a task's cancellation is also its
 /// children's.
 final class Cancellation: Resource {
-  /// Whether code of the program runs where a task is cancelled. Set before the first execution.
+  /// Whether code of the program runs where a task is cancelled.
+  // Set before the first execution.
   nonisolated(unsafe) static var runsHandlers = true
 
   init() { super.init(kind: .cancellation) }

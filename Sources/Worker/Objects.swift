@@ -17,8 +17,10 @@ enum Objects {
     let instance = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
     var next: AnyClass? = type(of: instance)
     while let one = next {
-      // A method of a bridged `Data` may copy bytes to where it is told.
-      if _typeName(one, qualified: false) == "NSData" { return ObjectMethod.Memory.fills.rawValue }
+      // A method of a bridged `Data` may copy bytes to or from where it is told.
+      if _typeName(one, qualified: false) == "NSData" {
+        return ObjectMethod.Memory.follows.rawValue
+      }
       if let method = ObjectMethod(ofClass: _typeName(one, qualified: false)) {
         return method.rawValue
       }

@@ -26,6 +26,14 @@ enum LentBuffer {
       || types.contains { name.hasPrefix("$s\($0)") || name.contains("y\($0)") }
   }
 
+  /// Whether what a call found out is only needed to make a slice, by a range of any kind: no element is touched.
+  static func isSliced(byCallAfter place: Int, in text: RepresentationText) -> Bool {
+    guard let call = text.find("call swiftcc ", in: text.endOfLine(place)..<text.count) else {
+      return false
+    }
+    return text.find("11SubSequenceQzqd__cSXRd__", in: call..<text.endOfLine(call)) != nil
+  }
+
   /// Whether a call makes a generic type of the program for such a type: there the runtime finds out the same.
   static func isLent(byTypeAt place: Int, in text: RepresentationText) -> Bool {
     let line = place..<text.endOfLine(place)

@@ -40,7 +40,9 @@ enum LibraryCall: Equatable {
       self = .memory(accesses)
     } else if Self.lends(symbol) {
       self = .lends
-    } else if Self.touches(symbol) || CFunction.isUnseen(symbol, takesPointer) {
+    } else if Self.touches(symbol) || ObjectMethod.followsPointer(symbol)
+      || CFunction.isUnseen(symbol, takesPointer)
+    {
       self = .unseen
     } else {
       return nil
@@ -144,18 +146,12 @@ enum LibraryCall: Equatable {
     "8allocate", "10deallocate", "9hashValue", "4hash4into", "5count",
     "11baseAddress", "12makeIterator", "7isEmpty", "10startIndex", "8endIndex", "5index",
     "7indices", "8distance", "8advanced", "9debugDescription", "16debugDescription",
-    "10bindMemory", "14assumingMemory", "10rebasing", "5start", "ys5SliceV",
+    "10bindMemory", "14assumingMemory", "10rebasing", "5start",
   ]
 
   /// Functions of other types that go through pointers, by how they begin.
   private static let others = [
-    "$sSS7cString", "$s20FoundationEssentials4DataV5bytes5count",
-    "$s20FoundationEssentials4DataV9copyBytes", "$s20FoundationEssentials4DataV6append_5count",
-    "$ss11AnyIteratorV4next", "$sSS8decoding2as", "$sSS10FoundationE14utf16CodeUnits",
-    "$s20FoundationEssentials4DataV6buffer", "$s20FoundationEssentials4DataV6appendyySRy",
-    "$s10Foundation6NSDataC5bytes", "$s10Foundation13NSMutableDataC5bytes",
-    "$s10Foundation13NSMutableDataC6append_6length", "$s10Foundation8NSStringC5bytes",
-    "$s10Foundation6NSUUIDC9uuidBytes", "$s8Dispatch0A4DataV5bytes",
+    "$sSS7cString", "$ss11AnyIteratorV4next", "$sSS8decoding2as", "$s8Dispatch0A4DataV5bytes",
     "$s15ModeledDispatch0B4DataV5bytes",
     // Foundation follows the key path of a comparator.
     "$sST20FoundationEssentialsE6sorted5using", "$sSM20FoundationEssentialsSkRzrlE4sort5using",
@@ -173,9 +169,12 @@ enum LibraryCall: Equatable {
 
   private static func touches(_ symbol: String) -> Bool {
     if others.contains(where: symbol.hasPrefix) { return true }
+    // An element of a slice, which may be one of a buffer.
+    if symbol.hasPrefix("$ss5SliceV"), symbol.contains("y7ElementQz5IndexQzci") { return true }
     guard let pointer = pointers.first(where: symbol.hasPrefix) else { return false }
     let member = symbol.dropFirst(pointer.count)
     let isFunction = ["F", "g", "s", "M", "r"].contains(where: member.hasSuffix)
+    if member.hasPrefix("ys5SliceV") { return !member.hasSuffix("ig") }
     return isFunction && !harmless.contains(where: member.hasPrefix)
   }
 }

@@ -32,7 +32,10 @@ struct LibraryCalls {
       }
     }
     for name in defined where LentBuffer.isLent(byWitness: name) {
-      for place in text.all("@\"\(name)\"(") { try observe(.lends, at: place, named: name) }
+      for place in text.all("@\"\(name)\"(")
+      where !LentBuffer.isSliced(byCallAfter: place, in: text) {
+        try observe(.lends, at: place, named: name)
+      }
     }
     for pattern in LentBuffer.witnesses {
       for place in text.all(pattern) { try observe(.lends, at: place, named: pattern) }

@@ -4,8 +4,8 @@ extension FindingWords {
     "deadlock",
     "Nobody can continue: threads or tasks wait for one another, or for something that nobody does any more.",
     "Where each holds what the other needs, take locks in the same order everywhere, or only one at a time, and "
-      + "do not wait for others meanwhile. Where nobody does what is waited for, make sure that it happens on "
-      + "every path.")
+      + "do not wait while you hold one. Where nobody does what is waited for, make sure that it happens on every "
+      + "path.")
 
   static let lostWakeup = FindingWords(
     "lost wakeup",
