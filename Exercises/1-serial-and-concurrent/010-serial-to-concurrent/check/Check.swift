@@ -34,6 +34,21 @@ func photosAreShrunkAtTheSameTime() {
   expect(work, takesAtMost: 2, "all photos are shrunk at the same time")
 }
 
+/// Ten photos of different size: the whole album takes as long as the largest one.
+func tenPhotosAreShrunkAtTheSameTime() {
+  let work = Work()
+  let photos = (1...10).map { "photo \($0)" }
+  let units = Dictionary(uniqueKeysWithValues: zip(photos, 1...10))
+  let album = Album(photos: photos)
+  album.makeThumbnails { photo in
+    work.compute(photo, units: 40 - 2 * (units[photo] ?? 0))
+    return photo
+  }
+  let thumbnails: [String] = album.thumbnails
+  expect(thumbnails, equals: photos, "the small pictures are in the order of the photos")
+  expect(work, takesAtMost: 38, "all photos are shrunk at the same time")
+}
+
 /// Pictures that take no time, of which one is empty: each is made once, and all before the end.
 func picturesThatTakeNoTime() {
   let work = Work()

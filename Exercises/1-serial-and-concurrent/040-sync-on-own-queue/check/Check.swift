@@ -13,6 +13,18 @@ func increaseAddsToWhatWasSet() {
   expect(values, equals: [volume + step, 1, -step], "an increase adds to the value that was there")
 }
 
+/// Two settings differ in the size of a letter only, and one of them is set to 0 at last.
+func zeroIsSet() {
+  let store = SettingsStore()
+  let volume = given(10...50)
+  store.set("volume", to: volume)
+  store.set("Volume", to: volume + 1)
+  store.increase("Volume", by: 1)
+  store.set("volume", to: 0)
+  let values: [Int] = ["volume", "Volume"].map(store.value)
+  expect(values, equals: [0, volume + 2], "each setting has its own value, also if that is 0")
+}
+
 /// Two threads increase the same setting: both increases are there.
 func noIncreaseIsLost() {
   let store = SettingsStore()

@@ -50,6 +50,30 @@ func searchesRunAtTheSameTime() {
   expect(work, takesAtMost: 2, "searches run at the same time")
 }
 
+/// Nine searches run at the same time: each begins while the one before it runs.
+func nineSearches() {
+  let work = Work()
+  let list = PriceList([Product(name: "milk", cents: 100)])
+  @Sendable func search(_ index: Int) {
+    let ended = DispatchSemaphore(value: 0)
+    let names: [String] = list.names { _ in
+      if index < 9 {
+        DispatchQueue.global().async {
+          search(index + 1)
+          ended.signal()
+        }
+      }
+      // Those that begin later end earlier, each at a moment of its own.
+      work.compute("search \(index)", units: 10 - index)
+      return true
+    }
+    if index < 9 { ended.wait() }
+    expect(names, equals: ["milk"], "a search finds what is wanted")
+  }
+  search(1)
+  expect(work, reachesAtOnce: 9, "searches run at the same time, however many there are")
+}
+
 /// A product is added while two searches begin: those that find it have nothing more to wait for.
 func searchesAfterAChange() {
   let work = Work()

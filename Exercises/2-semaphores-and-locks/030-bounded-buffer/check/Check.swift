@@ -28,22 +28,21 @@ func encoderGoesOnAtOnce() {
   expect(work, takesAtMost: 1001, "the encoder continues as soon as there is a frame")
 }
 
-/// The camera can put in as many frames as there is memory for, and waits before the next one.
+/// The camera can put in as many frames as there is memory for, here six, and waits before the next one.
 func fullBufferMakesTheCameraWait() {
-  let buffer = FrameBuffer(capacity: 2)
+  let buffer = FrameBuffer(capacity: 6)
   let isTaking = Atomic(false)
   let first = given(100...999)
-  buffer.put(first)
-  buffer.put(first + 1)
+  for frame in first..<first + 6 { buffer.put(frame) }
   DispatchQueue.global().async {
-    buffer.put(first + 2)
+    buffer.put(first + 6)
     expect(isTaking.load(ordering: .relaxed), "a full buffer makes the camera wait")
   }
   // Code that waits with a limit has given up long before.
   Work().compute("the encoder is prepared", units: 1000)
   isTaking.store(true, ordering: .relaxed)
-  let frames: [Int] = [buffer.take(), buffer.take(), buffer.take()]
-  expect(frames, equals: [first, first + 1, first + 2], "frames come out as they were put in")
+  let frames: [Int] = (0...6).map { _ in buffer.take() }
+  expect(frames, equals: Array(first...first + 6), "frames come out as they were put in")
 }
 
 /// Two cameras wait for a place, and two places become free in a row: both cameras continue.

@@ -34,11 +34,12 @@ func twoAdd() {
   }
   library.add("song 3")
   library.add("song 100")
+  library.add("Song 3")
   let found: [String] = library.titles { _ in true }
   let played: [String] = library.titles { $0.plays == 1 }
   work.compute("searched", units: 0)
   expect(
-    found, equals: [old, new, "song 3", "song 100"],
+    found, equals: [old, new, "song 3", "song 100", "Song 3"],
     "a title is in the library once, in the order of adding")
   expect(played, equals: [old], "a title that is added again keeps its plays")
   expect(work, takesAtMost: 0, "no thread sleeps in order to add a title")
@@ -128,4 +129,29 @@ func searchesRunAtTheSameTime() {
   }
   expect(work.finished.count, equals: 2, "each search looks at each song")
   expect(work, takesAtMost: 2, "searches run at the same time")
+}
+
+/// Nine searches run at the same time: each begins while the one before it runs.
+func nineSearches() {
+  let work = Work()
+  let library = Library()
+  library.add("song")
+  @Sendable func search(_ index: Int) {
+    let ended = DispatchSemaphore(value: 0)
+    let found: [String] = library.titles { _ in
+      if index < 9 {
+        DispatchQueue.global().async {
+          search(index + 1)
+          ended.signal()
+        }
+      }
+      // Those that begin later end earlier, each at a moment of its own.
+      work.compute("search \(index)", units: 10 - index)
+      return true
+    }
+    if index < 9 { ended.wait() }
+    expect(found, equals: ["song"], "a search finds what has been added")
+  }
+  search(1)
+  expect(work, reachesAtOnce: 9, "searches run at the same time, however many there are")
 }

@@ -11,7 +11,7 @@ func goodFilesAreImported() {
     PhotoFile(name: "beach", size: first), PhotoFile(name: "harbour", size: second),
   ]) { file in
     // Code that waits with a limit has given up long before.
-    work.compute(file.name, units: file.size == first ? 1000 : 1)
+    work.compute(file.name, units: file.size == first ? 1_000_000 : 1)
     return file.size
   }
   expect(total, equals: first + second, "the bytes of both files are imported")
@@ -65,6 +65,18 @@ func filesAreReadAtTheSameTime() {
   }
   expect(total, equals: 20, "the bytes that were read are added up, of every file")
   expect(work, takesAtMost: 3, "three files of two units each are read at the same time")
+}
+
+/// Ten files are read at the same time; each is ready at a moment of its own.
+func tenFilesAreReadAtTheSameTime() {
+  let work = Work()
+  let files = (1...10).map { PhotoFile(name: "photo \($0)", size: 40 - 2 * $0) }
+  let total: Int = PhotoImport().run(files) { file in
+    work.compute(file.name, units: file.size)
+    return file.size
+  }
+  expect(total, equals: 290, "the bytes that were read are added up, of every file")
+  expect(work, takesAtMost: 38, "the first file takes 38 units, the others fewer")
 }
 
 /// Nothing waits if there is nothing to read.

@@ -6,6 +6,8 @@ private struct Library: Sendable {
   var photos: [String: Int]
   var previews: [String: Int] = [:]
   var units = 2
+  /// What takes another time than the others.
+  var unitsOf: [String: Int] = [:]
   /// Photos that are there at once.
   var atOnce: Set<String> = []
   let work = Work()
@@ -14,7 +16,7 @@ private struct Library: Sendable {
   func request(_ name: String, _ handler: @escaping @Sendable (PhotoAnswer) -> Void) {
     DispatchQueue.global().async(group: answering) {
       if let preview = previews[name] { handler(PhotoAnswer(size: preview, isPreview: true)) }
-      work.compute(name, units: atOnce.contains(name) ? 0 : units)
+      work.compute(name, units: atOnce.contains(name) ? 0 : unitsOf[name] ?? units)
       handler(PhotoAnswer(size: photos[name] ?? 0, isPreview: false))
     }
   }
@@ -60,6 +62,18 @@ func photosAreRequestedAtTheSameTime() {
   let sizes: [Int] = ContactSheet().sizes(of: ["beach", "harbour"]) { library.request($0, $1) }
   expect(sizes, equals: [0, 0], "the sheet has the sizes of the photos themselves")
   expect(library.work, takesAtMost: 7, "two photos of six units each are requested together")
+}
+
+/// Ten photos are requested at the same time, and arrive one after another.
+func tenPhotosAreRequestedAtTheSameTime() {
+  let names = (1...10).map { "photo \($0)" }
+  let numbered = zip(names, 1...10)
+  let library = Library(
+    photos: Dictionary(uniqueKeysWithValues: numbered),
+    unitsOf: Dictionary(uniqueKeysWithValues: numbered.map { ($0, 40 - 2 * $1) }))
+  let sizes: [Int] = ContactSheet().sizes(of: names) { library.request($0, $1) }
+  expect(sizes, equals: Array(1...10), "the sheet has the sizes of the photos themselves")
+  expect(library.work, takesAtMost: 38, "the first photo takes 38 units, the others fewer")
 }
 
 /// A sheet without photos waits for nothing.

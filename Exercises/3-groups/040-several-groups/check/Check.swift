@@ -10,11 +10,13 @@ private struct Planned {
 /// Loads sections and waits until the page is published.
 ///
 /// - Returns: What was done: articles, sections and, last, the page.
-private func load(_ sections: [Planned], units: [String: Int] = [:]) -> Work {
+private func load(
+  _ sections: [Planned], units: [String: Int] = [:], on page: FrontPage = FrontPage()
+) -> Work {
   let work = Work()
   let published = DispatchGroup()
   published.enter()
-  FrontPage().load(
+  page.load(
     sections.map { Section(name: $0.name, articles: $0.articles) },
     fetch: { work.compute($0, units: units[$0] ?? 1) },
     layOut: { name in
@@ -92,4 +94,23 @@ func sectionsOverlap() {
     done, equals: ["Sports", "Weather", "forecast", "interview", "match", "page"],
     "everything is done, and once")
   expect(work, takesAtMost: 5, "four units of articles and their section, one of the page")
+}
+
+/// Articles of ten sections are loaded at the same time, each ready at a moment of its own.
+func tenSections() {
+  let numbers = 1...10
+  let work = load(
+    numbers.map { Planned(name: "section \($0)", articles: ["article \($0)"]) },
+    units: Dictionary(uniqueKeysWithValues: numbers.map { ("article \($0)", 10 + 2 * $0) }))
+  expect(work.finished.count, equals: 21, "everything is done, and once")
+  expect(work, takesAtMost: 32, "30 units of an article, one of its section and one of the page")
+}
+
+/// A page with one section, which has no articles, and then the same page with an article, twice.
+func loadedAgain() {
+  let page = FrontPage()
+  for articles in [[], ["match"], ["match"]] {
+    let work = load([Planned(name: "Sports", articles: articles)], on: page)
+    expect(work.finished, equals: articles + ["Sports", "page"], "everything is done, and once")
+  }
 }

@@ -93,15 +93,45 @@ func photosOverlap() {
   expect(work, takesAtMost: 4, "3 units for each photo at the same time, 1 for the index")
 }
 
-/// Eight photos that take long are on their way at the same time: none waits until another one is done.
+/// The download of a photo returns 0: it goes through its steps like any other.
+func aDownloadOfZero() {
+  let work = Work()
+  let steps = AlbumSteps(
+    download: { _ in
+      work.compute("download", units: 2)
+      return 0
+    },
+    shrink: { original in
+      expect(work.finished, equals: ["download"], "a photo is shrunk when it has been downloaded")
+      return original + 8
+    },
+    index: { $0 == [8] ? 7 : -1 })
+  let index: Int? = Album().make(of: ["night"], with: steps)
+  expect(index, equals: 7, "the index is made of the preview")
+}
+
+/// One album is made twice, of other photos: each time every step is done once.
+func madeTwice() {
+  let album = Album()
+  for (name, size) in [("beach", given(10...49)), ("harbour", given(50...99))] {
+    let work = Work()
+    let index: Int? = album.make(of: [name], with: steps(of: [name: size], work))
+    expect(index, equals: size * 10, "the index is made of the preview, and of no other")
+    let done: [String] = work.finished
+    expect(
+      done, equals: ["download \(name)", "shrink \(name)", "index"], "every step is done once")
+  }
+}
+
+/// Eighteen photos that take long are on their way at the same time: none waits for another one.
 func manyPhotosOverlap() {
   let work = Work()
-  let names = (1...8).map { "photo \($0)" }
-  let numbered = zip(names, 1...8)
+  let names = (1...18).map { "photo \($0)" }
+  let numbered = zip(names, 1...18)
   let steps = steps(
     of: Dictionary(uniqueKeysWithValues: numbered), work,
     download: Dictionary(uniqueKeysWithValues: numbered),
-    shrink: Dictionary(uniqueKeysWithValues: names.map { ($0, 10) }))
+    shrink: Dictionary(uniqueKeysWithValues: names.map { ($0, 20) }))
   _ = Album().make(of: names, with: steps)
-  expect(work, takesAtMost: 19, "18 units for the slowest of eight photos, 1 for the index")
+  expect(work, takesAtMost: 39, "38 units for the slowest of eighteen photos, 1 for the index")
 }

@@ -60,6 +60,27 @@ func fourMachines() {
   expect(work, takesAtMost: 5, "all machines are used")
 }
 
+/// Five machines print the five pages of a book, and a leaflet that is ordered meanwhile waits for one of them.
+func fiveMachines() {
+  let work = Work(atMost: 5)
+  let shop = PrintShop(machines: 5)
+  DispatchQueue.concurrentPerform(iterations: 2) { order in
+    // The leaflet comes when the pages of the book have come as far as they can.
+    Work().compute("a while", units: order)
+    let pages = order == 0 ? ["22", "4444", "666666", "88888888", "1010101010"] : ["1"]
+    let made: [Int] = shop.make([Book(title: "order \(order)", pages: pages)]) { name in
+      // Each ends at a moment of its own.
+      work.compute(name, units: name.utf8.count)
+      return name.utf8.count
+    } bind: { title, pages in
+      work.compute("binding \(title)", units: 0)
+      return pages.reduce(0, +)
+    }
+    expect(made, equals: [order == 0 ? 30 : 1], "every order gets its own books")
+  }
+  expect(work, takesAtMost: 10, "all machines are used")
+}
+
 /// A book is bound while a page of another book is still being printed.
 func boundMeanwhile() {
   let work = Work(atMost: 2)

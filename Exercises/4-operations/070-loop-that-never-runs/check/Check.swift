@@ -7,7 +7,7 @@ import Synchronization
 func beatsAfterEachPeriod() {
   let heart = CheckHeart()
   let clock = Work()
-  let beats = given(8...12)
+  let beats = given(21...29)
   let heartbeat = Heartbeat(every: 20) { heart.beat() }
   clock.compute("waiting", units: 1)
   heart.expectBeats(0)

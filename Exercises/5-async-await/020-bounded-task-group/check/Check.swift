@@ -54,16 +54,29 @@ func madeInNoTime() async {
   expect(work.finished.count, equals: 3, "each preview is made once")
 }
 
-/// As many photos as may be made at once: all are.
-func asManyAsTheLimit() async {
+/// Five at once, and one photo more than that: five are made at once, and the sixth has to wait.
+func oneMoreThanTheLimit() async {
   let work = Work(atMost: 5)
-  let made: [String] = await previews(of: ["a", "b", "c", "d", "e"], atOnce: 5) { photo in
+  let made: [String] = await previews(of: ["a", "b", "c", "d", "e", "f"], atOnce: 5) { photo in
     await make(photo, size: 32, units: Int(photo.utf8.first ?? 0), work)
   }
   expect(
-    made, equals: ["a 32", "b 32", "c 32", "d 32", "e 32"],
+    made, equals: ["a 32", "b 32", "c 32", "d 32", "e 32", "f 32"],
     "the previews are in the order of the photos")
   expect(work, reachesAtOnce: 5, "no place stays free while a photo is left")
+}
+
+/// As many photos as may be made at once: all are.
+func asManyAsTheLimit() async {
+  let work = Work(atMost: 2)
+  let size = given(16...512)
+  let made: [String] = await previews(of: ["beach", "forest"], atOnce: 2) { photo in
+    await make(photo, size: size, units: photo == "beach" ? 2 : 1, work)
+  }
+  expect(
+    made, equals: ["beach \(size)", "forest \(size)"],
+    "the previews are in the order of the photos")
+  expect(work, reachesAtOnce: 2, "no place stays free while a photo is left")
 }
 
 /// Fewer photos than the limit, and none at all.

@@ -14,6 +14,14 @@ func anAnswerInTime() async throws {
   try await soon
 }
 
+/// The limit is a day: an answer that comes after half of it is in time.
+func aLimitOfADay() async {
+  let found = await outcome(within: 86_400_000) { done in
+    later(4_320_000) { done(.success("Mill Lane")) }
+  }
+  expect(found, equals: "Mill Lane", "an answer that comes in time is the address")
+}
+
 /// An answer that comes too late is ignored, and nothing waits for it.
 func anAnswerTooLate() async {
   let work = Work()

@@ -24,9 +24,14 @@ func aFailedPayment() async throws {
   struct CardDeclined: Error {}
   let count = given(2...9)
   let stock = Stock(count)
+  let work = Work()
   var declined: (any Error)?
   do {
-    _ = try await stock.sell(count) { throw CardDeclined() }
+    _ = try await stock.sell(count) {
+      work.compute("a payment", units: 0)
+      // The card would be good the second time, but nobody asked for that.
+      if work.started.count == 1 { throw CardDeclined() }
+    }
   } catch {
     declined = error
   }
@@ -64,6 +69,29 @@ func enoughForBoth() async throws {
   expect(left, equals: rest, "what is sold is no longer left")
   expect(paid, equals: 2, "each customer is charged once")
   expect(work, takesAtMost: 4, "customers do not wait for one another's payments")
+}
+
+/// With enough for all, six customers are charged at the same time: each comes while those before it pay.
+func enoughForSix() async throws {
+  let rest = given(1...9)
+  let stock = Stock(6 + rest)
+  let work = Work()
+  let customers = (1...6).map { number in
+    Task {
+      // Each comes, and has paid, at a moment of its own.
+      try await Work().fetch("a while", units: number)
+      return try await stock.sell(1) {
+        try await work.fetch("payment \(number)", units: 10)
+      }
+    }
+  }
+  for customer in customers {
+    let isSold: Bool = try await customer.value
+    expect(isSold, "a customer gets what is there")
+  }
+  let left: Int = await stock.left
+  expect(left, equals: rest, "what is sold is no longer left")
+  expect(work, reachesAtOnce: 6, "customers do not wait for one another's payments")
 }
 
 /// While one customer's payment fails, another one wants the same pieces: none is lost, and none sold twice.

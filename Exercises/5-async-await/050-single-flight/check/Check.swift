@@ -52,24 +52,26 @@ func differentPictures() async throws {
   expect(work, takesAtMost: 4, "different pictures are loaded at the same time")
 }
 
-/// Six pictures are asked for, one after the other: all six are on their way at the same time.
-func sixPictures() async {
+/// Six pictures are on their way at the same time, and the first one is asked for four times: each is loaded once.
+func sixPictures() async throws {
   let work = Work()
   let cache = PictureCache { name in
-    // Each ends at a moment of its own.
-    try await work.fetch(name, units: 10 + name.count)
+    try await work.fetch(name, units: 20)
     return name
   }
-  let names = (1...6).map { String(repeating: "a", count: $0) }
+  let names = ["market", "harbour", "Harbour", "bridge", "tower", "beach"]
+  let asked = names + [names[0], names[0], names[0]]
   var callers: [Task<String?, Never>] = []
-  for name in names {
+  for name in asked {
     callers.append(Task { try? await cache.picture(name) })
     try? await Work().fetch("a while")
   }
   var shown: [String?] = []
   for caller in callers { shown.append(await caller.value) }
-  expect(shown, equals: names, "every caller gets the picture that it asked for")
+  expect(shown, equals: asked, "every caller gets the picture that it asked for")
   expect(work, reachesAtOnce: 6, "different pictures are loaded at the same time")
+  for name in names { _ = try await cache.picture(name) }
+  expect(work.started, equals: names, "a picture is loaded once, however many ask for it")
 }
 
 /// Every caller that waited gets the error; a later one loads again.

@@ -154,3 +154,30 @@ func oneAfterTheOther() async {
   expect(booked, equals: [true, true, true, true], "an appointment is for its own hour only")
   expect(taken, equals: ["Abel", "attic", "nurse", "room"], "all names are sorted together")
 }
+
+/// Six doctors in six rooms at the same hour, and a seventh at another one: nobody is in the way of anybody else.
+func oneDoctorInEachRoom() async {
+  let clinic = Clinic()
+  var booked: [Bool] = []
+  for number in 1...6 {
+    booked.append(await clinic.book("Dr. \(number)", in: "room \(number)", at: 12))
+  }
+  booked.append(await clinic.book("Dr. 7", in: "room 11", at: 2))
+  let taken: [String] = await clinic.taken(at: 2)
+  expect(
+    booked.allSatisfy { $0 }, "a request is refused only because of an appointment that exists")
+  expect(taken, equals: ["Dr. 7", "room 11"], "what is taken is what was booked")
+}
+
+/// Two clinics have a doctor and a room of the same names: each has its own appointments.
+func twoClinics() async {
+  let (hour, room) = (given(8...18), "room \(given(1...9))")
+  let (one, other) = (Clinic(), Clinic())
+  let booked: Bool = await one.book("Dr. Abel", in: room, at: hour)
+  let taken: [String] = await other.taken(at: hour)
+  let bookedThere: Bool = await other.book("Dr. Abel", in: room, at: hour)
+  expect(taken, equals: [], "what is taken is what was booked")
+  expect(
+    [booked, bookedThere], equals: [true, true],
+    "a request is refused only because of an appointment that exists")
+}

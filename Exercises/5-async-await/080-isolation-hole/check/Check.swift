@@ -102,6 +102,16 @@ func twoAdditionsDuringAMove() async {
   expect(seen, equals: [0, count, 2], "no points are lost")
 }
 
+/// Two scoreboards have points of their own; points that are taken away may leave less than 0.
+func twoScoreboards() async {
+  let (one, other) = (Scoreboard(), Scoreboard())
+  let first: Int = await one.add(2, to: "Ann")
+  let second: Int = await other.add(-5, to: "Ann")
+  let seen: [Int] = one.points(of: ["Ann"]) + other.points(of: ["Ann"])
+  expect([first, second], equals: [2, -5], "add returns what the player has then")
+  expect(seen, equals: [2, -5], "scoreboards do not affect one another")
+}
+
 /// A player who never had points has none to move, and a move to oneself changes none.
 func aPlayerWithoutPoints() async {
   let board = Scoreboard()

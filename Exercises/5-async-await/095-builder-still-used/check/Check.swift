@@ -67,6 +67,23 @@ func printedAsSoonAsItIsFull() async throws {
   press.expectPrinted(lines, counted: count)
 }
 
+/// Ten pages become full, one after another: each is printed while those before it are being printed.
+func tenPagesAtTheSameTime() async throws {
+  let lines = (1...10).map { "line \($0)" }
+  let press = CheckPress(units: 20)
+  let clock = Work()
+  let (arriving, source) = AsyncStream.makeStream(of: String.self)
+  async let printed = printAll(arriving, linesOnAPage: 1, with: press.printer)
+  for line in lines {
+    source.yield(line)
+    try await clock.fetch("a unit later")
+  }
+  source.finish()
+  let count: Int = await printed
+  press.expectPrinted(lines, counted: count)
+  press.expectTime(29)
+}
+
 /// Pages are printed at the same time, and all have been printed at the end.
 func printedAtTheSameTime() async {
   let lines = ["line \(given(1...30))", "line \(given(31...60))", "line \(given(61...99))"]

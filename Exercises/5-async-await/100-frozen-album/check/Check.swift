@@ -55,6 +55,44 @@ func manyPictures() async {
   }
 }
 
+/// Six pictures are made at the same time: each is begun while those before it are being made.
+@MainActor
+func sixAtTheSameTime() async {
+  let studio = CheckStudio(units: [18, 16, 14, 12, 10, 8])
+  let album = Album(decoder: studio.decoder)
+  var openings: [Task<String, Never>] = []
+  for file in 1...6 {
+    openings.append(Task { await album.open("\(file)") })
+    await studio.hasBegun()
+  }
+  for (index, opening) in openings.enumerated() {
+    let picture: String = await opening.value
+    expect(
+      picture, equals: studio.picture("\(index + 1)", index + 1),
+      "open returns what decode made of the file")
+  }
+  expect(studio.work, takesAtMost: 18, "several pictures are made at the same time")
+}
+
+/// A file without a name and pictures without content are made once, and kept like others.
+@MainActor
+func emptyPictures() async {
+  let work = Work()
+  let album = Album(
+    decoder: PictureDecoder { file in
+      work.compute("picture \(file)", units: 0)
+      return ""
+    })
+  for file in ["a", "a", "", ""] {
+    let picture: String = await album.open(file)
+    expect(picture, equals: "", "open returns what decode made of the file")
+  }
+  expect(
+    work.started, equals: ["picture a", "picture "], "a picture that is kept is not made again")
+  let count: Int = await album.count
+  expect(count, equals: 2, "count is how many pictures are kept")
+}
+
 /// Two open the same picture: both get one, and it is kept once.
 @MainActor
 func theSamePictureTwice() async {
@@ -70,15 +108,14 @@ func theSamePictureTwice() async {
   expect(count, equals: 1, "count is how many pictures are kept")
 }
 
-/// The pictures are forgotten twice while one is being made: it is returned, and not kept.
+/// The pictures are forgotten twelve times while one is being made: it is returned, and not kept.
 @MainActor
 func clearedWhileOneIsMade() async {
   let studio = CheckStudio(units: [2, 0])
   let album = Album(decoder: studio.decoder)
   let opening = Task { await album.open("a") }
   await studio.hasBegun()
-  await album.clear()
-  await album.clear()
+  for _ in 1...12 { await album.clear() }
   let old: String = await opening.value
   expect(old, equals: studio.picture("a", 1), "open returns what decode made of the file")
   var count: Int = await album.count

@@ -15,9 +15,9 @@ func theOlderAnswerComesFirst() async {
   await theOlderAnswerComesFirst(afterClearing: 0)
 }
 
-/// The list is cleared eleven times between two searches: the older answer is not shown all the same.
+/// The list is cleared 23 times between two searches: the older answer is not shown all the same.
 func theListIsClearedOftenBetween() async {
-  await theOlderAnswerComesFirst(afterClearing: 11)
+  await theOlderAnswerComesFirst(afterClearing: 23)
 }
 
 /// An empty text finds nothing: that answer is shown like any other.

@@ -28,6 +28,35 @@ func theTimeBeginsAgain() async {
   }
 }
 
+/// Six changes, each while the time of all before it is running: only the last text is saved, after its whole time.
+func sixChanges() async {
+  let desk = CheckDesk()
+  let draft = await desk.draft(quiet: 15)
+  for number in 1...6 {
+    await draft.changed("text \(number)")
+    await wait(2)
+  }
+  await wait(12)
+  expect(desk.saved, equals: [], "each change begins the time again")
+  await wait(2)
+  expect(desk.saved, equals: ["text 6"], "the last text is saved once, when the time is over")
+}
+
+/// Two drafts: a change of one of them does not begin the time of the other one again.
+func twoDrafts() async {
+  let desk = CheckDesk()
+  let (one, other) = (await desk.draft(), await desk.draft())
+  await one.changed("one")
+  await wait(2)
+  await other.changed("other")
+  await wait(2)
+  expect(desk.saved, equals: ["one"], "the last text of each draft is saved when its time is over")
+  await wait(2)
+  expect(
+    desk.saved, equals: ["one", "other"],
+    "the last text of each draft is saved when its time is over")
+}
+
 /// Two changes with a pause after each: both texts are saved, also if they are the same, and empty.
 func twoPauses() async {
   for texts in [["a", "text \(given(100...999))"], ["", ""]] {
@@ -153,16 +182,16 @@ private func wait(_ units: Int) async {
   try? await Work().fetch("a while", units: units)
 }
 
-/// Where drafts are saved; their time is three milliseconds, and a pause takes one unit for each.
+/// Where drafts are saved; a pause takes one unit for each millisecond.
 private final class CheckDesk: Sendable {
   private let clock = Work()
   private let texts = Mutex<[String]>([])
 
   var saved: [String] { texts.withLock { $0 } }
 
-  func draft() async -> Draft {
+  func draft(quiet milliseconds: Int = 3) async -> Draft {
     await Draft(
-      quiet: 3,
+      quiet: milliseconds,
       pause: { [clock] in try await clock.fetch("a pause", units: $0) },
       save: { text in self.texts.withLock { $0.append(text) } })
   }

@@ -33,6 +33,35 @@ func restAfterRest() async {
   expect(desk.sent, equals: places, "when the rest is over, the newest place is sent")
 }
 
+/// A new place in each of ten rests: a rest follows each place that is sent, however many there were before.
+func tenRests() async {
+  let desk = CheckDesk()
+  let beacon = await desk.beacon()
+  var places = ["a"]
+  await beacon.moved(to: "a")
+  await wait(1)
+  for number in 1...10 {
+    let place = "place \(number)"
+    await beacon.moved(to: place)
+    expect(desk.sent, equals: places, "nothing is sent during a rest")
+    places.append(place)
+    await wait(3)
+    expect(desk.sent, equals: places, "when the rest is over, the newest place is sent")
+  }
+}
+
+/// Two beacons: one of them sends a place at once, although the other one rests.
+func twoBeacons() async {
+  let desk = CheckDesk()
+  let (one, other) = (await desk.beacon(), await desk.beacon())
+  await one.moved(to: "a")
+  await wait(1)
+  await other.moved(to: "b")
+  expect(desk.sent, equals: ["a", "b"], "a place is sent at once if its own beacon does not rest")
+  await wait(4)
+  expect(desk.rests, equals: 2, "a rest follows each place that is sent, and no other begins")
+}
+
 /// After a rest in which nothing came, a place is sent at once, again and again.
 func afterAQuietRest() async {
   let desk = CheckDesk()

@@ -44,12 +44,20 @@ func slowNetwork() async {
   expect(desk.work, takesAtMost: 802, "the next page is there when an upload ends")
 }
 
-/// One page in memory: it is uploaded before the next is scanned; both have the same text.
+/// The network is slow, and there is memory for ten pages: ten are scanned ahead.
+func tenInMemory() async {
+  let desk = CheckDesk((1...11).map { "page \($0)" }, scanning: 2, uploading: 200)
+  let outcome = await desk.outcome(limit: 10)
+  expect(outcome, equals: "done", "it returns when all pages are uploaded")
+  expect(desk.peak, equals: 10, "pages are scanned ahead as long as there is memory for them")
+}
+
+/// One page in memory: it is uploaded before the next is scanned; some are equal, and one is empty.
 func oneInMemory() async {
-  let desk = CheckDesk(["a", "a"], scanning: 1, uploading: 1)
+  let desk = CheckDesk(["a", "a", "", "b"], scanning: 1, uploading: 1)
   let outcome = await desk.outcome(limit: 1)
   expect(outcome, equals: "done", "it returns when all pages are uploaded")
-  expect(desk.uploaded, equals: ["a", "a"], "every page is uploaded, in order")
+  expect(desk.uploaded, equals: ["a", "a", "", "b"], "every page is uploaded, in order")
 }
 
 /// One page in memory, and they take no time: an upload may end before or after the next scan is wanted.

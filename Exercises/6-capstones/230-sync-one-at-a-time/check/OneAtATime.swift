@@ -77,6 +77,25 @@ func twoWait() async {
     "calls that wait at the same time share the next push")
 }
 
+/// Three calls come one after another during a push that sends everything: none of them pushes, and all return.
+func threeWait() async {
+  let server = CheckServer(answers: .inAUnit, held: 1)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  var calls: [Task<String, Never>] = []
+  for _ in 1...4 {
+    calls.append(Task { await server.attempt(with: engine) })
+    // Time passes only when all that call have come as far as they can.
+    try? await Work().fetch("a while")
+  }
+  server.answer()
+  for call in calls {
+    let outcome = await call.value
+    expect(outcome, equals: "returned", "sync returns when the push with its changes has succeeded")
+  }
+  expect(server.pushes, equals: [["list: milk"]], "what one call sends, no other sends again")
+}
+
 /// A push fails that another call has waited for: that throws the error, or sends the changes itself.
 func failsForTwo() async {
   let server = CheckServer(answers: .later, failures: 1)
