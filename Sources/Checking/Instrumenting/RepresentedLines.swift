@@ -103,7 +103,7 @@ struct RepresentedLines {
   }
 
   /// The location that is written at an instruction.
-  func written(in line: Range<Int>) -> Int? {
+  private func written(in line: Range<Int>) -> Int? {
     text.find("!dbg !", in: line).flatMap { number(at: $0 + "!dbg !".utf8.count) }
   }
 

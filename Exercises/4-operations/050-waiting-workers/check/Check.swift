@@ -60,7 +60,7 @@ func fourMachines() {
   expect(work, takesAtMost: 5, "all machines are used")
 }
 
-/// Five machines print the five pages of a book, and a leaflet that is ordered meanwhile waits for one of them.
+/// Five machines print the five pages of a book, and a leaflet that is ordered after it waits for one of them.
 func fiveMachines() {
   let work = Work(atMost: 5)
   let shop = PrintShop(machines: 5)
