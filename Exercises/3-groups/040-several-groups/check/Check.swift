@@ -11,12 +11,13 @@ private struct Planned {
 ///
 /// - Returns: What was done: articles, sections and, last, the page.
 private func load(
-  _ sections: [Planned], units: [String: Int] = [:], on page: FrontPage = FrontPage()
+  _ sections: [Planned], units: [String: Int] = [:], on page: FrontPage? = nil
 ) -> Work {
   let work = Work()
   let published = DispatchGroup()
   published.enter()
-  page.load(
+  // Nobody keeps a page that is only loaded once.
+  (page ?? FrontPage()).load(
     sections.map { Section(name: $0.name, articles: $0.articles) },
     fetch: { work.compute($0, units: units[$0] ?? 1) },
     layOut: { name in
