@@ -47,7 +47,8 @@ final class GroupMachine: GroupCount {
     engine.release(into: &stamp)
     isAwaitedByBlocks = true
     notifications.append(
-      Notification(queue: queue, isBarrier: isBarrier, body: body, registered: stamp))
+      Notification(
+        queue: queue, isBarrier: isBarrier, body: HeldBlock(body).run, registered: stamp))
   }
 
   /// Takes along the blocks that are registered now, or later if the group is entered again before it looks.

@@ -18,6 +18,13 @@ final class QueueEntry {
     self.body = body
   }
 
+  /// The block, which nothing else holds from now on.
+  @inline(never)
+  func takeBlock() -> HeldBlock? {
+    defer { body = nil }
+    return body.map(HeldBlock.init)
+  }
+
   /// Happens after what the calling lane has done so far.
   func followCaller() {
     var stamp = Stamp()

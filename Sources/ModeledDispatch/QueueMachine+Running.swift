@@ -100,13 +100,11 @@ extension QueueMachine {
     Engine.shared.perform(action)
   }
 
-  /// Runs a block and lets it go with all that it holds, before what comes after it in the queue.
-  @inline(never)
+  /// Runs a block and lets it go with all that it holds, while it is still the queue's turn: what ends with the
+  /// block does so on the queue.
   private func runBody(of entry: QueueEntry) {
-    guard let body = entry.body else { return }
-    entry.body = nil
-    LaneContext.current.run(body, on: self, isExclusive: entry.isExclusive)
-    Engine.shared.memory.letsGo()
+    guard let block = entry.takeBlock() else { return }
+    LaneContext.current.run(block.run, on: self, isExclusive: entry.isExclusive)
   }
 
   // MARK: On the lanes of its target

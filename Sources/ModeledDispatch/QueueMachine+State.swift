@@ -77,9 +77,10 @@ extension QueueMachine {
     let engine = Engine.shared
     if instant == .max { return }
     if instant <= engine.now { return async(isBarrier: isBarrier, body) }
+    let block = HeldBlock(body)
     engine.spawn(.other, name: "timer") { [self] in
       engine.sleep(until: instant)
-      async(isBarrier: isBarrier, body)
+      async(isBarrier: isBarrier, block.run)
     }
   }
 }
