@@ -6,16 +6,19 @@
 static cexploration_call_of_runtime told;
 void cexploration_observe_concurrency(cexploration_call_of_runtime call) { told = call; }
 
-// Called by the trampolines below, with the first argument of the call and the asynchronous context, which
-// an asynchronous function's caller has made for it: there stands where the caller continues.
-__attribute__((used)) void cexploration_tell_call(int32_t call, const void *subject, void *const *context) {
+// Called by the trampolines below, with the first argument of the call, the asynchronous context, which an
+// asynchronous function's caller has made for it (there stands where the caller continues), and `self`.
+__attribute__((used)) void cexploration_tell_call(
+  int32_t call, const void *subject, void *const *context, void *const *self) {
   if (call == cexploration_awaits_element && context != NULL) subject = context[1];
+  // A checked continuation is a structure that holds one object.
+  if (call == cexploration_resumes_checked) subject = *self;
   if (told != NULL && cexploration_lane() >= 0) told(call, subject);
 }
 
 // Called first thing by the code that puts a result into the task of an unsafe continuation.
 void __tsan_resume_continuation(const void *task) {
-  cexploration_tell_call(cexploration_resumes_continuation, task, NULL);
+  cexploration_tell_call(cexploration_resumes_continuation, task, NULL, NULL);
 }
 
 #if defined(__linux__)
@@ -29,22 +32,22 @@ extern void swift_job_run_on_serial_and_task_executor(
 
 // Called where an asynchronous `main` begins, and by executors of the program's own.
 void __wrap_swift_job_run(void *job, uintptr_t identity, uintptr_t implementation) {
-  cexploration_tell_call(cexploration_job_begins, job, NULL);
+  cexploration_tell_call(cexploration_job_begins, job, NULL, NULL);
   swift_job_run(job, identity, implementation);
-  cexploration_tell_call(cexploration_job_ends, job, NULL);
+  cexploration_tell_call(cexploration_job_ends, job, NULL, NULL);
 }
 
 void __wrap_swift_job_run_on_task_executor(void *job, uintptr_t identity, uintptr_t implementation) {
-  cexploration_tell_call(cexploration_job_begins, job, NULL);
+  cexploration_tell_call(cexploration_job_begins, job, NULL, NULL);
   swift_job_run_on_task_executor(job, identity, implementation);
-  cexploration_tell_call(cexploration_job_ends, job, NULL);
+  cexploration_tell_call(cexploration_job_ends, job, NULL, NULL);
 }
 
 void __wrap_swift_job_run_on_serial_and_task_executor(
   void *job, uintptr_t serial, uintptr_t of_serial, uintptr_t identity, uintptr_t implementation) {
-  cexploration_tell_call(cexploration_job_begins, job, NULL);
+  cexploration_tell_call(cexploration_job_begins, job, NULL, NULL);
   swift_job_run_on_serial_and_task_executor(job, serial, of_serial, identity, implementation);
-  cexploration_tell_call(cexploration_job_ends, job, NULL);
+  cexploration_tell_call(cexploration_job_ends, job, NULL, NULL);
 }
 
 // A trampoline saves every register in which Swift passes something (arguments, `self`, an error, the
@@ -60,7 +63,7 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
           "movups %xmm0, (%rsp)\nmovups %xmm1, 16(%rsp)\nmovups %xmm2, 32(%rsp)\n"                 \
           "movups %xmm3, 48(%rsp)\nmovups %xmm4, 64(%rsp)\nmovups %xmm5, 80(%rsp)\n"               \
           "movups %xmm6, 96(%rsp)\nmovups %xmm7, 112(%rsp)\n"                                      \
-          "movq %rdi, %rsi\nmovq %r14, %rdx\nmovl $" call ", %edi\n"                               \
+          "movq %rdi, %rsi\nmovq %r14, %rdx\nmovq %r13, %rcx\nmovl $" call ", %edi\n"              \
           "callq cexploration_tell_call\n"                                                         \
           "movups (%rsp), %xmm0\nmovups 16(%rsp), %xmm1\nmovups 32(%rsp), %xmm2\n"                 \
           "movups 48(%rsp), %xmm3\nmovups 64(%rsp), %xmm4\nmovups 80(%rsp), %xmm5\n"               \
@@ -79,7 +82,7 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
           "stp x6, x7, [sp, #-16]!\nstp x8, x20, [sp, #-16]!\nstp x21, x22, [sp, #-16]!\n"         \
           "stp q0, q1, [sp, #-32]!\nstp q2, q3, [sp, #-32]!\nstp q4, q5, [sp, #-32]!\n"            \
           "stp q6, q7, [sp, #-32]!\n"                                                              \
-          "mov x1, x0\nmov x2, x22\nmov w0, #" call "\n"                                           \
+          "mov x1, x0\nmov x2, x22\nmov x3, x20\nmov w0, #" call "\n"                              \
           "bl cexploration_tell_call\n"                                                            \
           "ldp q6, q7, [sp], #32\nldp q4, q5, [sp], #32\nldp q2, q3, [sp], #32\n"                  \
           "ldp q0, q1, [sp], #32\n"                                                                \
@@ -108,6 +111,7 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
 #define COUNTS "17"
 #define FAILS "18"
 #define NOTES "19"
+#define RESUMES_CHECKED "20"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -138,8 +142,8 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
   X("$sScT16escalatePriority2toyScP_tF", RAISES)                                                   \
   X("$sSct16escalatePriority2toyScP_tF", RAISES)                                                   \
   X("swift_task_deinitOnExecutor", ENDS)                                                           \
-  X("$sScC6resume9returningyxn_tF", RESUMES)                                                       \
-  X("$sScC6resume8throwingyq_n_tF", RESUMES)                                                       \
+  X("$sScC6resume9returningyxn_tF", RESUMES_CHECKED)                                               \
+  X("$sScC6resume8throwingyq_n_tF", RESUMES_CHECKED)                                               \
   X("$sScT11isCancelledSbvg", LOOKS)                                                               \
   X("$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ", LOOKS)                                          \
   X("$sScTss5NeverORszABRs_rlE17checkCancellationyyKFZ", LOOKS)                                    \

@@ -46,6 +46,7 @@ public enum ConcurrencyCalls {
         TaskLane.current?.hasContinuation()
       case cexploration_waits_for_continuation: TaskLane.current?.waitsForContinuation()
       case cexploration_resumes: Continuations.current.resumes()
+      case cexploration_resumes_checked: Continuations.current.resumes(checked: subject)
       case cexploration_raises: Priorities.current.rises()
       case cexploration_ends_isolated: Assumption.isolatedDeinitializers.note()
       case cexploration_observation_tells: ObservationLocks.current.looks(again: false)

@@ -7,6 +7,8 @@ final class Continuations: Resource {
   private var holders: [TaskLane] = []
   /// Whether a task has left others of its actor in front of it to wait for one.
   private var wereContested = false
+  /// The checked ones that were resumed, by the object that each of them holds.
+  private let checked = AddressMap<Resource>()
 
   private static let ofExecution = PerExecution { Continuations() }
   static var current: Continuations { ofExecution.current }
@@ -26,6 +28,15 @@ final class Continuations: Resource {
     let current = TaskLane.current
     guard wereContested || holders.contains(where: { $0 !== current }) else { return }
     Engine.shared.perform(Action(.resume, self, .give))
+  }
+
+  /// The same for a checked continuation: of two that resume it, the second one is to blame.
+  func resumes(checked object: UnsafeRawPointer?) {
+    resumes()
+    guard let object else { return }
+    let continuation = checked[object] ?? Resource(kind: .continuation)
+    checked[object] = continuation
+    Engine.shared.effect(.take, on: continuation, stopsAfter: false)
   }
 }
 

@@ -35,9 +35,12 @@ struct CheckFindingsTests {
     if let width = program.width {
       #expect(verdict.findings.map(\.width) == [width], "\(verdict.summary)")
     }
+    let (wrong, well) = (verdict.outcomes.filter(\.isWrong), verdict.outcomes.filter { !$0.isWrong })
     if let outcomes = program.outcomes {
-      let ends = verdict.outcomes.filter { !$0.isWrong }
-      #expect(Set(ends.map(\.output)) == outcomes, "\(verdict.summary)")
+      #expect(Set(well.map(\.output)) == outcomes, "\(verdict.summary)")
+    }
+    if let outcomes = program.wrongOutcomes {
+      #expect(Set(wrong.map(\.output)) == outcomes, "\(verdict.summary)")
     }
   }
 

@@ -18,6 +18,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let says: String?
   /// Everything that is printed by executions in which nothing goes wrong, if the head lists it.
   let outcomes: Set<String>?
+  /// Everything that is printed by executions in which something goes wrong, if the head lists it.
+  let wrongOutcomes: Set<String>?
   /// How sure the verdict is where the head says nothing else.
   let certainty: Certainty
   /// What the proof takes for granted, if the head says it.
@@ -64,6 +66,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
     lines = Set((head["line"] ?? "").split(separator: " ").compactMap { Int($0) })
     says = head["says"].map(String.init)
     outcomes = head["outcomes"].map(Self.outcomes)
+    wrongOutcomes = head["wrong outcomes"].map(Self.outcomes)
     certainty = head["certainty"] == "sampled" ? .sampled : .proved
     assumptions = head["assumes"].map { words in
       Set(words.split(separator: " ").compactMap { Assumption(rawValue: String($0)) })

@@ -194,6 +194,8 @@ enum {
   cexploration_ends_stream = 18,
   /// A task notes something about itself, such as a child.
   cexploration_notes = 19,
+  /// A checked continuation is resumed; the subject is the object that it holds.
+  cexploration_resumes_checked = 20,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);

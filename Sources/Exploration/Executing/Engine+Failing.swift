@@ -12,6 +12,8 @@ extension Engine {
   ) -> Never {
     note(mistake, at: place, calledFrom: caller, after: earlier)
     end = .failed
+    // What others print is seen if it comes before.
+    effect(.read, on: output.shared(), stopsAfter: false)
     // No other point comes at which it would be known what its last event came after.
     if let current { trace.complete(current.event, of: current.number, in: clocks) }
     leave()

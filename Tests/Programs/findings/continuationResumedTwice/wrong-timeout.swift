@@ -1,4 +1,5 @@
 // finds: continuationResumedTwice
+// wrong outcomes: answer|timeout|(prints nothing)
 // The answer and the timeout both resume.
 import Dispatch
 
