@@ -35,7 +35,8 @@ struct CheckFindingsTests {
     if let width = program.width {
       #expect(verdict.findings.map(\.width) == [width], "\(verdict.summary)")
     }
-    let (wrong, well) = (verdict.outcomes.filter(\.isWrong), verdict.outcomes.filter { !$0.isWrong })
+    let wrong = verdict.outcomes.filter(\.isWrong)
+    let well = verdict.outcomes.filter { !$0.isWrong }
     if let outcomes = program.outcomes {
       #expect(Set(well.map(\.output)) == outcomes, "\(verdict.summary)")
     }
