@@ -61,24 +61,30 @@ void cexploration_clean_memory(void) {
   cleans = true;
 }
 
-static inline void *told(void *memory, size_t size) {
+// All that its owner may use has a new owner: an array also uses what is left where malloc rounded up.
+static inline void *told(void *memory) {
   if (memory == NULL) return NULL;
   if ((uintptr_t)memory < cexploration_memory_from) cexploration_memory_from = (uintptr_t)memory;
-  cexploration_tell_allocated((uintptr_t)memory, size);
+  cexploration_tell_allocated((uintptr_t)memory, malloc_usable_size(memory));
   return memory;
 }
 
 void *malloc(size_t size) {
-  void *memory = told(__libc_malloc(size), size);
+  void *memory = told(__libc_malloc(size));
   if (__builtin_expect(cleans, 0) && memory != NULL) memset(memory, 0, malloc_usable_size(memory));
   return memory;
 }
-void *calloc(size_t count, size_t size) { return told(__libc_calloc(count, size), count * size); }
+void *calloc(size_t count, size_t size) { return told(__libc_calloc(count, size)); }
 void *realloc(void *old, size_t size) {
+  size_t had = old == NULL ? 0 : malloc_usable_size(old);
   void *memory = __libc_realloc(old, size);
-  return memory == old ? memory : told(memory, size);
+  if (memory == NULL || memory != old) return told(memory);
+  // It has grown over its neighbour.
+  size_t has = malloc_usable_size(memory);
+  if (has > had) cexploration_tell_allocated((uintptr_t)memory + had, has - had);
+  return memory;
 }
-void *memalign(size_t alignment, size_t size) { return told(__libc_memalign(alignment, size), size); }
+void *memalign(size_t alignment, size_t size) { return told(__libc_memalign(alignment, size)); }
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 int posix_memalign(void **out, size_t alignment, size_t size) {
   void *memory = memalign(alignment, size);
