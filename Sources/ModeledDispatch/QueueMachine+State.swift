@@ -66,6 +66,8 @@ extension QueueMachine {
     guard isOwned else { return }
     if isInactive { misuse(.destroyedInactive(title)) }
     if suspensions > 0 { misuse(.destroyedSuspended(title)) }
+    isReleased = true
+    endSpecificsIfOver()
   }
 
   private func misuse(_ misuse: Mistake.QueueMisuse) -> Never {

@@ -30,6 +30,10 @@ final class QueueMachine: Resource {
   /// What the main thread waits for in addition to blocks.
   var mainCondition: (() -> Bool)?
   lazy var specifics = Specifics(of: self)
+  /// It carries values, or did.
+  var hasSpecifics = false
+  /// The program holds it no more; what is in it still runs.
+  var isReleased = false
 
   init(_ role: Role, label: String, qos: DispatchQoS, target: QueueMachine? = nil) {
     self.role = role
@@ -166,5 +170,11 @@ final class QueueMachine: Resource {
       engine.releaseJoining(into: &sharedEnds)
     }
     settle()
+    endSpecificsIfOver()
+  }
+
+  /// The last who may ask for what the queue carries has ended.
+  func endSpecificsIfOver() {
+    if isReleased, hasSpecifics, running.isEmpty, pending.isEmpty { specifics.end() }
   }
 }

@@ -21,7 +21,28 @@ final class Specifics: Resource {
 
   func set(_ value: Any?, for key: AnyObject) {
     Engine.shared.perform(Action(.setSpecific, self, .write))
+    let old = take(ObjectIdentifier(key))
     values[ObjectIdentifier(key)] = value.map { (key, $0) }
+    if let old { end(old) }
+  }
+
+  /// The queue has ended: so do the values that it carries.
+  func end() {
+    for key in values.keys { if let old = take(key) { end(old) } }
+  }
+
+  /// A value that the queue carries no more, in a block that nothing else holds.
+  @inline(never)
+  private func take(_ key: ObjectIdentifier) -> HeldBlock? {
+    guard let value = values.removeValue(forKey: key)?.value else { return nil }
+    return HeldBlock { withExtendedLifetime(value) {} }
+  }
+
+  /// Dispatch ends a value in a block of a global queue, whoever replaced it; see
+  /// `dispatch_queue_set_specific` and `_dispatch_queue_specific_head_dispose` in libdispatch.
+  private func end(_ value: HeldBlock) {
+    guard Engine.shared.memory.showsEnds else { return }
+    QueueMachine.global(.default).async(value.run)
   }
 }
 
@@ -41,6 +62,7 @@ extension DispatchQueue {
 
   /// Gives the queue a value to carry; `nil` takes it away.
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
+    machine.hasSpecifics = true
     machine.specifics.set(value, for: key)
   }
 }

@@ -131,15 +131,18 @@ extension Search {
     return whole
   }
 
-  /// An outcome that needs an interruption where something races, as a lost update does.
-  func wrongOutcome(besides whole: Set<[UInt8]>) -> (String, Schedule)? {
-    var found: [UInt8] = []
+  /// An outcome that needs an interruption where something races, and a schedule that leads to it.
+  ///
+  /// - Returns: The outcome is `nil` if a lane could as well have done all that races after the other one, or before:
+  ///   of a lost update it is not.
+  func wrongOutcome(besides whole: Set<[UInt8]>) -> (String?, Schedule)? {
+    var found: [UInt8]?
     let racing = scheduleHere(seeing: engine.racyPlaces)
     let schedule = shortestOf(1...3, like: racing) { result in
       guard case .finished = result.end, !whole.contains(result.output) else { return false }
-      found = result.output
+      if engine.memory.racesInterleave { found = result.output }
       return true
     }
-    return schedule.map { (String(decoding: found, as: UTF8.self), $0) }
+    return schedule.map { (found.map { String(decoding: $0, as: UTF8.self) }, $0) }
   }
 }

@@ -77,7 +77,7 @@ extension Search {
   }
 
   /// A race with the wrong outcome that it leads to, if there is one, and otherwise its first sight.
-  private func tell(_ race: Race, _ finding: FoundFailure, _ wrong: (String, Schedule)?) {
+  private func tell(_ race: Race, _ finding: FoundFailure, _ wrong: (String?, Schedule)?) {
     let places = Set([race.earlier.place, race.later.place])
     func shows(_ result: ExecutionResult) -> Bool {
       result.race.map { Set([$0.earlier.place, $0.later.place]) == places } ?? false

@@ -74,12 +74,6 @@ package final class ExploredMemory {
   /// From now on the end of an array's or a string's storage writes all of it.
   package func endStorage() { lifetimes.endStorage() }
 
-  /// A scheduling point before a model releases what the program gave it, if the program can see the ends
-  /// of objects.
-  package func letsGo() {
-    if lifetimes.areObserved { Engine.shared.perform(Action(.goOn, nil, [])) }
-  }
-
   /// The data races found so far, over all executions.
   package var foundRaces: [RacePair: Race] { races.all }
 

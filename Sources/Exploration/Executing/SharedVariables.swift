@@ -30,13 +30,19 @@ final class Variable: Resource {
 final class SharedVariables {
   private var variables: VariableTable
   var orderings = WeakOrderings()
+  /// The lanes that accessed what races, each once as long as no other one did.
+  private var turns: [Int] = []
 
   init(_ reused: ReusedMemory) { variables = VariableTable(reused) }
 
   func removeAll() {
     orderings.removeAll()
     variables.removeAll()
+    turns.removeAll(keepingCapacity: true)
   }
+
+  /// Whether a lane accessed what races both before and after another one did.
+  var racesInterleave: Bool { Set(turns).count < turns.count }
 
   /// A scheduling point before an access of a place that others race on, or of an atomic variable.
   ///
@@ -73,6 +79,7 @@ final class SharedVariables {
     if looksAgain { lane.rounds.note(place) } else { lane.rounds.end() }
     engine.stop(lane)
     lane.timedOut = false
+    if kind == .variable, turns.last != lane.number { turns.append(lane.number) }
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain {
       Assumption.fewLooks.note()
