@@ -23,6 +23,8 @@ open class Operation: NSObject, @unchecked Sendable {
     state.operation = self
   }
 
+  deinit { state.dependencies = [] }
+
   // MARK: Running
 
   /// Runs the operation on the calling thread, or finishes it at once when it was cancelled.

@@ -25,6 +25,10 @@ open class Timer: NSObject {
     self.interval = repeats ? max(interval, 0.0001) : 0
     instant = date.virtualInstant
     super.init()
+    #if !canImport(Darwin)
+      // Foundation on Linux never releases a timer, and so nothing that its block holds.
+      if Engine.shared.memory.showsEnds { _ = Unmanaged.passRetained(self) }
+    #endif
   }
 
   /// A timer that has to be added to a run loop; on Linux it fires at once for the first time.
