@@ -29,6 +29,7 @@ package final class CountingSemaphore: Synchronizer {
   /// How many tokens there are, as a lane sees it.
   package func readValue() -> Int {
     engine.perform(Action(.readValue, self, .read))
+    wasLookedAt(inVain: true)
     return tokens.count
   }
 

@@ -163,7 +163,8 @@ open class Synchronizer: Resource {
   // Unsafe only to the compiler: the one thread that runs the lanes touches it.
   nonisolated(unsafe) private static var isLookedAt = false
 
-  private func wasLookedAt(inVain: Bool) {
+  /// Notes what a lane has seen that did not wait: on weakly ordered memory it may be old.
+  final func wasLookedAt(inVain: Bool) {
     if inVain {
       Self.isLookedAt = true
       mayHaveBeenSeenOld()
