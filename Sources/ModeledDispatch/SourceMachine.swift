@@ -103,6 +103,7 @@ extension SourceMachine {
     if suspensions > 0 { Engine.shared.fail(.queueMisuse(.destroyedSuspended(title))) }
     Engine.shared.effect(.write, on: self, stopsAfter: false)
     isOver = true
+    if !handlers.isEmpty { handlersEndLater() }
   }
 }
 
@@ -184,6 +185,7 @@ extension SourceMachine {
   /// A source that is active does so on its queue, so that what it calls before is the old handler.
   func setHandler(_ kind: Handler, _ body: (() -> Void)?) {
     Engine.shared.perform(Action(.setHandler, self, .take))
+    if !isInactive, handlers[kind] != nil { handlersEndLater() }
     guard let body else {
       handlers[kind] = nil
       return
@@ -192,6 +194,11 @@ extension SourceMachine {
     Engine.shared.release(into: &set)
     handlers[kind] = SourceHandler(body: body, set: set)
     if kind == .registration, isRegistered { deliver() }
+  }
+
+  /// What the handlers hold ends here with them; Dispatch lets them go on the source's queue, soon or at once.
+  private func handlersEndLater() {
+    if Engine.shared.memory.showsEnds { Assumption.libraryReleases.note() }
   }
 
   /// Adds to what the event handler will be told; all that comes before it runs is told at once.

@@ -43,6 +43,6 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   /// Where a library releases an object whose end others see, no lane comes between that and the step
   /// before it.
   case libraryReleases
-  /// What isolated deinitialisers do does not count for data races.
+  /// Isolated deinitialisers run as jobs of their actors, never at once, and do not race.
   case isolatedDeinitializers
 }

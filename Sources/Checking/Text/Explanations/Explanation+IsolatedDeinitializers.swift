@@ -2,13 +2,14 @@ import Exploration
 
 extension Explanation {
   static let isolatedDeinitializers = Explanation(
-    summary: "isolated deinitialisers do not race",
+    summary: "isolated deinitialisers run as jobs and do not race",
     idea: """
       An `isolated deinit` runs on its actor, like the actor's methods (SE-0371). The last reference
-      can be released anywhere; the runtime then sends the deinitialiser to the actor as a job. check
-      does not follow which releases that job comes after, so it leaves out what the deinitialiser
-      reads and writes when it looks for data races. If that memory is shared with code outside of the
-      actor, a race could hide there, and the proof says so.
+      can be released anywhere; the runtime then sends the deinitialiser to the actor as a job. If the
+      actor is idle, the runtime may also run it at once, on the thread that has released the object
+      and with the locks that this thread holds. check explores the job only, and does not follow which
+      releases it comes after: what it says of data races with a deinitialiser need not hold. So the
+      proof names this condition.
 
       Let such a deinitialiser use only what its actor owns, or do the work in a method that you call
       and await.
