@@ -93,3 +93,24 @@ func aRefusalTakesNoSeats() {
   expect(
     free, equals: 5 - sold.load(ordering: .relaxed), "an order that is refused takes no seats")
 }
+
+/// A party wants all three seats while another customer buys two and then one: all three are sold.
+func aRefusalKeepsNobodyOut() {
+  let sale = TicketSale(seats: 3)
+  let sold = Atomic(0)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    for count in index == 0 ? [3] : [2, 1] {
+      if sale.sell(count) { sold.add(count, ordering: .relaxed) }
+    }
+  }
+  expect(
+    sold.load(ordering: .relaxed), equals: 3,
+    "an order that is refused keeps no other customer from free seats")
+}
+
+/// Two sales at the same time, each with seats of its own.
+func eachSaleHasItsSeats() {
+  let (large, small) = (TicketSale(seats: given(20...90)), TicketSale(seats: 1))
+  let answers: [Bool] = [large.sell(2), small.sell(1), small.sell(1), large.sell(2)]
+  expect(answers, equals: [true, true, false, true], "each sale has seats of its own")
+}

@@ -54,3 +54,15 @@ func anEmptyReportIsAReport() {
   let result: String = report.result()
   expect(result, equals: "", "an empty report is a report, too")
 }
+
+/// Two reports: a window waits for its own, also if the other one is there already.
+func eachWindowGetsItsReport() {
+  let (early, late) = (PendingReport(), PendingReport())
+  early.finish(with: "early")
+  DispatchQueue.global().async {
+    Work().compute("report")
+    late.finish(with: "late")
+  }
+  let results: [String] = [late.result(), early.result()]
+  expect(results, equals: ["late", "early"], "each window gets its own report")
+}

@@ -18,6 +18,21 @@ func threeAskAtTheSameTime() {
   expect(work.started.count, equals: 1, "a book is read once, however many ask")
 }
 
+/// A thread reads a book, and four more ask while it does, one after another: all get their translation.
+func fourAskWhileItIsRead() {
+  let work = Work()
+  let book = PhraseBook {
+    work.compute("reading", units: 6)
+    return Dictionary(uniqueKeysWithValues: (0..<5).map { ("phrase \($0)", "phrase \($0)!") })
+  }
+  DispatchQueue.concurrentPerform(iterations: 5) { index in
+    Work().compute("a while", units: index)
+    let answer: String? = book.translation(of: "phrase \(index)")
+    expect(answer, equals: "phrase \(index)!", "every thread that asks gets the translation")
+  }
+  expect(work.started.count, equals: 1, "a book is read once, however many ask")
+}
+
 /// The same for a book that is read in no time, and the same phrase.
 func readInNoTime() {
   let work = Work()

@@ -57,6 +57,24 @@ func theLastPageIsNotBegun() {
   expect(document, equals: nil, "a cancelled export has no document")
 }
 
+/// A long export that is cancelled in its second half begins no further page.
+func aLongExportStops() {
+  let pages = (1...9).map { "page \($0)" }
+  let (operation, work) = export(pages, cancelledAt: "page 6")
+  let rendered: [String] = work.started
+  expect(
+    rendered, equals: Array(pages.prefix(6)), "no page is begun after the export was cancelled")
+  let document: [Int]? = operation.document
+  expect(document, equals: nil, "a cancelled export has no document")
+}
+
+/// A page may have no bytes.
+func aPageWithoutBytesIsAPage() {
+  let (operation, _) = export(["", "cover", ""], cancelledAt: nil)
+  let document: [Int]? = operation.document
+  expect(document, equals: [0, 5, 0], "the document has every page, in order")
+}
+
 /// Half a document is no document, whenever the export is cancelled.
 func thereIsNoHalfDocument() {
   let work = Work()

@@ -78,6 +78,25 @@ func noThreadIsBlocked() {
   operation.waitUntilFinished()
 }
 
+/// The operation executes when the download is begun, and not only afterwards; a download may have no bytes.
+func itExecutesFromTheBeginning() {
+  let (isAsked, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+  let operation = DownloadOperation { done in
+    isAsked.signal()
+    mayGoOn.wait()
+    DispatchQueue.global().async { done(0) }
+  }
+  let queue = OperationQueue()
+  queue.addOperation(operation)
+  isAsked.wait()
+  let (isExecuting, isFinished): (Bool, Bool) = (operation.isExecuting, operation.isFinished)
+  expect(isExecuting && !isFinished, "the operation executes from start() until done was called")
+  mayGoOn.signal()
+  queue.waitUntilAllOperationsAreFinished()
+  let downloaded: Int? = operation.downloaded
+  expect(downloaded, equals: 0, "a download without bytes has been downloaded as well")
+}
+
 /// A download that is cancelled before it begins never begins, and finishes; what depends on it runs.
 func aCancelledDownloadNeverBegins() {
   let work = Work()

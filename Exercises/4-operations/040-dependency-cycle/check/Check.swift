@@ -63,3 +63,13 @@ func stepsThatTakeNoTime() {
   expect(isOpen.load(ordering: .relaxed), "the app is not ready before the library is open")
   expect(isApplied.load(ordering: .relaxed), "the app is not ready before the profile is applied")
 }
+
+/// Two apps start, one after the other: each does every step.
+func anotherAppStarts() {
+  for _ in 1...2 {
+    let work = Work()
+    Launch().run(steps(work, libraryTakes: 4))
+    let done: Int = work.finished.count
+    expect(done, equals: 5, "every step is done once for each app that starts")
+  }
+}

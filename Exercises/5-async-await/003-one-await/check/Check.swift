@@ -44,14 +44,16 @@ func notAmongTheBest() async {
     "the score is added once, and then its place is asked for once")
 }
 
-/// A player has no points: the score is added all the same.
+/// A player has no points, or fewer than that: the score is added all the same.
 func noPoints() async {
-  let list = CheckScores([given(1...999)])
-  let place: Int = await finish(with: 0, on: list)
-  expect(place, equals: 2, "the place is that of the score on the list")
-  expect(
-    list.events, equals: ["added", "asked"],
-    "the score is added once, and then its place is asked for once")
+  for score in [0, -5] {
+    let list = CheckScores([given(1...999)])
+    let place: Int = await finish(with: score, on: list)
+    expect(place, equals: 2, "the place is that of the score on the list")
+    expect(
+      list.events, equals: ["added", "asked"],
+      "the score is added once, and then its place is asked for once")
+  }
 }
 
 /// Two players finish at the same time with the same score: it is there twice.

@@ -2,10 +2,10 @@ import Dispatch
 import Grading
 import Synchronization
 
-/// All rates arrive in their order, and the loop ends with the feed.
+/// All rates arrive in their order, also a rate of 0, and the loop ends with the feed.
 func everyRateArrives() async {
   let value = given(100...199)
-  let values = [value, value, given(200...299)]
+  let values = [value, value, 0, given(200...299)]
   let feed = CheckFeed(values)
   var seen: [Int] = []
   for await rate in rates(of: feed) { seen.append(rate) }

@@ -59,7 +59,7 @@ func manyBeforeMainIsFree() async throws {
   let model = screen.open()
   let library = CheckLibrary()
   model.start(library.uploader)
-  let percents = [0, 100, 100] + Array(4...70)
+  let percents = [0, 100, 100] + Array(4...70) + Array(1...99)
   for percent in percents { library.report(percent) }
   try await screen.settles()
   expect(screen.drawn == percents, "each report is drawn once, in order, however many wait")
@@ -128,6 +128,21 @@ func twoScreens() async throws {
   try await one.settles()
   one.expectDrawn([percents[0], percents[2], percents[1]], on: model)
   other.expectDrawn([], on: closed, "nothing is drawn after close")
+  model.close()
+}
+
+/// Five uploads of one screen: each goes on when the next one starts.
+@MainActor
+func fiveUploads() async throws {
+  let screen = CheckScreen()
+  let model = screen.open()
+  let libraries = (1...5).map { _ in CheckLibrary() }
+  for library in libraries { model.start(library.uploader) }
+  for (index, library) in libraries.enumerated() {
+    library.report(10 * index + 1)
+    try await screen.settles()
+  }
+  screen.expectDrawn([1, 11, 21, 31, 41], on: model)
   model.close()
 }
 

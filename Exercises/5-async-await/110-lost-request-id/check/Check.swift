@@ -75,6 +75,33 @@ func twoAtTheSameTime() async throws {
   expect(mail, takesAtMost: 3, "confirmations of different orders are sent at the same time")
 }
 
+/// Five orders one after another, whose confirmations take long: all five are sent at the same time.
+func fiveAtTheSameTime() async throws {
+  let mail = Work()
+  let desks = (1...5).map { _ in CheckDesk(mail: mail) }
+  for desk in desks {
+    try await accept("roses", request: "request", with: desk.services(units: 20))
+    try await Work().fetch("a while")
+  }
+  for desk in desks { _ = await desk.lines(4) }
+  expect(mail, reachesAtOnce: 5, "confirmations of different orders are sent at the same time")
+}
+
+/// An order is accepted while another one is being stored, by the same task; an ID may be empty.
+func insideAnotherRequest() async throws {
+  for id in ["request \(given(100...999))", ""] {
+    let desk = CheckDesk()
+    let outer = Services(
+      store: { _ in try await accept("roses", request: id, with: desk.services(units: 0)) },
+      confirm: { _ in }, note: { _ in })
+    try await accept("a bouquet", request: "another request", with: outer)
+    let lines = await desk.lines(4)
+    expect(
+      lines, equals: ["store: \(id)", "stored: \(id)", "confirm: \(id)", "confirmed: \(id)"],
+      "each service sees the ID of the request that the order came with")
+  }
+}
+
 /// The request's task is cancelled when the order is stored or later: the confirmation is sent to its end.
 func aCancelledRequest() async {
   let id = "request \(given(100...999))"

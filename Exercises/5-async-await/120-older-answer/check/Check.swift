@@ -15,11 +15,6 @@ func theOlderAnswerComesFirst() async {
   await theOlderAnswerComesFirst(afterClearing: 0)
 }
 
-/// The list is cleared 23 times between two searches: the older answer is not shown all the same.
-func theListIsClearedOftenBetween() async {
-  await theOlderAnswerComesFirst(afterClearing: 23)
-}
-
 /// An empty text finds nothing: that answer is shown like any other.
 func anEmptyAnswer() async {
   let server = CheckServer()
@@ -199,27 +194,6 @@ private func theOlderIsCancelled(andEnds end: (CheckServer) -> Void) async {
   await search.value
   let shown: [String] = await list.shown
   expect(shown, equals: newest, "cancelling an older search does not concern the newer one")
-}
-
-/// The older answer comes first, and the list was cleared so many times between the two searches.
-private func theOlderAnswerComesFirst(afterClearing times: Int) async {
-  let server = CheckServer()
-  let list = await SearchList { try await server.find($0) }
-  let older = Task { await list.search("har") }
-  await server.isAsked(1)
-  for _ in 0..<times { await list.clear() }
-  let search = Task { await list.search("harbour") }
-  await server.isAsked(2)
-  server.answer(0, with: ["an older answer"])
-  await older.value
-  await settle()
-  let early: [String] = await list.shown
-  expect(early, equals: [], "an answer that is no longer wanted is never shown")
-  let newest = ["harbour \(given(10...99))"]
-  server.answer(1, with: newest)
-  await search.value
-  let shown: [String] = await list.shown
-  expect(shown, equals: newest, "the answer of the newest search is shown")
 }
 
 private func twoSearches(_ one: String, _ other: String) async {

@@ -13,8 +13,15 @@ func theAnswerIsTheResult() async {
     let wrong = CheckLibrary(answers: moment, with: .failure(CheckLibrary.Down()))
     let failed = await outcome(of: wrong)
     expect(failed, equals: "down", "download throws the error that the library gives")
+    expect(wrong.starts, equals: 1, "a transfer is started once, also if it fails")
     expect(wrong.cancels, equals: 0, "a transfer goes on if its task is not cancelled")
   }
+}
+
+/// The text is empty: that is a result like any other.
+func anEmptyText() async {
+  let found = await outcome(of: CheckLibrary(answers: .inStart, with: .success("")))
+  expect(found, equals: "", "download returns the text that the library gives")
 }
 
 /// The task is cancelled at any moment: the transfer is not started, or it is cancelled.
@@ -128,7 +135,7 @@ private final class CheckLibrary: Sendable {
 
   /// How often the transfer was cancelled before it was answered.
   var cancels: Int { state.withLock { $0.cancels } }
-  private var starts: Int { state.withLock { $0.starts } }
+  var starts: Int { state.withLock { $0.starts } }
 
   var library: Library {
     Library { [self] _, done in

@@ -38,6 +38,16 @@ func oneAttempt() async {
   expect(broken.events, equals: ["attempt"], "there is no pause after the last attempt")
 }
 
+/// The first pause takes zero milliseconds, and so does each that follows: it is made all the same.
+func pausesOfNoTime() async {
+  let line = CheckLine(failures: 2, ticket: "a ticket")
+  let outcome = await line.outcome(attempts: 3, firstPause: 0)
+  expect(outcome, equals: "a ticket", "the value of the attempt that succeeds is returned")
+  expect(
+    line.events, equals: ["attempt", "pause 0", "attempt", "pause 0", "attempt"],
+    "a pause follows each attempt that fails, twice as long as the one before")
+}
+
 /// The operation throws `CancellationError` by itself: that is thrown on, without another attempt.
 func theOperationIsCancelled() async {
   let first = given(5...20)
@@ -82,6 +92,18 @@ func cancelledDuringAnAttempt() async {
   }
 }
 
+/// The task is cancelled during the second attempt, which fails: its error is the last one, not that of the first.
+func cancelledDuringTheSecondAttempt() async {
+  let line = CheckLine(failures: 9, cancelling: .attempt, at: 2, isPatient: true)
+  let outcome = await line.cancelledOutcome()
+  expect(
+    outcome == "cancelled" || outcome == "failure 2",
+    "after a cancellation it throws CancellationError or the error of the last attempt")
+  expect(
+    line.events, equals: ["attempt", "pause 10", "attempt"],
+    "a cancelled task begins neither a pause nor another attempt")
+}
+
 /// The task is cancelled during a pause or at the very end of one: another attempt is not made.
 func cancelledDuringAPause() async {
   for isPatient in [false, true] {
@@ -122,18 +144,22 @@ private final class CheckLine: Sendable {
   private let ticket: String
   private let cancelsItself: Bool
   private let cancelling: Place?
+  private let first: Int
   private let isPatient: Bool
   private let log = Mutex<[String]>([])
 
-  /// - Parameter isPatient: The place where the task is cancelled does not care about that.
+  /// - Parameters:
+  ///   - first: The first attempt in which the task is cancelled.
+  ///   - isPatient: The place where the task is cancelled does not care about that.
   init(
     failures: Int, ticket: String = "", cancelsItself: Bool = false, cancelling: Place? = nil,
-    isPatient: Bool = false
+    at first: Int = 1, isPatient: Bool = false
   ) {
     self.failures = failures
     self.ticket = ticket
     self.cancelsItself = cancelsItself
     self.cancelling = cancelling
+    self.first = first
     self.isPatient = isPatient
   }
 
@@ -161,7 +187,7 @@ private final class CheckLine: Sendable {
   private func attempt() async throws -> String {
     log.withLock { $0.append("attempt") }
     let number = attempts
-    if cancelling == .attempt { try cancel() }
+    if cancelling == .attempt, number >= first { try cancel() }
     if number <= failures { throw Failure(number: number) }
     if cancelsItself { throw CancellationError() }
     return ticket

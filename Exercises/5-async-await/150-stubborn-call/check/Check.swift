@@ -45,6 +45,9 @@ func noTimeAtAll() async {
   let reader = CheckReader(after: 9, with: .success("too late"))
   let outcome = await reader.outcome(within: 0)
   expect(outcome, equals: "timed out", "if the pause ends first, TimedOut is thrown")
+  await settle()
+  expect(reader.clock.started.count, equals: 1, "there is one pause for each call")
+  expect(reader.starts, equals: 1, "the call is made once")
 }
 
 /// The answer comes at the very limit: it is the result, or the call is timed out, once.

@@ -28,18 +28,18 @@ func theTimeBeginsAgain() async {
   }
 }
 
-/// Six changes, each while the time of all before it is running: only the last text is saved, after its whole time.
-func sixChanges() async {
+/// Nine changes, each while the time of all before it is running: only the last text is saved, after its whole time.
+func nineChanges() async {
   let desk = CheckDesk()
-  let draft = await desk.draft(quiet: 15)
-  for number in 1...6 {
+  let draft = await desk.draft(quiet: 21)
+  for number in 1...9 {
     await draft.changed("text \(number)")
     await wait(2)
   }
-  await wait(12)
+  await wait(18)
   expect(desk.saved, equals: [], "each change begins the time again")
   await wait(2)
-  expect(desk.saved, equals: ["text 6"], "the last text is saved once, when the time is over")
+  expect(desk.saved, equals: ["text 9"], "the last text is saved once, when the time is over")
 }
 
 /// Two drafts: a change of one of them does not begin the time of the other one again.

@@ -67,6 +67,15 @@ func twoAtATime() async throws {
   expect(desk.passed.sorted(), equals: ["a", "b", "c", "d"], "as many pass as there are permits")
 }
 
+/// Three permits a refill, and three callers in line: all of them pass at the first refill.
+func threeAtATime() async throws {
+  let desk = await CheckDesk(limit: 3)
+  for _ in 0..<3 { try await desk.limiter.permit() }
+  for name in ["a", "b", "c"] { await desk.call(name) }
+  await desk.refill()
+  expect(desk.passed.sorted(), equals: ["a", "b", "c"], "as many pass as there are permits")
+}
+
 /// A call comes at the very moment of a refill, and another one waits: that one gets the permit.
 func aCallAtTheRefill() async throws {
   let desk = await CheckDesk(limit: 1)

@@ -49,11 +49,13 @@ func somethingElse() async {
     "a reminder that says something else does not pass")
 }
 
-/// It says the right things and throws an error: it does not pass.
+/// It says the right things and throws an error: it does not pass, whatever the error is.
 func anError() async {
-  await checkReminder(
-    CheckReminder.failing, end: given(6...59), passes: false,
-    "a reminder that throws does not pass")
+  for error in [CheckReminder.Failure(), CancellationError()] as [any Error] {
+    await checkReminder(
+      CheckReminder.failing(with: error), end: given(6...59), passes: false,
+      "a reminder that throws does not pass")
+  }
 }
 
 /// It never looks at the clock, or waits for "over" only: it does not pass.
@@ -128,9 +130,11 @@ private enum CheckReminder {
     }
   }
 
-  static let failing: Reminder = { end, clock, remind in
-    try await plain(end, clock, remind)
-    throw Failure()
+  static func failing(with error: any Error) -> Reminder {
+    { end, clock, remind in
+      try await plain(end, clock, remind)
+      throw error
+    }
   }
 
   static let hasty: Reminder = { _, _, remind in

@@ -12,6 +12,17 @@ func twoAtOnce() async {
   expect(camera.work, takesAtMost: 5, "the next photo starts as soon as another one has ended")
 }
 
+/// Five at once, and six photos: five of them are read at the same time, and the sixth has to wait.
+func fiveAtOnce() async {
+  let names = (1...6).map { "photo \($0)" }
+  let camera = CheckCamera(
+    atMost: 5, units: Dictionary(uniqueKeysWithValues: zip(names, 11...16)))
+  let results = await camera.importer.importAll(names)
+  expect(
+    checked(results), equals: camera.photos(names), "the photos are in the order of the names")
+  expect(camera.work, reachesAtOnce: 5, "as many photos are read at once as are allowed")
+}
+
 /// Some cannot be read: the others are, and a place that becomes free by a failure is taken.
 func someFail() async {
   let camera = CheckCamera(

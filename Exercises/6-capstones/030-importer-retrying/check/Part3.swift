@@ -88,6 +88,7 @@ private func cancelInAPause(attempts: Int, isPatient: Bool) async {
     "a photo that was not read has CancellationError or CameraBusy as its result")
   expect(camera.readsInAll, equals: 1, "no attempt begins after a cancellation")
   expect(camera.pauses, equals: 1, "no pause begins after a cancellation")
+  expect(isPatient || camera.isCancelledInAPause, "the pauses under way are cancelled")
 }
 
 /// Cancelled during an attempt that goes on and is then refused: neither a pause nor another attempt.
@@ -155,6 +156,7 @@ final class CheckBusyCamera: Sendable {
   func photo(_ name: String) -> String { "photo \(name)" }
 
   var pauses: Int { reads("pause") }
+  var isCancelledInAPause: Bool { work.cancelled == ["pause"] }
   var readsInAll: Int { work.started.count { $0 != "pause" } }
   func reads(_ name: String) -> Int { work.started.count { $0 == name } }
 

@@ -29,6 +29,23 @@ func slowView() async {
   expect(camera.work, takesAtMost: 4, "a slow progress keeps no photo from being read")
 }
 
+/// Eighteen photos are there before the first call has ended: each is told, one after the other.
+func eighteenWaitForTheView() async {
+  let names = (1...18).map { "photo \($0)" }
+  let camera = CheckCamera(atMost: 1)
+  let view = Work(atMost: 1)
+  let told = Mutex<[Int]>([])
+  let importer = camera.importer(telling: { done in
+    told.withLock { $0.append(done) }
+    try? await view.fetch("progress", units: 50)
+  })
+  let results = checked(await importer.importAll(names))
+  expect(results, equals: camera.photos(names), "the results are those of the parts before")
+  expect(
+    told.withLock { $0 }, equals: Array(1...18),
+    "progress is called with each number once, in order")
+}
+
 /// Two photos are there at the same moment: they are told one after the other.
 func twoAtTheSameMoment() async {
   let camera = CheckCamera(atMost: 2, units: [:])

@@ -36,10 +36,12 @@ final class CheckChat: Sendable {
   private let ticks = Atomic(0)
   /// How many ticks are under way.
   private let ticking = Atomic(0)
+  /// How many connections, pauses and silences are under way that go on in a task that is cancelled.
+  private let goingOn = Atomic(0)
 
   /// - Parameters:
   ///   - ringsAt: What has to begin before the check cancels the client.
-  ///   - isPatient: Whether a connection or pause goes on in a task that is cancelled.
+  ///   - isPatient: Whether a connection, pause or silence goes on in a task that is cancelled.
   ///   - interval: How long a tick takes.
   ///   - units: How long it takes until a message comes.
   ///   - showing: How long it takes to show one.
@@ -57,6 +59,8 @@ final class CheckChat: Sendable {
 
   /// What was done, in order.
   var events: [String] { state.withLock { $0.events } }
+  /// Whether nothing goes on in a task that is cancelled.
+  var isIdle: Bool { goingOn.load(ordering: .acquiring) == 0 }
 
   var client: ChatClient {
     ChatClient(
@@ -127,7 +131,7 @@ final class CheckChat: Sendable {
       return self.line(messages, after: units(messages)) {
         try await self.work.fetch("end", units: 1)
         if self.ringsAt == "silence" { self.bell.ring() }
-        try await self.work.fetch("silence", units: 1000)
+        try await self.spend("silence", units: 1000)
       }
     case .timed(let messages, let isLost):
       return self.line(messages.map(\.text), after: messages.map(\.units)) {
@@ -182,6 +186,8 @@ final class CheckChat: Sendable {
 
   private func spend(_ name: String, units: Int) async throws {
     guard isPatient else { return try await work.fetch(name, units: units) }
+    goingOn.add(1, ordering: .acquiringAndReleasing)
     await Task { try? await work.fetch(name, units: units) }.value
+    goingOn.subtract(1, ordering: .acquiringAndReleasing)
   }
 }

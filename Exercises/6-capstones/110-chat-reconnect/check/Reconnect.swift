@@ -64,6 +64,7 @@ func cancelledInAPause() async {
   for isPatient in [false, true] {
     let chat = CheckChat([.refused, .silent(["one"])], ringsAt: "pause", isPatient: isPatient)
     await chat.runToTheEnd()
+    expect(chat.isIdle, "run returns when what is under way has ended")
     expect(chat.events, equals: ["connect", "pause"], "nothing begins after a cancellation")
   }
 }
@@ -73,8 +74,17 @@ func cancelledWhileConnecting() async {
   for line in [CheckChat.Line.refused, .silent([])] {
     let chat = CheckChat([line], ringsAt: "connect", isPatient: true)
     await chat.runToTheEnd()
+    expect(chat.isIdle, "run returns when what is under way has ended")
     expect(chat.events, equals: ["connect"], "nothing begins after a cancellation")
   }
+}
+
+/// Cancelled while it receives, which goes on for long all the same: it ends after that, and not before.
+func cancelledWhileReceiving() async {
+  let chat = CheckChat([.silent(["one"])], isPatient: true)
+  await chat.runToTheEnd()
+  expect(chat.isIdle, "run returns when what is under way has ended")
+  expect(chat.events, equals: ["connect", "show one"], "nothing begins after a cancellation")
 }
 
 /// Cancelled before it begins: it does nothing.

@@ -22,6 +22,19 @@ func textsAreKept() async {
     ], "every text is sent once, in order, as soon as there is a line")
 }
 
+/// Ten texts are written before there is a line, some of them equal and some empty: all are sent, in order.
+func tenTexts() async {
+  let texts = (1...10).map { $0 % 3 == 2 ? "" : "text \($0 % 4)" }
+  let post = CheckPost([.init()])
+  let client = post.client
+  for text in texts {
+    let isTaken: Bool = await client.send(text)
+    expect(isTaken, "send takes a text")
+  }
+  await post.run(client) { await post.waits(for: "line ends") }
+  expect(post.sent, equals: texts, "every text is sent once, in order")
+}
+
 /// A text comes in the pause after a line was lost: it is sent on the next one.
 func textInAPause() async {
   let post = CheckPost([.init(lasts: 2), .init()])

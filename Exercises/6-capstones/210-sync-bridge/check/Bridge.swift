@@ -43,6 +43,21 @@ func nothingToSend() async {
     "each call sends the changes that are pending")
 }
 
+/// A note gets an empty text, and that of another engine is edited as well: each has its own changes.
+func anEmptyTextIsAChange() async {
+  let server = CheckServer(answers: .inPush)
+  let (engine, other) = (SyncEngine(server: server.server), SyncEngine(server: server.server))
+  await engine.edit("list", "")
+  await other.edit("diary", "rain")
+  let pending = checked(await engine.pending)
+  expect(pending, equals: ["list: "], "an empty text is a change like others")
+  let outcome = await server.outcome(of: engine)
+  expect(outcome, equals: "returned", "sync returns when the push has succeeded")
+  expect(server.pushes, equals: [["list: "]], "each engine sends its own changes")
+  let left = checked(await other.pending)
+  expect(left, equals: ["diary: rain"], "a change is pending until a push with it has succeeded")
+}
+
 /// Two tasks edit at the same time: no change is lost.
 func editedByTwo() async {
   let server = CheckServer(answers: .inPush)

@@ -44,6 +44,24 @@ func editedDuringAPushThatFails() async {
     [["diary: rain", "list: milk"], ["diary: rain", "list: \(number) eggs"]])
 }
 
+/// Notes get an empty text, before a push and while it is under way: that is an edit like any other.
+func emptiedDuringAPush() async {
+  let server = CheckServer(answers: .whenTold)
+  let engine = SyncEngine(server: server.server)
+  let syncing = await pushing(["list": "milk", "diary": ""], with: engine, to: server)
+  await engine.edit("list", "")
+  let now = checked(await engine.pending)
+  expect(
+    now, equals: ["diary: ", "list: "],
+    "pending has the last text of each note that no push has delivered")
+  server.answer()
+  _ = await syncing.value
+  let left = checked(await engine.pending)
+  expect(
+    left, equals: ["list: "], "what was edited during a push stays pending, and nothing else")
+  await sendsTheRest(of: engine, to: server, [["diary: ", "list: milk"], ["list: "]])
+}
+
 /// A note is edited during one push, and not during the next.
 func editedDuringTheFirstPush() async {
   let server = CheckServer(answers: .whenTold)

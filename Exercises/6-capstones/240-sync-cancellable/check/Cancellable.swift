@@ -111,6 +111,32 @@ func theSecondIsCancelled() async {
   expect(server.pushes, equals: [["list: milk"]], "a call that is cancelled begins no push")
 }
 
+/// Two calls wait during a push, and the first of them is cancelled: the other one is woken and pushes.
+func oneOfTwoThatWaitIsCancelled() async {
+  let server = CheckServer(answers: .inPush, held: 1)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  var calls: [Task<String, Never>] = []
+  for _ in 1...3 {
+    calls.append(Task { await server.attempt(with: engine) })
+    // Time passes only when all that call have come as far as they can.
+    try? await Work().fetch("a while")
+    if calls.count == 1 { await engine.edit("diary", "rain") }
+  }
+  calls[1].cancel()
+  try? await Work().fetch("a while")
+  server.answer()
+  for call in [calls[0], calls[2]] {
+    let outcome = await call.value
+    expect(outcome, equals: "returned", "a call is not disturbed when another one is cancelled")
+  }
+  _ = await calls[1].value
+  expect(server.cancels, equals: 0, "a push goes on if a call is not cancelled that waits for it")
+  expect(
+    server.pushes, equals: [["list: milk"], ["diary: rain"]],
+    "what one call sends, no other sends again")
+}
+
 private func firstOfTwoIsCancelled(_ server: CheckServer) async {
   let engine = SyncEngine(server: server.server)
   await engine.edit("list", "milk")
