@@ -63,13 +63,14 @@ func shutDownDuringAPatientSend() async {
   expect(post.events, equals: ["connect", "sent one"], "run ends, and nothing begins any more")
 }
 
-/// Shut down before run is called: run does nothing.
+/// Shut down before run is called: ten texts are handed back, one of them empty, and run does nothing.
 func shutDownBefore() async {
   let post = CheckPost([.init()])
   let client = post.client
-  for text in ["one", "two"] { await client.send(text) }
+  let written = ["one", ""] + (3...10).map { "text \($0)" }
+  for text in written { await client.send(text) }
   let texts: [String] = await client.shutDown()
-  expect(texts, equals: ["one", "two"], "what has not been sent is handed back")
+  expect(texts, equals: written, "what has not been sent is handed back in order")
   await post.run(client) { await post.waitsForTheEnd() }
   expect(post.events, equals: [], "a client that was shut down does nothing")
   let later: [String] = await client.shutDown()
