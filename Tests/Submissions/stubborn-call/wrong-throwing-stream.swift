@@ -1,3 +1,4 @@
+// expected: wrongResult
 /// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
 typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
 
