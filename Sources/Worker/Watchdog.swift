@@ -4,23 +4,26 @@ import Foundation
 
 /// Takes explored code out of a loop, or a call, that never comes back to the scheduler.
 enum Watchdog {
-  /// How much longer where it uses no processor: other processes may keep it from running.
-  private static let leniency = 3
+  /// How much longer where it sleeps.
+  private static let leniency = 3.0
+  /// Seconds between two looks.
+  private static let interval = 0.25
 
-  /// Begins to watch.
+  /// Begins to watch the calling thread.
   ///
   /// - Parameters:
   ///   - pulse: All that it looks at; the engine's objects are no other thread's business.
   ///   - patience: How many seconds a lane may go without a scheduling point.
   static func start(_ pulse: UnsafeMutablePointer<Pulse>, patience: Int) {
     nonisolated(unsafe) let pulse = pulse
+    cexploration_watch_this_thread()
     let thread = Thread {
       var last: (executions: UInt64, steps: Int) = (0, 0)
-      var quiet = 0
+      var quiet = 0.0
       var used = processTime()
       let parent = getppid()
       while true {
-        Thread.sleep(forTimeInterval: 0.25)
+        Thread.sleep(forTimeInterval: interval)
         // There is no parent left to tell anything to.
         if getppid() != parent { _exit(6) }
         pulse.pointee.ticks &+= 1
@@ -28,16 +31,23 @@ enum Watchdog {
         let now = (pulse.pointee.executions, pulse.pointee.steps)
         let before = used
         used = processTime()
-        // A quarter of a second counts as such for a process that had all of it.
-        let share = min(leniency, max(1, Int(((used - before) * 4 * Double(leniency)).rounded())))
+        let share = Watchdog.share(
+          of: used - before, wantsProcessor: cexploration_wants_processor())
         quiet = now == last && pulse.pointee.isExecuting ? quiet + share : 0
         last = now
-        let limit = 4 * patience * leniency
+        let limit = Double(patience)
         if quiet > 2 * limit { _exit(5) }
-        if quiet / limit > (quiet - share) / limit, quiet >= limit { cexploration_interrupt() }
+        if Int(quiet / limit) > Int((quiet - share) / limit) { cexploration_interrupt() }
       }
     }
     thread.start()
+  }
+
+  /// How many seconds count between two looks: those that the process had a processor, and some where it slept.
+  ///
+  /// Where other processes kept it from running nothing more counts: the machine's load is no loop of the program.
+  static func share(of used: Double, wantsProcessor: Bool) -> Double {
+    min(interval, max(used, wantsProcessor ? 0 : interval / leniency))
   }
 
   /// Seconds of processor time that the process has used.

@@ -240,6 +240,13 @@ void cexploration_catch_traps(cexploration_trap trap);
 /// Takes the running lane out of code that never reaches a scheduling point, with SIGUSR2.
 void cexploration_interrupt(void);
 
+// MARK: Other processes (starving.c)
+
+/// From now on the calling thread is the one that ``cexploration_wants_processor`` is about.
+void cexploration_watch_this_thread(void);
+/// Whether that thread runs, or would if it had a processor; false where the system does not tell.
+bool cexploration_wants_processor(void);
+
 // MARK: Text (format.c)
 
 /// The text of a format and a list of arguments (`va_list`), to be freed; NULL on failure.

@@ -77,6 +77,9 @@ package struct WorkerLauncher: Sendable {
   /// The most lines that a worker may say: no search has as much to tell in all the time that one takes.
   private static func mostLines(_ patience: Double) -> Int { Int(min(10_000 * patience, 1e9)) }
 
+  /// How often it waits once more for a worker that other processes keep from running.
+  private static let mostExtensions = 20
+
   private func listen(
     to worker: IdleWorker, _ settings: SearchSettings, patience: Double,
     each: (WorkerMessage) -> Void
@@ -87,6 +90,7 @@ package struct WorkerLauncher: Sendable {
     var isDone = false
     var reason: String?
     var lines = 0
+    var extensions = 0
     let decoder = JSONDecoder()
     while true {
       var next = reader.next(patience: patience, feeding: &worker.feed)
@@ -101,11 +105,17 @@ package struct WorkerLauncher: Sendable {
         if case .finished = message { isDone = true }
         each(message)
       case .silence:
+        let isStarved = worker.process.isStarved()
+        if isStarved, extensions < Self.mostExtensions {
+          extensions += 1
+          continue
+        }
         worker.process.end()
         worker.process.wait()
-        // Nothing that it was to explore has run yet.
-        guard worker.feed?.descriptor == nil else {
-          throw ToolError.tookTooLong(tool: Self.tool, seconds: patience)
+        // Nothing that it was to explore has run yet, or the machine is to blame.
+        guard worker.feed?.descriptor == nil, !isStarved else {
+          throw ToolError.tookTooLong(
+            tool: Self.tool, seconds: patience * Double(1 + extensions))
         }
         return .silent
       case .end:

@@ -66,7 +66,7 @@ extension English {
     case .libraries: "libraries have no data races inside"
     case .libraryReleases:
       "no step comes between a library's last step and its release of an object"
-    case .isolatedDeinitializers: "isolated deinitialisers run as jobs and do not race"
+    case .isolatedDeinitializers: "isolated deinitialisers are jobs and do not race"
     }
   }
 

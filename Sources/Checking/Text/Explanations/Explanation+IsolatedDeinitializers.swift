@@ -2,7 +2,7 @@ import Exploration
 
 extension Explanation {
   static let isolatedDeinitializers = Explanation(
-    summary: "isolated deinitialisers run as jobs and do not race",
+    summary: "isolated deinitialisers are jobs and do not race",
     idea: """
       An `isolated deinit` runs on its actor, like the actor's methods (SE-0371). The last reference
       can be released anywhere; the runtime then sends the deinitialiser to the actor as a job. If the
