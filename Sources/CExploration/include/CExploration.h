@@ -9,7 +9,9 @@
 #include <string.h>
 
 #include "Assumptions.h"
+
 #include "Confinement.h"
+#include "Starving.h"
 
 // MARK: Taking turns (stacks.c)
 
@@ -239,13 +241,6 @@ const char *cexploration_trap_reason(void);
 void cexploration_catch_traps(cexploration_trap trap);
 /// Takes the running lane out of code that never reaches a scheduling point, with SIGUSR2.
 void cexploration_interrupt(void);
-
-// MARK: Other processes (starving.c)
-
-/// From now on the calling thread is the one that ``cexploration_wants_processor`` is about.
-void cexploration_watch_this_thread(void);
-/// Whether that thread runs, or would if it had a processor; false where the system does not tell.
-bool cexploration_wants_processor(void);
 
 // MARK: Text (format.c)
 
