@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "Assumptions.h"
-
 #include "Confinement.h"
 #include "Starving.h"
 
