@@ -71,7 +71,7 @@ let package = Package(
     .target(
       name: "Worker",
       dependencies: [
-        "Channel", "Searching", "CExploration", "Exploration", "ModeledDispatch",
+        "CPlatform", "Channel", "Searching", "CExploration", "Exploration", "ModeledDispatch",
         "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency", "ModeledFoundation",
         "Grading", "Primitives", "Timeline",
       ]),

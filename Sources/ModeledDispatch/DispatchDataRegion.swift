@@ -5,7 +5,7 @@ import Glibc
 final class DispatchDataRegion {
   let bytes: UnsafeRawBufferPointer
   private let deallocator: DispatchData.Deallocator
-  private let execution = Engine.shared.executions
+  private let execution = OwnExecution()
   /// What the lanes that looked at the bytes had done: it all comes before they are given up.
   private var looked = Stamp()
 
@@ -33,7 +33,7 @@ final class DispatchDataRegion {
     case .free: free(start)
     case .unmap: if let start { munmap(start, bytes.count) }
     case .custom(let queue, let block):
-      guard Engine.shared.isExploring, execution == Engine.shared.executions else { return }
+      guard execution.isRunning else { return }
       Engine.shared.acquire(looked)
       (queue?.machine ?? .global(.default)).async(block)
     }

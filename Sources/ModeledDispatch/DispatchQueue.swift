@@ -4,7 +4,7 @@ import Exploration
 public class DispatchQueue: DispatchObject, @unchecked Sendable {
   // Only the lane that runs touches the machine.
   let machine: QueueMachine
-  private let execution = Engine.shared.executions
+  private let execution = OwnExecution()
 
   init(machine: QueueMachine) { self.machine = machine }
 
@@ -21,7 +21,7 @@ public class DispatchQueue: DispatchObject, @unchecked Sendable {
   }
 
   deinit {
-    if Engine.shared.isExploring, execution == Engine.shared.executions { machine.released() }
+    if execution.isRunning { machine.released() }
   }
 
   /// What kind of queue it is.

@@ -6,7 +6,7 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
   // Only the running lane touches the tokens.
   private let tokens: CountingSemaphore
   private let initial: Int
-  private let execution = Engine.shared.executions
+  private let execution = OwnExecution()
   /// Where it was created: what destroys it may be a library's code.
   private let origin = CodePlace.ofLearner()
 
@@ -21,10 +21,8 @@ public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
 
   /// The real one traps if one of the first tokens has not been given back.
   deinit {
-    let engine = Engine.shared
-    guard engine.isExploring, execution == engine.executions else { return }
-    if tokens.value < initial {
-      engine.fail(
+    if execution.isRunning, tokens.value < initial {
+      Engine.shared.fail(
         .semaphoreDestroyedInUse(initial: initial, value: tokens.value), calledFrom: origin)
     }
   }

@@ -7,14 +7,14 @@ public typealias DispatchSourceHandler = () -> Void
 public class DispatchSource: DispatchObject, @unchecked Sendable {
   // Only the lane that runs touches the machine.
   let machine: SourceMachine
-  private let execution = Engine.shared.executions
+  private let execution = OwnExecution()
 
   init(_ variety: SourceMachine.Variety, queue: DispatchQueue?) {
     machine = SourceMachine(variety, queue?.machine)
   }
 
   deinit {
-    if Engine.shared.isExploring, execution == Engine.shared.executions { machine.released() }
+    if execution.isRunning { machine.released() }
   }
 
   public override func setTarget(queue: DispatchQueue) { machine.setTarget(queue.machine) }

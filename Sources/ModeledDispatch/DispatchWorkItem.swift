@@ -35,7 +35,7 @@ public class DispatchWorkItem {
   private var hasCancelled = false
   private var runs = 0
   private var isAwaited = false
-  private let execution = Engine.shared.executions
+  private let execution = OwnExecution()
 
   /// A work item around a block.
   public init(
@@ -50,9 +50,7 @@ public class DispatchWorkItem {
   /// Whoever waits for its end need not wait for one that nobody can run any more: libdispatch leaves its group
   /// (`_dispatch_block_private_data_t`).
   deinit {
-    let engine = Engine.shared
-    guard engine.isExploring, execution == engine.executions, runs == 0 else { return }
-    if end.isAwaitedByBlocks { _ = end.leaveOnce() }
+    if execution.isRunning, runs == 0, end.isAwaitedByBlocks { _ = end.leaveOnce() }
   }
 
   var isBarrier: Bool { flags.contains(.barrier) }

@@ -29,9 +29,8 @@ final class QueueMachine: Resource {
   var entryOfLane: [Int: QueueEntry] = [:]
   /// What the main thread waits for in addition to blocks.
   var mainCondition: (() -> Bool)?
-  lazy var specifics = Specifics(of: self)
-  /// It carries values, or did.
-  var hasSpecifics = false
+  /// The values that it carries, as soon as somebody asks for them.
+  private var carried: Specifics?
   /// The program holds it no more; what is in it still runs.
   var isReleased = false
 
@@ -173,8 +172,17 @@ final class QueueMachine: Resource {
     endSpecificsIfOver()
   }
 
+  // MARK: What it carries
+
+  var specifics: Specifics {
+    if let carried { return carried }
+    let new = Specifics(of: self)
+    carried = new
+    return new
+  }
+
   /// The last who may ask for what the queue carries has ended.
   func endSpecificsIfOver() {
-    if isReleased, hasSpecifics, running.isEmpty, pending.isEmpty { specifics.end() }
+    if isReleased, running.isEmpty, pending.isEmpty { carried?.end() }
   }
 }

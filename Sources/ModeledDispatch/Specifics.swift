@@ -62,7 +62,6 @@ extension DispatchQueue {
 
   /// Gives the queue a value to carry; `nil` takes it away.
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
-    machine.hasSpecifics = true
     machine.specifics.set(value, for: key)
   }
 }

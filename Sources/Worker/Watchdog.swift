@@ -1,27 +1,29 @@
 import CExploration
+import CPlatform
 import Exploration
 import Foundation
 
 /// Takes explored code out of a loop, or a call, that never comes back to the scheduler.
-enum Watchdog {
+package enum Watchdog {
   /// How much longer where it sleeps.
   private static let leniency = 3.0
   /// Seconds between two looks.
-  private static let interval = 0.25
+  package static let interval = 0.25
 
-  /// Begins to watch the calling thread.
+  /// Begins to watch.
   ///
   /// - Parameters:
   ///   - pulse: All that it looks at; the engine's objects are no other thread's business.
+  ///   - use: What the system tells of the thread that runs the lanes (`cplatform_open_use`).
   ///   - patience: How many seconds a lane may go without a scheduling point.
-  static func start(_ pulse: UnsafeMutablePointer<Pulse>, patience: Int) {
+  static func start(_ pulse: UnsafeMutablePointer<Pulse>, use: Int32, patience: Int) {
     nonisolated(unsafe) let pulse = pulse
-    cexploration_watch_this_thread()
     let thread = Thread {
       var last: (executions: UInt64, steps: Int) = (0, 0)
       var quiet = 0.0
-      var used = processTime()
+      var used = cplatform_process_cpu_time()
       let parent = getppid()
+      let limit = Double(patience)
       while true {
         Thread.sleep(forTimeInterval: interval)
         // There is no parent left to tell anything to.
@@ -29,15 +31,13 @@ enum Watchdog {
         pulse.pointee.ticks &+= 1
         // A torn or old value only delays the answer by a quarter of a second.
         let now = (pulse.pointee.executions, pulse.pointee.steps)
-        let before = used
-        used = processTime()
-        let share = Watchdog.share(
-          of: used - before, wantsProcessor: cexploration_wants_processor())
-        quiet = now == last && pulse.pointee.isExecuting ? quiet + share : 0
+        let before = (quiet: quiet, used: used)
+        used = cplatform_process_cpu_time()
+        quiet += seconds(used: Double(used - before.used) / 1e9, wantsProcessor: isWanting(use))
+        if now != last || !pulse.pointee.isExecuting { quiet = 0 }
         last = now
-        let limit = Double(patience)
         if quiet > 2 * limit { _exit(5) }
-        if Int(quiet / limit) > Int((quiet - share) / limit) { cexploration_interrupt() }
+        if Int(quiet / limit) > Int(before.quiet / limit) { cexploration_interrupt() }
       }
     }
     thread.start()
@@ -46,14 +46,16 @@ enum Watchdog {
   /// How many seconds count between two looks: those that the process had a processor, and some where it slept.
   ///
   /// Where other processes kept it from running nothing more counts: the machine's load is no loop of the program.
-  static func share(of used: Double, wantsProcessor: Bool) -> Double {
+  ///
+  /// - Parameters:
+  ///   - used: Seconds of processor time that it has used.
+  ///   - wantsProcessor: Whether the thread that runs the lanes runs, or would if it had a processor.
+  package static func seconds(used: Double, wantsProcessor: Bool) -> Double {
     min(interval, max(used, wantsProcessor ? 0 : interval / leniency))
   }
 
-  /// Seconds of processor time that the process has used.
-  private static func processTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  private static func isWanting(_ file: Int32) -> Bool {
+    var use = cplatform_use()
+    return cplatform_use_of(file, &use) && use.wants_processor
   }
 }

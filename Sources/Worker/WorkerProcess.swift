@@ -1,4 +1,5 @@
 import CExploration
+import CPlatform
 import Channel
 import Exploration
 import Foundation
@@ -108,8 +109,9 @@ package enum WorkerProcess {
     Traps.noise = noise
     Traps.patience = settings.patience
     cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
+    let use = cplatform_open_use(0)
     confined("Landlock", by: Confinement.files(settings.readable))
-    Watchdog.start(engine.pulse, patience: settings.patience)
+    Watchdog.start(engine.pulse, use: use, patience: settings.patience)
     confined("a seccomp filter", by: cexploration_confine(false))
   }
 

@@ -10,7 +10,6 @@
 
 #include "Assumptions.h"
 #include "Confinement.h"
-#include "Starving.h"
 
 // MARK: Taking turns (stacks.c)
 

@@ -51,6 +51,20 @@ bool cplatform_run_on_core(int32_t number);
 /// The clock ticks in a second, in which /proc counts.
 int64_t cplatform_ticks_per_second(void);
 
+/// What the system tells of a process, or a thread.
+typedef struct {
+  /// It runs, or would if it had a processor.
+  bool wants_processor;
+  /// The processor time that it has used.
+  double processor_seconds;
+} cplatform_use;
+
+/// A file for ``cplatform_use_of``, of a process or, for 0, of the calling thread; -1 where the system has none.
+int32_t cplatform_open_use(int32_t process);
+
+/// Whether the file tells what a process uses at the moment.
+bool cplatform_use_of(int32_t file, cplatform_use *use);
+
 /// The descriptors that a new process can have, from 0 on.
 #define CPLATFORM_DESCRIPTORS 8
 /// A descriptor that a new process does not have.
