@@ -55,13 +55,15 @@ public func expect(_ work: Work, reachesAtOnce count: Int, _ what: String) {
 
 /// Demands that the submission's threads have slept until they were woken, and did not look again and again.
 ///
-/// No wait with a limit and no sleep of a thread may have ended because its time was up; `Work` does not count.
+/// No wait with a limit and no sleep of a thread may have ended because its time was up (`Work` does not count), and
+/// no loop may have looked in vain until others changed something.
 ///
 /// - Parameter what: What is demanded, as a learner reads it when it does not hold.
 public func expectNoPolling(_ what: String) {
   guard Engine.shared.isExploring, Engine.shared.reading.time == .exact else { return }
   let times = ExpiredLimits.count
   if times > 0 { disappoint(.tooSlow(.polls(what, times: times))) }
+  if Assumption.fewLooks.isNoted { disappoint(.tooSlow(.looksAgain(what))) }
 }
 
 /// Ends the execution with a finding; does nothing on the real libraries.

@@ -15,6 +15,8 @@ extension English {
       "Expected: \(what). At most \(peak) are in flight at once."
     case .tooSlow(.polls(let what, let times)):
       "Expected: \(what). Waits or sleeps end \(times) times because their time is up."
+    case .tooSlow(.looksAgain(let what)):
+      "Expected: \(what). A loop looks again and again, and waits for nothing."
     case .uncaughtError(let error): "The error \(error) is not caught."
     case .deadlock(.circle(let waits)): "Each waits for the next: \(list(waits))."
     case .deadlock(.ownInitializer): "The initialiser of a global needs the global itself."

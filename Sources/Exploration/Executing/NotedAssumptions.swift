@@ -7,7 +7,7 @@ extension Assumption {
   }
 
   /// Whether the running execution was seen to depend on this where it touched it.
-  var isNoted: Bool { cexploration_assumed() & bit != 0 }
+  package var isNoted: Bool { cexploration_assumed() & bit != 0 }
 
   /// The running execution depends on this.
   package func note() { cexploration_assume(bit) }

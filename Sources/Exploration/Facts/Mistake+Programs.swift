@@ -57,6 +57,8 @@ extension Mistake {
     case peak(String, Int)
     /// Waits and sleeps have ended because their time was up, instead of one wait that is woken.
     case polls(String, times: Int)
+    /// A loop has looked in vain until others changed something.
+    case looksAgain(String)
   }
 
   /// What explored code asks for and does not get.
