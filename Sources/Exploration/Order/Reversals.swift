@@ -28,14 +28,21 @@ extension Trace {
     guard history.conflicts(step.effect, step.conflicts) else { return }
     var index = history.last
     var found: [Int32] = []
+    var rounds = 0
     while index >= 0 {
       let done = effects[Int(index)]
       index = done.previousOnResource
       let earlier = events[Int(done.event)]
       let isKnown = earlier.lane == step.lane || step.clock[Int(earlier.lane)] >= earlier.number
-      // What conflicts with this action conflicts with a like one before it, and came before that.
-      if isKnown && done.covers(step.effect, step.conflicts) { break }
-      guard !isKnown, Self.conflict(step.effect, step.conflicts, done.effect, done.conflicts)
+      if isKnown {
+        // What conflicts with this action conflicts with a like one before it, and came before that.
+        if done.covers(step.effect, step.conflicts) { break }
+        // What its lane did before it is known as well.
+        rounds += 1
+        if rounds > Self.rounds { index = done.previousOfOthers }
+        continue
+      }
+      guard Self.conflict(step.effect, step.conflicts, done.effect, done.conflicts)
       else { continue }
       // Another conflict lies between: reversing that one comes first.
       let isImmediate = !found.contains { happens(earlier, before: $0) }

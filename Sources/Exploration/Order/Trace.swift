@@ -23,6 +23,8 @@ final class Trace {
     /// The effect before it on the same resource, and in the same event.
     let previousOnResource: Int32
     let previousOfEvent: Int32
+    /// The one before it on the same resource that another lane did.
+    let previousOfOthers: Int32
     /// It was an update, or a try, and left what it was on as it was.
     fileprivate(set) var changesNothing = false
 
@@ -45,6 +47,12 @@ final class Trace {
       (effect.rawValue & self.conflicts) | (conflicts.rawValue & effects) != 0
     }
   }
+
+  /// How many effects of a lane that loops are looked at one by one.
+  ///
+  /// Those before them are passed over at once, as each knows no more than the ones after it: otherwise an endless
+  /// loop takes the square of its rounds.
+  static let rounds = 16
 
   private(set) var events: [Event] = []
   /// The lanes that could have run instead of each event.
@@ -116,27 +124,38 @@ final class Trace {
   ) {
     var history = histories[resource]
     var previous = history.conflicts(effect, conflicts) ? history.last : -1
+    var rounds = 0
     // All that conflicts came before; a write came after everything, so that nothing older is needed.
     while previous >= 0 {
       let done = effects[Int(previous)]
+      let other = events[Int(done.event)]
       if Self.conflict(effect, conflicts, done.effect, done.conflicts) {
-        let other = events[Int(done.event)]
         clocks.join(Int(other.row), into: clock, lanes: lanes)
         clock[Int(other.lane)] = max(clock[Int(other.lane)], other.number)
         if done.covers(effect, conflicts) { break }
       }
-      previous = done.previousOnResource
+      rounds += 1
+      let isOfLoop = rounds > Self.rounds && other.lane == events[Int(event)].lane
+      previous = isOfLoop ? done.previousOfOthers : done.previousOnResource
     }
     let index = Int32(effects.count)
     effects.append(
       Done(
         event: event, resource: Int32(resource), effect: effect, conflicts: conflicts,
-        previousOnResource: history.last, previousOfEvent: events[Int(event)].lastEffect))
+        previousOnResource: history.last, previousOfEvent: events[Int(event)].lastEffect,
+        previousOfOthers: last(history, ofOthersThan: events[Int(event)].lane)))
     events[Int(event)].lastEffect = index
     history.last = index
     history.effects |= effect.rawValue
     history.conflicts |= conflicts.rawValue
     histories[resource] = history
+  }
+
+  /// The last thing that lanes other than one did to a resource, or -1.
+  private func last(_ history: History, ofOthersThan lane: Int32) -> Int32 {
+    guard history.last >= 0 else { return -1 }
+    let last = effects[Int(history.last)]
+    return events[Int(last.event)].lane == lane ? last.previousOfOthers : history.last
   }
 
   /// Closes an event, if it is one, whose lane arrives at its next scheduling point: its clock is known
