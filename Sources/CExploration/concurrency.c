@@ -50,6 +50,14 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
   cexploration_tell_call(cexploration_job_ends, job, NULL, NULL);
 }
 
+extern bool swift_taskGroup_addPending(void *group, bool unconditionally) __attribute__((weak));
+
+// Only a child that is added unless the group is cancelled depends on whether it is.
+bool __wrap_swift_taskGroup_addPending(void *group, bool unconditionally) {
+  if (!unconditionally) cexploration_tell_call(cexploration_looks_for_cancellation, group, NULL, NULL);
+  return swift_taskGroup_addPending(group, unconditionally);
+}
+
 // A trampoline saves every register in which Swift passes something (arguments, `self`, an error, the
 // asynchronous context), tells of the call, and jumps to the real function as if it had been called.
 #if defined(__x86_64__)
@@ -179,7 +187,7 @@ void __wrap_swift_job_run_on_serial_and_task_executor(
 
 CALLS(TRAMPOLINE)
 static const char *const names[] = {
-  CALLS(NAME) "swift_job_run", "swift_job_run_on_task_executor", "swift_job_run_on_serial_and_task_executor", NULL};
+  CALLS(NAME) "swift_taskGroup_addPending", "swift_job_run", "swift_job_run_on_task_executor", "swift_job_run_on_serial_and_task_executor", NULL};
 #else
 static const char *const names[] = {NULL};
 #endif
