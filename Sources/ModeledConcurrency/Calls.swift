@@ -33,7 +33,7 @@ public enum ConcurrencyCalls {
         TaskLane.current?.awaitsElement = true
         TaskLane.current?.awaits()
         // A stream ends for a task that is cancelled.
-        ConcurrencyCalls.cancellation.current.looks()
+        ConcurrencyCalls.cancellation.current.look()
         TaskLane.current?.takesElement(at: subject)
       case cexploration_resumes_continuation: UnsafeContinuations.current.resumes(subject)
       case cexploration_awaits_end: TaskLane.current?.awaitsEnd()
@@ -80,31 +80,4 @@ public enum ConcurrencyCalls {
   }
 
   static let cancellation = PerExecution { Cancellation() }
-}
-
-/// Which tasks are cancelled: one thing for all of them, because a task's cancellation is also its
-/// children's.
-final class Cancellation: Resource {
-  /// Whether code of the program runs where a task is cancelled.
-  // Set before the first execution.
-  nonisolated(unsafe) static var runsHandlers = true
-
-  init() { super.init(kind: .cancellation) }
-
-  func changes() {
-    Engine.shared.perform(Action(.cancel, self, .write))
-    wasUsedWeakly(writes: true)
-  }
-  /// A task's sleep ends, or the task continues: what is cancelled afterwards comes too late.
-  func ends() { Engine.shared.effect(.read, on: self) }
-  /// A child of a group ends, which cancels the others if it has failed.
-  func mayChange() { Engine.shared.perform(Action(.endTask, self, .write)) }
-  func looks() { Engine.shared.perform(Action(.lookAt, self, .read)) }
-  /// A task notes something about itself: it has to wait for a handler that runs because it is cancelled.
-  func noteOfTask() { if Self.runsHandlers { looks() } }
-  /// The program asks, which is a relaxed load.
-  func isAskedFor() {
-    looks()
-    wasUsedWeakly(writes: false)
-  }
 }

@@ -16,7 +16,7 @@ public func withTaskCancellationHandler<Return>(
   isolation: isolated (any Actor)? = #isolation
 ) async rethrows -> Return {
   let order = HandlerOrder()
-  ConcurrencyCalls.cancellation.current.looks()
+  ConcurrencyCalls.cancellation.current.look()
   TaskLane.current?.handlers += 1
   defer {
     TaskLane.current?.handlers -= 1
@@ -27,12 +27,13 @@ public func withTaskCancellationHandler<Return>(
     operation: {
       // Its mention lets the closure run where the caller does.
       _ = isolation
-      defer { ConcurrencyCalls.cancellation.current.looks() }
+      defer { ConcurrencyCalls.cancellation.current.look() }
       return try await operation()
     },
     onCancel: {
       order.handlerBegins()
       handler()
       order.handlerEnds()
+      ConcurrencyCalls.cancellation.current.goesOn()
     }, isolation: isolation)
 }

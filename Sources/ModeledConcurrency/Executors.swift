@@ -37,6 +37,7 @@ public enum ModeledExecutors {
     Cancellation.runsHandlers = symbols.contains { symbol in
       ["withTaskCancellationHandler", "onTermination"].contains { symbol.mentions($0) }
     }
+    Cancellation.isWhole = symbols.contains { $0.hasPrefix("$s7Grading") }
     RuntimeLocks.secondTakersTrap = symbols.contains { $0.hasPrefix("$sScs8IteratorV4next") }
     RuntimeLocks.emptinessShows = symbols.contains { $0.mentions("TaskGroupV7isEmpty") }
     RuntimeLocks.failureCancels = symbols.contains { $0.mentions("ThrowingDiscardingTaskGroup") }
@@ -96,7 +97,7 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
   private func runLater(_ job: UnownedJob, nanoseconds: UInt64) {
     let instant = Engine.shared.now.addingReportingOverflow(nanoseconds)
     Timers.current.at(instant.overflow ? .max : instant.partialValue) {
-      ConcurrencyCalls.cancellation.current.looks()
+      ConcurrencyCalls.cancellation.current.look()
       job.runSynchronously(on: Factory.global.asUnownedTaskExecutor())
     }
   }

@@ -109,6 +109,7 @@ final class RuntimeLocks {
       enders.remove(Engine.shared.lane.number)
     }
     Engine.shared.releaseJoining(into: &lock.stamp)
+    if isOfTask(mutex) { ConcurrencyCalls.cancellation.current.goesOn() }
     if let task = TaskLane.current, !isOfTask(mutex), group(of: mutex) == nil {
       gaveBack(lock, task)
     }

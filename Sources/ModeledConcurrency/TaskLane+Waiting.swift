@@ -2,6 +2,9 @@ import Exploration
 
 // A task that waits.
 extension TaskLane {
+  /// Whether an address lies in the task's own memory.
+  func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
+
   /// Asks for a worker for its next job.
   func requestWorker() { ModeledExecutors.pool.request(lane, priority: priority) }
 

@@ -35,6 +35,9 @@ final class TaskLane: Resource {
   /// How many handlers of its cancellation it has now.
   var handlers = 0
 
+  /// How many lanes had looked for a cancellation when it was made.
+  let looksBefore = ConcurrencyCalls.cancellation.current.looks.count
+
   /// The task whose code the calling lane runs.
   static var current: TaskLane? {
     Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] as? TaskLane
@@ -50,9 +53,6 @@ final class TaskLane: Resource {
     Priorities.current.count(for: priority)
     priority = now
   }
-
-  /// Whether an address lies in the task's own memory.
-  func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
 
   /// The lane of a job's task, with the job as the next thing to do.
   static func of(_ job: UnownedJob) -> TaskLane {

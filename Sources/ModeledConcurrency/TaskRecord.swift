@@ -45,6 +45,7 @@ struct TaskRecord {
     static let records = 0x68
     static let dependency = 0xa0
     /// Behind the task itself: its parent and the next child, and then its group.
+    static let parent = 0xd0
     static let group = 0xe0
     static let end = 0x100
     static let dependencyOn = 0x10
@@ -79,9 +80,16 @@ struct TaskRecord {
 
   var isCancelled: Bool { status & 0x100 != 0 }
 
+  private var flags: UInt32 { task.load(fromByteOffset: Place.flags, as: UInt32.self) }
+
+  /// The task that it is a child of.
+  var parent: UnsafeRawPointer? {
+    guard flags & 1 << 24 != 0 else { return nil }
+    return task.load(fromByteOffset: Place.parent, as: UnsafeRawPointer?.self)
+  }
+
   /// The group that it is a child of.
   var group: UnsafeRawPointer? {
-    let flags = task.load(fromByteOffset: Place.flags, as: UInt32.self)
     guard flags & 1 << 24 != 0, flags & 1 << 26 != 0 else { return nil }
     return task.load(fromByteOffset: Place.group, as: UnsafeRawPointer?.self)
   }

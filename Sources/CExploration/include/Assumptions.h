@@ -19,6 +19,7 @@ enum {
   cexploration_assumes_actor_order = 1 << 10,
   cexploration_assumes_noticed_readiness = 1 << 11,
   cexploration_assumes_barrier_turn = 1 << 12,
+  cexploration_assumes_whole_cancellation = 1 << 13,
 };
 /// The running execution depends on this; ignored outside lanes.
 void cexploration_assume(uint32_t what);

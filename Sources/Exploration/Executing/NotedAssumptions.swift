@@ -33,6 +33,7 @@ extension Assumption {
       case .hashing: cexploration_assumes_hashing
       case .objectOrder: cexploration_assumes_object_order
       case .actorOrder: cexploration_assumes_actor_order
+      case .wholeCancellation: cexploration_assumes_whole_cancellation
       case .noticedReadiness: cexploration_assumes_noticed_readiness
       case .barrierTurn: cexploration_assumes_barrier_turn
       case .machine: cexploration_assumes_machine

@@ -29,6 +29,8 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   /// An actor takes its jobs as Swift's runtime does: those of higher priority first, and of equal ones the one
   /// that came first.
   case actorOrder
+  /// A task and all of its children are cancelled at the same moment.
+  case wholeCancellation
   /// An operation queue notices that an operation has become ready, also if that happens while the
   /// operation is added.
   case noticedReadiness

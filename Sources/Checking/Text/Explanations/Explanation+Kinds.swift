@@ -53,6 +53,7 @@ extension Explanation {
     case .hashing: .hashing
     case .objectOrder: .objectOrder
     case .actorOrder: .actorOrder
+    case .wholeCancellation: .wholeCancellation
     case .noticedReadiness: .noticedReadiness
     case .barrierTurn: .barrierTurn
     case .date: .date
