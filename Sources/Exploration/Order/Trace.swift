@@ -48,10 +48,9 @@ final class Trace {
     }
   }
 
-  /// How many effects of a lane that loops are looked at one by one.
+  /// After how many effects the earlier ones of the same lane are passed over at once.
   ///
-  /// Those before them are passed over at once, as each knows no more than the ones after it: otherwise an endless
-  /// loop takes the square of its rounds.
+  /// They tell nothing that its later ones do not: one by one, an endless loop takes the square of its rounds.
   static let rounds = 16
 
   private(set) var events: [Event] = []
