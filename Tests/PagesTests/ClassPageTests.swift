@@ -5,7 +5,7 @@ import Pages
 import Testing
 
 @Suite(
-  "The page of a class in a real browser", .serialized,
+  "The page of a class in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct ClassPageTests {
   private static let course = PageFolder.programs.deletingLastPathComponent()
@@ -13,7 +13,7 @@ struct ClassPageTests {
 
   @Test("a graded class: each cell is what the table says, and opens the story that the file tells")
   func graded() async throws {
-    try await aside {
+    try await aside(.browser) {
       let folder = try TemporaryFolder()
       let exercise = try #require(try Course(folder: Self.course).exercise("lost-update"))
       let (solution, starter) = (try exercise.solutions()[0].text, exercise.starter)
@@ -93,7 +93,7 @@ struct ClassPageTests {
 
   @Test("keys go from cell to cell and to the next that did not pass; a column tells how many")
   func keys() async throws {
-    try await aside {
+    try await aside(.browser) {
       let document = try InventedClass.document(learners: (1...20).map { "learner \($0)" })
       let folder = try PageFolder()
       let tab = try folder.show(document, kind: .classroom)
@@ -141,7 +141,7 @@ struct ClassPageTests {
 
   @Test("whatever a learner, a line or an outcome is called, it stays text")
   func hostile() async throws {
-    try await aside {
+    try await aside(.browser) {
       let texts = PageTests.hostile
       let tab = try PageFolder().show(
         try InventedClass.document(learners: texts, text: { texts[$0 % texts.count] }),
@@ -163,7 +163,7 @@ struct ClassPageTests {
     "at every width, light and dark, it is whole: nothing is wider than the window, and text is readable",
     arguments: [(1280, false), (1280, true), (390, false), (390, true)])
   func looks(width: Int, isDark: Bool) async throws {
-    try await aside {
+    try await aside(.browser) {
       let document = try InventedClass.document(learners: (1...20).map { "learner \($0)" })
       let tab = try PageFolder().show(
         document, kind: .classroom, at: "#cell=1.2", look: .init(width: width, isDark: isDark))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite(
-  "You are the scheduler, in a real browser", .serialized,
+  "You are the scheduler, in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct GamePageTests {
   private static let race = "benchmarks/lost-update-2.swift"
@@ -12,7 +12,7 @@ struct GamePageTests {
     "chosen by keys, it breaks; outcomes are collected, and the end gives the command that replays it"
   )
   func breaks() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try PageFolder().check(Self.race, at: "#play=0")
       #expect(try tab.text(".progress").contains("Found 0 of 2 outcomes"))
       try Self.follow(hints: tab)
@@ -43,7 +43,7 @@ struct GamePageTests {
 
   @Test("the command at an end runs the same again: the executable prints what the page said")
   func replays() async throws {
-    try await aside {
+    try await aside(.browser) {
       let folder = try PageFolder()
       let tab = try folder.check(Self.race, at: "#play=0")
       try Self.follow(hints: tab)
@@ -62,7 +62,7 @@ struct GamePageTests {
     "who holds what is told between the choices, and a link leads back to one",
     arguments: [1280, 390])
   func locks(width: Int) async throws {
-    try await aside {
+    try await aside(.browser) {
       let look = BrowserTab.Look(width: width, isDark: width < 500)
       let tab = try PageFolder().check(
         "benchmarks/two-lock-deadlock.swift", at: "#play=0", look: look)
@@ -78,7 +78,7 @@ struct GamePageTests {
 
   @Test("where there are too many executions, the page says so")
   func tooMany() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try PageFolder().check("benchmarks/philosophers-4.swift", at: "#play=0")
       #expect(try tab.text(".why-not").contains("more executions than the 200"))
       #expect(try tab.complaints() == [])

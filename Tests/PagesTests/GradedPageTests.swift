@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 @Suite(
-  "The page of a graded exercise, in a real browser", .serialized,
+  "The page of a graded exercise, in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct GradedPageTests {
   @Test(
     "the grade comes first, with its points and checks; below is how it goes wrong, on the learner's lines"
   )
   func graded() async throws {
-    try await aside {
+    try await aside(.browser) {
       let folder = try TemporaryFolder()
       let file = folder.url.appending(path: "grade.html")
       let json = folder.url.appending(path: "grade.json")
@@ -45,7 +45,7 @@ struct GradedPageTests {
     "the first check that goes wrong can be played until it breaks, and the end gives the command that replays it"
   )
   func played() async throws {
-    try await aside {
+    try await aside(.browser) {
       let folder = try TemporaryFolder()
       let file = folder.url.appending(path: "grade.html")
       let root = PageFolder.programs.deletingLastPathComponent().deletingLastPathComponent()

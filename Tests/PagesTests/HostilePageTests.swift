@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite(
-  "Hostile texts and long stories, in a real browser", .serialized,
+  "Hostile texts and long stories, in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct HostilePageTests {
   /// A value from what it is as JSON.
@@ -48,7 +48,7 @@ struct HostilePageTests {
   @Test(
     "whatever a text holds, it stays text: nothing runs, nothing is asked for, nothing is hidden")
   func hostile() async throws {
-    try await aside {
+    try await aside(.browser) {
       #expect(PageTests.hostile.count >= 30)
       // Each is a finding of one page, with a story in which everything is called by it.
       var whole = try Self.verdict(of: "begin")
@@ -77,7 +77,7 @@ struct HostilePageTests {
 
   @Test("a sign that turns a line round is shown by its number")
   func turned() async throws {
-    try await aside {
+    try await aside(.browser) {
       let document = try CheckPage(Self.verdict(of: "\u{202E}evil"), replay: "check").json()
       let tab = try PageFolder().show(document)
       #expect(try tab.text(".lines code") == "⟨U+202E⟩evil")

@@ -4,13 +4,13 @@ import Testing
 import Timeline
 
 @Suite(
-  "Hostile texts and large timelines, in a real browser", .serialized,
+  "Hostile texts and large timelines, in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct HostileTimelineTests {
   @Test(
     "whatever a name holds, it stays text: nothing runs, nothing is asked for, nothing is hidden")
   func hostile() async throws {
-    try await aside {
+    try await aside(.browser) {
       var sample = LessonSample()
       for text in PageTests.hostile {
         let place = Timeline.Place(file: text, line: 1)
@@ -48,7 +48,7 @@ struct HostileTimelineTests {
 
   @Test("2,000 bars in 60 lanes: each key press changes few elements, and the end is reached")
   func large() async throws {
-    try await aside {
+    try await aside(.browser) {
       let lanes = (0..<60).map { Timeline.Lane(id: $0, kind: .task, name: "task \($0)") }
       let spans = (0..<2000).map { number in
         Timeline.Span(

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite(
-  "Long stories, in a real browser", .serialized,
+  "Long stories, in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct LongStoryTests {
   /// A page with a story of so many steps, whose rows are of different heights.
@@ -37,7 +37,7 @@ struct LongStoryTests {
 
   @Test("2,000 steps of 60 lanes: each key press changes few elements, and the end is reached")
   func long() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try PageFolder().show(Self.page(steps: 2000, lanes: 60))
       #expect(Int(try tab.value("document.querySelectorAll('*').length")) ?? .max < 60_000)
       // How many rows a step touches, which does not depend on the machine.
@@ -60,7 +60,7 @@ struct LongStoryTests {
   @Test(
     "rows that are far away are not laid out, and yet each step is seen where the page says it is")
   func far() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try PageFolder().show(Self.page(steps: 200, lanes: 3), at: "#finding=1&step=90")
       // Two frames later everything that comes into sight has its real height.
       let frames = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite(
-  "The page of a person's own program, in a real browser", .serialized,
+  "The page of a person's own program, in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct RecordingPageTests {
   /// Two files: one hands work to a serial queue, the other to a thread.
@@ -37,7 +37,7 @@ struct RecordingPageTests {
     "how it ended, rows of threads and queues, and the line that handed over the work of a bar",
     arguments: [1280, 390])
   func opens(width: Int) async throws {
-    try await aside {
+    try await aside(.browser) {
       let folder = try TemporaryFolder()
       for (name, text) in Self.files {
         try text.write(to: folder.url.appending(path: name), atomically: true, encoding: .utf8)

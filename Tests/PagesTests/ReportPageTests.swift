@@ -5,13 +5,13 @@ import Testing
 import Timing
 
 @Suite(
-  "The page of a comparison in a real browser", .serialized,
+  "The page of a comparison in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct ReportPageTests {
   @Test(
     "ratios, intervals, verdicts, samples and identity are those of the command's text and JSON")
   func one() async throws {
-    try await aside {
+    try await aside(.browser) {
       let pages = try ReportFolder()
       let report = pages.disturbed()
       let page = try pages.compare(["A.json": report])
@@ -44,7 +44,7 @@ struct ReportPageTests {
 
   @Test("the axis is true: 1 lies in the band, a ratio where its logarithm is")
   func axis() async throws {
-    try await aside {
+    try await aside(.browser) {
       let pages = try ReportFolder()
       let tab = try pages.open(try pages.compare(["A.json": SyntheticReport.make()]))
       let drawn = try tab.value(
@@ -66,7 +66,7 @@ struct ReportPageTests {
 
   @Test("keys go from row to row, links lead to one, and a screen reader hears what is seen")
   func keys() async throws {
-    try await aside {
+    try await aside(.browser) {
       let pages = try ReportFolder()
       let page = try pages.compare(["A.json": SyntheticReport.make()])
       let tab = try pages.open(page)
@@ -97,7 +97,7 @@ struct ReportPageTests {
 
   @Test("three reports: both identities, what differs, the first report's samples beside, history")
   func several() async throws {
-    try await aside {
+    try await aside(.browser) {
       let pages = try ReportFolder()
       var slower = SyntheticReport.make(seed: 2, times: [2_000_000, 1_050_000, 1_300_000])
       (slower.seed, slower.machine.cores) = (1, 8)
@@ -131,7 +131,7 @@ struct ReportPageTests {
     "at every width, light and dark, it is whole: nothing is wider than the window, and text is readable",
     arguments: [(1280, false), (1280, true), (390, false), (390, true)])
   func looks(width: Int, isDark: Bool) async throws {
-    try await aside {
+    try await aside(.browser) {
       let pages = try ReportFolder()
       let page = try pages.compare(["A.json": pages.disturbed(), "B.json": SyntheticReport.make()])
       let tab = try pages.open(page, look: .init(width: width, isDark: isDark))
@@ -145,7 +145,7 @@ struct ReportPageTests {
 
   @Test("whatever a pattern, a file or a machine is called, it stays text")
   func hostile() async throws {
-    try await aside {
+    try await aside(.browser) {
       let pages = try ReportFolder()
       let texts = PageTests.hostile.filter { !$0.contains("\u{0}") }
       let report = SyntheticReport.make(
@@ -169,7 +169,7 @@ struct ReportPageTests {
   @Test(
     "bench writes the page of what it has measured, also of one pattern, and all else as before")
   func bench() async throws {
-    try await aside {
+    try await aside(.browser) {
       let pages = try ReportFolder()
       let (html, json) = (pages.path("bench.html"), pages.path("bench.json"))
       let short = ["--launches", "1", "--blocks", "1", "--warmup", "0", "--idle-wait", "0s"]

@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 @Suite(
-  "The story of a check in a real browser", .serialized,
+  "The story of a check in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct StoryPageTests {
   private static let race = "benchmarks/lost-update-2.swift"
 
   @Test("the answer, why, what to try and all outcomes are on the page, also for a screen reader")
   func answer() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try PageFolder().check(Self.race)
       #expect(try tab.text("h1").hasPrefix("Wrong: data race on line 11 and line 12"))
       #expect(try tab.text(".told").contains("What to try"))
@@ -29,7 +29,7 @@ struct StoryPageTests {
 
   @Test("keys step through it: the live region reads each step, values and lanes follow")
   func steps() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try PageFolder().check(Self.race)
       let count = try tab.count(".row")
       #expect(try tab.text("[role=status]").hasPrefix("Step 1 of \(count)"))
@@ -60,7 +60,7 @@ struct StoryPageTests {
 
   @Test("an outcome shows its own execution, and a link leads to its step")
   func outcomes() async throws {
-    try await aside {
+    try await aside(.browser) {
       let folder = try PageFolder()
       let tab = try folder.check(Self.race, at: "#outcome=2&step=3")
       #expect(try tab.text("[role=status]").hasPrefix("Step 3 of"))
@@ -81,7 +81,7 @@ struct StoryPageTests {
 
   @Test("it plays until the end by itself, and stops there")
   func plays() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try PageFolder().check(Self.race)
       try tab.press("space")
       #expect(try tab.count("[aria-label=Pause]") == 1)
@@ -95,7 +95,7 @@ struct StoryPageTests {
 
   @Test("who holds a lock and who waits for it is told, and what never goes on")
   func deadlock() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try PageFolder().check(
         "benchmarks/two-lock-deadlock.swift", at: "#finding=1&step=99")
       let state = try tab.text(".state")
@@ -110,7 +110,7 @@ struct StoryPageTests {
     "at every width, light and dark, it is whole: nothing is wider than the window, and text is readable",
     arguments: [(1280, false), (1280, true), (390, false), (390, true)])
   func looks(width: Int, isDark: Bool) async throws {
-    try await aside {
+    try await aside(.browser) {
       let look = BrowserTab.Look(width: width, isDark: isDark)
       let tab = try PageFolder().check(Self.race, at: "#finding=1&step=4", look: look)
       #expect(try tab.value("document.documentElement.scrollWidth <= \(width)") == "true")

@@ -4,7 +4,7 @@ import Testing
 import Timeline
 
 @Suite(
-  "The page of a pattern's run, in a real browser", .serialized,
+  "The page of a pattern's run, in a real browser", .serialized, .besideOthers,
   .enabled(if: Browser.path != nil, PageFolder.without))
 struct TimelinePageTests {
   private static let quick = ["--unit", "2ms", "--seed", "3"]
@@ -23,7 +23,7 @@ struct TimelinePageTests {
   @Test(
     "the sentence, the parts, the figures and their meaning are there, also for a screen reader")
   func opens() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try Self.demo("group", in: PageFolder())
       #expect(try tab.text("h1").contains("art"))
       #expect(try tab.count(".part") == 3)
@@ -49,7 +49,7 @@ struct TimelinePageTests {
 
   @Test("patterns of each kind show their page without a complaint")
   func patterns() async throws {
-    try await aside {
+    try await aside(.browser) {
       let pages = try PageFolder()
       for pattern in ["serial", "barrier", "actor", "async-stream", "deferred-work"] {
         let tab = try Self.demo(pattern, in: pages)
@@ -63,7 +63,7 @@ struct TimelinePageTests {
 
   @Test("keys walk over bars and lanes; the sentence says what each bar is, and its line is marked")
   func keys() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try LessonSample.loop().open()
       func sentence() throws -> String { try tab.text("[role=status]") }
       #expect(try sentence().hasPrefix("main waits for the task: 50.0 ms, from 0 to 50.0 ms."))
@@ -94,7 +94,7 @@ struct TimelinePageTests {
   @Test(
     "the axis begins where the first task was handed out, also if nothing was seen before it began")
   func early() async throws {
-    try await aside {
+    try await aside(.browser) {
       var sample = LessonSample()
       sample.sources = [["file": "Sources/Early.swift", "text": "let parts = []"]]
       try sample.add(
@@ -116,7 +116,7 @@ struct TimelinePageTests {
 
   @Test("a link leads to a bar, and one that leads nowhere does no harm")
   func links() async throws {
-    try await aside {
+    try await aside(.browser) {
       let sample = try LessonSample.loop()
       #expect(try sample.open(at: "#bar=2.2").text("[role=status]").contains("Part 2, bar 2 of 2."))
       let lost = try sample.open(at: "#bar=9.9&compare=1.1")
@@ -127,7 +127,7 @@ struct TimelinePageTests {
 
   @Test("zooming changes the axis, and Escape shows all of it again")
   func zoom() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try LessonSample.loop().open()
       let whole = try tab.text(".axis")
       #expect(whole.hasPrefix("0") && whole.contains("100 ms"))
@@ -149,7 +149,7 @@ struct TimelinePageTests {
 
   @Test("a mistake is told with words, and shown beside its repair with the lines that differ")
   func mistake() async throws {
-    try await aside {
+    try await aside(.browser) {
       let tab = try LessonSample.loop().open()
       #expect(try tab.text(".part:nth-of-type(1) .fault") == "It takes longer than it has to.")
       #expect(try tab.count(".fault .sign") == 1)
@@ -178,7 +178,7 @@ struct TimelinePageTests {
     "at every width, light and dark, it is whole: nothing is wider than the window, and text is readable",
     arguments: [(1280, false), (1280, true), (390, false), (390, true)])
   func looks(width: Int, isDark: Bool) async throws {
-    try await aside {
+    try await aside(.browser) {
       let look = BrowserTab.Look(width: width, isDark: isDark)
       let tab = try LessonSample.loop().open(look: look)
       for key in ["ArrowRight", "c", "Escape"] {
@@ -192,7 +192,7 @@ struct TimelinePageTests {
 
   @Test("a file that is not there is told")
   func noSource() async throws {
-    try await aside {
+    try await aside(.browser) {
       var sample = try LessonSample.loop()
       sample.sources = [["file": "Sources/Loop.swift"]]
       let tab = try sample.open()
