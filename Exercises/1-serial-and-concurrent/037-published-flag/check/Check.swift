@@ -102,6 +102,15 @@ func anEmptyList() {
   expect(later, equals: [], "a list that is empty is there, too")
 }
 
+/// A station with many departures: the list is there as a whole.
+func aLongList() {
+  let list = (0..<300).map { 4 * $0 }
+  let departures = Departures()
+  departures.load { list }
+  let seen: [Int]? = departures.today()
+  expect(seen == list, "an answer is nil or the whole list, however long")
+}
+
 private struct CheckServerError: Error {
   let code: Int
 }

@@ -4,8 +4,10 @@ import Grading
 /// Two customers send money to each other at the same moment.
 func bothTransfersAreMade() {
   let amounts = [given(1...9), given(10...20)]
-  // The numbers differ in nothing but their first digits.
-  let accounts = [Account(number: 7, balance: 100), Account(number: 256_007, balance: 100)]
+  // The numbers differ in nothing but their first digits, and their first bits.
+  let accounts = [
+    Account(number: 7, balance: 100), Account(number: 4_294_967_296_000_007, balance: 100),
+  ]
   let work = Work()
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     let isMade: Bool = accounts[index].transfer(amounts[index], to: accounts[1 - index])

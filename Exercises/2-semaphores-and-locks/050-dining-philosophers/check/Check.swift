@@ -38,6 +38,17 @@ func neighboursTakeTurns() {
   expect(work.finished.count, equals: 2, "every test is run once")
 }
 
+/// Neighbours in a ring of twelve never test at the same time, either.
+func neighboursTakeTurnsInALargeRing() {
+  let bench = TestBench(stations: 12)
+  let work = Work(atMost: 1)
+  let first = given(3...10)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    bench.run(at: first + index) { work.compute("station \(first + index)") }
+  }
+  expect(work.finished.count, equals: 2, "every test is run once")
+}
+
 /// In a ring of two, both stations need the same two instruments, and each has its turn.
 func twoStationsShareBothInstruments() {
   let bench = TestBench(stations: 2)

@@ -33,16 +33,16 @@ func foldersAreUploadedAtTheSameTime() {
   expect(result, equals: expected, "every folder's size is in the folder's place")
 }
 
-/// Six folders are uploaded at the same time; those that are given later have fewer bytes.
-func sixFoldersAreUploadedAtTheSameTime() {
+/// Twelve folders are uploaded at the same time; those that are given later have fewer bytes.
+func twelveFoldersAreUploadedAtTheSameTime() {
   let work = Work()
-  let units = Dictionary(uniqueKeysWithValues: (1...6).map { ("folder \($0)", 40 - 2 * $0) })
-  let result: [Int] = Backup().run((1...6).map { "folder \($0)" }) { folder in
+  let units = Dictionary(uniqueKeysWithValues: (1...12).map { ("folder \($0)", 40 - 2 * $0) })
+  let result: [Int] = Backup().run((1...12).map { "folder \($0)" }) { folder in
     work.compute(folder, units: units[folder] ?? 0)
     return units[folder] ?? 0
   }
   expect(
-    result, equals: (1...6).map { 40 - 2 * $0 }, "every folder's size is in the folder's place")
+    result, equals: (1...12).map { 40 - 2 * $0 }, "every folder's size is in the folder's place")
   expect(work, takesAtMost: 38, "the first folder takes 38 units, the others fewer")
 }
 

@@ -52,14 +52,14 @@ func reportedWhileMainIsBusy() async throws {
   model.close()
 }
 
-/// Many reports come before the main actor is free again, 0 and 100 first: none of them is left out.
+/// Many reports come before the main actor is free again, 0 and 100 first: none of them is left out or changed.
 @MainActor
 func manyBeforeMainIsFree() async throws {
   let screen = CheckScreen()
   let model = screen.open()
   let library = CheckLibrary()
   model.start(library.uploader)
-  let percents = [0, 100, 100] + Array(4...70) + Array(1...99)
+  let percents = [0, 100, 100, 101, -1] + Array(4...70) + Array(1...99)
   for percent in percents { library.report(percent) }
   try await screen.settles()
   expect(screen.drawn == percents, "each report is drawn once, in order, however many wait")

@@ -95,6 +95,19 @@ func cancelledAndTheCallEndsAtOnce() async {
   }
 }
 
+/// The task is cancelled when the call has just begun, and the call ends at once: that comes too late.
+func cancelledWhenTheCallHasBegun() async {
+  let reader = CheckReader(
+    after: 9, with: .success("too late"), atCancellation: .failure(CheckReader.Down()))
+  let task = Task { await reader.outcome(within: 20) }
+  for await _ in reader.begun.stream { break }
+  task.cancel()
+  let outcome = await task.value
+  expect(
+    outcome, equals: "cancelled",
+    "a task that is cancelled throws CancellationError, however the call ends then")
+}
+
 /// The task is cancelled at any moment before that: it throws, and what has begun is cancelled.
 func cancelledAtAnyMoment() async {
   let reader = CheckReader(after: 9, with: .success("too late"), isStubborn: true)
@@ -156,6 +169,7 @@ private final class CheckReader: Sendable {
 
   let work = Work()
   let clock = Work()
+  let begun = AsyncStream.makeStream(of: Void.self)
   private let units: Int
   private let result: Result<String, any Error>
   private let isStubborn: Bool
@@ -197,6 +211,7 @@ private final class CheckReader: Sendable {
 
   private func ask() async throws -> String {
     state.withLock { $0.starts += 1 }
+    begun.continuation.yield()
     return try await withTaskCancellationHandler {
       if isStubborn {
         await Task.detached { [self] in try? await work.fetch("a card", units: units) }.value

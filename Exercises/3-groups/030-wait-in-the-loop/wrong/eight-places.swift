@@ -1,11 +1,11 @@
 // diagnosis: tooSlow
-// Four places, so as not to upload too much at once: the fifth folder waits until one has been uploaded.
+// Eight places, so as not to upload too much at once: the ninth folder waits until one has been uploaded.
 import Dispatch
 import Foundation
 
 final class Backup: @unchecked Sendable {
   private let queue = DispatchQueue(label: "backup", attributes: .concurrent)
-  private let places = DispatchSemaphore(value: 4)
+  private let places = DispatchSemaphore(value: 8)
   private let lock = NSLock()
   private var sizes: [Int] = []
 
