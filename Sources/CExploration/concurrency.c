@@ -6,10 +6,23 @@
 static cexploration_call_of_runtime told;
 void cexploration_observe_concurrency(cexploration_call_of_runtime call) { told = call; }
 
+// A task is created, with its flags (the runtime's TaskCreateFlags); a child is one of its parent's notes.
+// A task looks whether it is cancelled itself, not another one: that has a subject.
+enum { creates = 22, is_child = 1 << 8, looks_at_itself = 23 };
+
 // Called by the trampolines below, with the first argument of the call, the asynchronous context, which an
 // asynchronous function's caller has made for it (there stands where the caller continues), and `self`.
 __attribute__((used)) void cexploration_tell_call(
   int32_t call, const void *subject, void *const *context, void *const *self) {
+  if (call == creates) {
+    if (!((uintptr_t)subject & is_child)) return;
+    call = cexploration_notes;
+  }
+  if (call == cexploration_looks_for_cancellation) subject = NULL;
+  if (call == looks_at_itself) {
+    call = cexploration_looks_for_cancellation;
+    subject = &told;
+  }
   if (call == cexploration_awaits_element && context != NULL) subject = context[1];
   // A checked continuation is a structure that holds one object.
   if (call == cexploration_resumes_checked) subject = *self;
@@ -120,6 +133,9 @@ bool __wrap_swift_taskGroup_addPending(void *group, bool unconditionally) {
 #define FAILS "18"
 #define NOTES "19"
 #define RESUMES_CHECKED "20"
+#define LOOKS_AT_PRIORITY "21"
+#define CREATES "22"
+#define LOOKS_AT_ITSELF "23"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -130,6 +146,7 @@ bool __wrap_swift_taskGroup_addPending(void *group, bool unconditionally) {
   X("swift_task_cancel", CANCELS)                                                                  \
   X("swift_taskGroup_cancelAll", CANCELS)                                                          \
   X("swift_asyncLet_begin", NOTES)                                                                 \
+  X("swift_task_create", CREATES)                                                                  \
   X("$ss13withTaskGroup2of9returning9isolation4bodyq_xm_q_mScA_pSgYiq_ScGyxGzYaXEtYas8SendableRzr0_lF",  \
     NOTES)                                                                                         \
   X("$ss21withThrowingTaskGroup2of9returning9isolation4bodyq_xm_q_mScA_pSgYiq_Scgyxs5Error_pGzYaKXEtYaKs8SendableRzr0_lF", \
@@ -139,6 +156,13 @@ bool __wrap_swift_taskGroup_addPending(void *group, bool unconditionally) {
     NOTES)                                                                                         \
   X("$ss26withTaskExecutorPreference_9isolation9operationxSch_pSg_ScA_pSgYixyYaq_YKXEtYaq_YKs5ErrorR_r0_lF", \
     NOTES)                                                                                         \
+  X("$sScTss5NeverORszABRs_rlE5sleep11nanosecondsys6UInt64V_tYaKFZ", NOTES)                        \
+  X("$sScTss5NeverORszABRs_rlE5sleep5until9tolerance5clocky7InstantQyd___8DurationQyd__Sgqd__tYaKs5ClockRd__lFZ", \
+    NOTES)                                                                                         \
+  X("$sScTss5NeverORszABRs_rlE5sleepyys6UInt64VYaFZ", NOTES)                                       \
+  X("$ss15ContinuousClockV5sleep5until9toleranceyAB7InstantV_s8DurationVSgtYaKF", NOTES)           \
+  X("$ss15SuspendingClockV5sleep5until9toleranceyAB7InstantV_s8DurationVSgtYaKF", NOTES)           \
+  X("$ss5ClockP5sleep5until9tolerancey7InstantQz_8DurationQzSgtYaKFTj", NOTES)                     \
   X("swift_task_addPriorityEscalationHandler", NOTES)                                              \
   X("swift_task_removePriorityEscalationHandler", NOTES)                                           \
   X("swift_asyncLet_finish", LEAVES)                                                               \
@@ -149,12 +173,14 @@ bool __wrap_swift_taskGroup_addPending(void *group, bool unconditionally) {
   X("swift_continuation_throwingResumeWithError", RESUMES)                                         \
   X("$sScT16escalatePriority2toyScP_tF", RAISES)                                                   \
   X("$sSct16escalatePriority2toyScP_tF", RAISES)                                                   \
+  X("$sScTss5NeverORszABRs_rlE15currentPriorityScPvgZ", LOOKS_AT_PRIORITY)                         \
+  X("$sSct8priorityScPvg", LOOKS_AT_PRIORITY)                                                      \
   X("swift_task_deinitOnExecutor", ENDS)                                                           \
   X("$sScC6resume9returningyxn_tF", RESUMES_CHECKED)                                               \
   X("$sScC6resume8throwingyq_n_tF", RESUMES_CHECKED)                                               \
   X("$sScT11isCancelledSbvg", LOOKS)                                                               \
-  X("$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ", LOOKS)                                          \
-  X("$sScTss5NeverORszABRs_rlE17checkCancellationyyKFZ", LOOKS)                                    \
+  X("$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ", LOOKS_AT_ITSELF)                                \
+  X("$sScTss5NeverORszABRs_rlE17checkCancellationyyKFZ", LOOKS_AT_ITSELF)                          \
   X("$sSct11isCancelledSbvg", LOOKS)                                                               \
   X("$sScG11isCancelledSbvg", LOOKS)                                                               \
   X("$sScg11isCancelledSbvg", LOOKS)                                                               \

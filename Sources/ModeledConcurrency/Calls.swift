@@ -21,13 +21,15 @@ public enum ConcurrencyCalls {
       if ![cexploration_cancels, cexploration_looks_for_cancellation].contains(Int(call)) {
         Tasks.current.cancelsNoMore()
       }
+      Priorities.current.riseNoMore()
       switch Int(call) {
       case cexploration_job_begins: TaskLane.begins(ConcurrencyCalls.job(subject))
       case cexploration_job_ends: TaskLane.ends()
       case cexploration_cancels:
         ConcurrencyCalls.cancellation.current.changes()
         Tasks.current.cancels()
-      case cexploration_looks_for_cancellation: ConcurrencyCalls.cancellation.current.isAskedFor()
+      case cexploration_looks_for_cancellation:
+        ConcurrencyCalls.cancellation.current.isAskedFor(ofItself: subject != nil)
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:
         TaskLane.current?.awaitsElement = true
@@ -48,6 +50,7 @@ public enum ConcurrencyCalls {
       case cexploration_resumes: Continuations.current.resumes()
       case cexploration_resumes_checked: Continuations.current.resumes(checked: subject)
       case cexploration_raises: Priorities.current.rises()
+      case cexploration_looks_at_priority: Priorities.current.isAskedFor()
       case cexploration_ends_isolated: Assumption.isolatedDeinitializers.note()
       case cexploration_observation_tells: ObservationLocks.current.looks(again: false)
       case cexploration_observation_changes: ObservationLocks.current.looks(again: true)

@@ -4,25 +4,42 @@ import Exploration
 /// Which tasks are cancelled: one thing for all of them, because a task's cancellation is also its
 /// children's.
 final class Cancellation: Resource {
-  /// Whether code of the program runs where a task is cancelled.
-  // Both are set before the first execution.
-  nonisolated(unsafe) static var runsHandlers = true
-  /// Whether a cancellation reaches a task and its children in one step, and the verdict says so.
+  /// Whether a cancellation reaches all children of a task in one step, and the verdict says so.
   ///
   /// The checks of exercises demand what holds then: what begins while a task is being cancelled is not after it.
+  // It is set before the first execution.
   nonisolated(unsafe) static var isWhole = false
 
   /// The lane that has cancelled something last, or may have.
   private var canceller: Int?
-  /// The lanes that have looked since something was cancelled, each with what it had done by then.
-  private(set) var looks: [(lane: Int, stamp: Stamp)] = []
+  /// The tasks whose own lock somebody has taken since they were cancelled.
+  private var reached: Set<ObjectIdentifier> = []
+  /// The looks since something was cancelled.
+  private(set) var looks: [Look] = []
 
   init() { super.init(kind: .cancellation) }
 
   func changes() {
     Engine.shared.perform(Action(.cancel, self, .write))
     wasUsedWeakly(writes: true)
-    canceller = Engine.shared.lane.number
+    let lane = Engine.shared.lane.number
+    // Who cancels what another lane is cancelling returns at once, and knows then that it is marked.
+    if let canceller, canceller != lane { keepLook(from: nil) }
+    canceller = lane
+  }
+
+  /// The calling lane is about to take a task's own lock: the first one that does so after it was cancelled is on
+  /// its way to the task's handlers and children.
+  ///
+  /// The runtime marks the task before it takes the lock: who sees the mark in between comes before the handlers,
+  /// and the task may have removed them.
+  func comes(to task: TaskLane) {
+    // What a task does with its own records is no cancellation, and depends on whether it is cancelled.
+    let isOwn = task === TaskLane.current && !Tasks.current.isCancelling
+    if isOwn { noteHearsay(ofItself: true) }
+    guard task.record?.isCancelled == true, reached.insert(ObjectIdentifier(task)).inserted, !isOwn
+    else { return }
+    changes()
   }
 
   /// A handler has run, or a child is cancelled with all that is below it: what comes next on the way of the
@@ -55,39 +72,81 @@ final class Cancellation: Resource {
     canceller = Engine.shared.lane.number
   }
 
-  func look() { Engine.shared.perform(Action(.lookAt, self, .read)) }
-  /// A task notes something about itself: it has to wait for a handler that runs because it is cancelled.
-  func noteOfTask() { if Self.runsHandlers { look() } }
+  func look() {
+    Engine.shared.perform(Action(.lookAt, self, .read))
+    noteHearsay(ofItself: true)
+  }
+  /// A task notes something about itself, such as a child, or begins to sleep.
+  ///
+  /// The child begins cancelled if the task is: otherwise a cancellation has to come to it, and others can act
+  /// before it does.
+  func noteOfTask() { look() }
   /// The program asks, which is a relaxed load.
-  func isAskedFor() {
-    look()
+  ///
+  /// - Parameter ofItself: Whether a task asks for itself, not perhaps for another one.
+  func isAskedFor(ofItself: Bool) {
+    Engine.shared.perform(Action(.lookAt, self, .read))
+    noteHearsay(ofItself: ofItself)
     wasUsedWeakly(writes: false)
-    noteHearsay()
   }
 
   /// A child that is cancelled may have heard so from another lane before it looks: the runtime may not have come
   /// to the child by then.
   ///
   /// A child that began after the other one looked was born cancelled.
-  private func noteHearsay() {
+  ///
+  /// - Parameter ofItself: Whether the task that runs looks for itself, not perhaps for another one.
+  private func noteHearsay(ofItself: Bool) {
     let engine = Engine.shared
-    let lane = engine.lane.number
-    guard let canceller, canceller != lane else { return }
+    guard let canceller, canceller != engine.lane.number else { return }
     let task = TaskLane.current
     let isCancelled = task?.record?.isCancelled == true
     if let task, isCancelled, task.record?.parent != nil {
-      let others = looks.dropFirst(task.looksBefore).filter { $0.lane != lane }
+      let others = looks.dropFirst(task.looksBefore).filter {
+        $0.lane != engine.lane.number && !$0.isOfYounger(than: task)
+      }
       let mayHaveHeard = others.contains { engine.isKnown($0.stamp) }
       if mayHaveHeard || looks.count == Self.mostLooks { Assumption.wholeCancellation.note() }
     }
-    // Of a lane that has seen its own mark the first look is enough; another one may have looked at any task.
-    if isCancelled, looks.contains(where: { $0.lane == lane }) { return }
+    if ofItself {
+      // Where the runtime has come to a task's lock there was a scheduling point between its mark and the next one.
+      guard let task, isCancelled, !reached.contains(ObjectIdentifier(task)) else { return }
+      keepLook(from: task)
+    } else {
+      keepLook(from: nil)
+    }
+  }
+
+  /// - Parameter task: The task that has looked for itself; `nil` for who may have looked at another one.
+  private func keepLook(from task: TaskLane?) {
+    let lane = Engine.shared.lane.number
+    // Of a lane that has seen its own mark the first look is enough.
+    if TaskLane.current?.record?.isCancelled == true, looks.contains(where: { $0.lane == lane }) {
+      return
+    }
     guard looks.count < Self.mostLooks else { return }
     var stamp = Stamp()
-    engine.release(into: &stamp)
-    looks.append((lane, stamp))
+    Engine.shared.release(into: &stamp)
+    looks.append(
+      Look(lane: lane, stamp: stamp, group: task?.record?.group, child: task?.lane.number))
   }
 
   /// How many looks are kept.
   private static let mostLooks = 64
+
+  /// A look at whether a task is cancelled.
+  struct Look {
+    let lane: Int
+    /// What the lane had done by then.
+    let stamp: Stamp
+    /// If a child of a group has looked for itself, the group, and the number of the child's lane.
+    let group: UnsafeRawPointer?
+    let child: Int?
+
+    /// Whether a child has looked that was added to a group after another one, and is cancelled after it.
+    func isOfYounger(than task: TaskLane) -> Bool {
+      guard let group, let child else { return false }
+      return group == task.record?.group && child > task.lane.number
+    }
+  }
 }

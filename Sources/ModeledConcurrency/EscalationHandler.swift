@@ -14,10 +14,14 @@ nonisolated(nonsending) public func withTaskPriorityEscalationHandler<Return, Fa
 ) async throws(Failure) -> Return {
   let order = HandlerOrder()
   ConcurrencyCalls.cancellation.current.noteOfTask()
+  Priorities.current.isAskedFor()
   defer { order.operationEnds() }
   order.operationBegins()
   return try await _Concurrency.withTaskPriorityEscalationHandler(
-    operation: operation,
+    operation: { () async throws(Failure) -> Return in
+      defer { Priorities.current.isAskedFor() }
+      return try await operation()
+    },
     onPriorityEscalated: { old, new in
       order.handlerBegins()
       handler(old, new)

@@ -34,8 +34,10 @@ public enum ModeledExecutors {
     ElementAsk.isKnown = !symbols.contains { symbol in
       ["onTermination", "unfolding"].contains { symbol.mentions($0) }
     }
-    Cancellation.runsHandlers = symbols.contains { symbol in
-      ["withTaskCancellationHandler", "onTermination"].contains { symbol.mentions($0) }
+    Priorities.show = symbols.contains { symbol in
+      ["withTaskPriorityEscalationHandler", "15currentPriority", "$sSct8priority"].contains {
+        symbol.mentions($0)
+      }
     }
     Cancellation.isWhole = symbols.contains { $0.hasPrefix("$s7Grading") }
     RuntimeLocks.secondTakersTrap = symbols.contains { $0.hasPrefix("$sScs8IteratorV4next") }

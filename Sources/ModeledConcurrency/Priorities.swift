@@ -3,6 +3,12 @@ import Exploration
 /// The priorities of one execution's tasks, as far as others can notice them: a job goes in front of
 /// those of lower priority in an actor's line, and a task that waits for one of lower priority raises it.
 final class Priorities: Resource {
+  /// Whether the program can see that a priority is raised: it asks for one, or has a handler.
+  // It is set before the first execution.
+  nonisolated(unsafe) static var show = false
+
+  /// The lane that has raised a priority last, until it asks the runtime for something else.
+  private var raiser: Int?
   private var lowest = UInt8.max
   private var highest = UInt8.min
 
@@ -23,16 +29,40 @@ final class Priorities: Resource {
   /// A task's priority is about to be raised by a call.
   func rises() {
     highest = .max
-    Engine.shared.perform(Action(.raise, self, .enter))
+    raise()
+  }
+
+  private func raise() {
+    Engine.shared.perform(Action(.raise, self, Self.show ? [.enter, .write] : .enter))
+    if Self.show { wasUsedWeakly(writes: true) }
+    raiser = Engine.shared.lane.number
+  }
+
+  /// The calling lane is about to take a task's own lock: it may be on its way to the task's handlers and children.
+  ///
+  /// The runtime raises the task's priority before that; see ``Cancellation/comes(to:)``.
+  func come(to task: TaskLane) {
+    guard Self.show, raiser == Engine.shared.lane.number, task !== TaskLane.current else { return }
+    raise()
+  }
+
+  /// The calling lane is about to ask the runtime for something else.
+  func riseNoMore() { if raiser == Engine.shared.current?.number { raiser = nil } }
+
+  /// The program asks for a priority, which is a relaxed load, or a handler's scope begins or ends.
+  func isAskedFor() {
+    Engine.shared.perform(Action(.lookAt, self, .read))
+    wasUsedWeakly(writes: false)
   }
 
   /// A task is about to wait for another one, which gets its priority if that is higher.
   func mayRise(to priority: UInt8, isAtPoint: Bool) {
     guard lowest < priority else { return }
     if isAtPoint {
-      Engine.shared.effect(.enter, on: self, stopsAfter: false)
+      Engine.shared.effect(Self.show ? [.enter, .write] : .enter, on: self, stopsAfter: false)
+      raiser = Engine.shared.lane.number
     } else {
-      Engine.shared.perform(Action(.raise, self, .enter))
+      raise()
     }
   }
 

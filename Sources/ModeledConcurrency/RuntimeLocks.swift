@@ -51,7 +51,10 @@ final class RuntimeLocks {
 
   /// A lane is about to take the lock: a scheduling point, if the order can be seen.
   func locks(_ mutex: UnsafeRawPointer) {
-    if isOfTask(mutex) { return }
+    if let task = task(of: mutex) {
+      Priorities.current.come(to: task)
+      return ConcurrencyCalls.cancellation.current.comes(to: task)
+    }
     if let group = group(of: mutex) {
       if let task = TaskLane.current, task.record?.isComplete == false { task.awaits() }
       if Self.failureCancels, ends(in: group) { ConcurrencyCalls.cancellation.current.mayChange() }
@@ -97,10 +100,11 @@ final class RuntimeLocks {
     }
   }
 
-  /// Whether it is a task's own lock: a lane that cancels the task has it, also while the handlers run.
-  private func isOfTask(_ mutex: UnsafeRawPointer) -> Bool {
-    Tasks.current.all.contains { $0.contains(mutex) }
+  /// The task whose own lock it is: a lane that cancels the task has it, also while the handlers run.
+  private func task(of mutex: UnsafeRawPointer) -> TaskLane? {
+    Tasks.current.all.first { $0.contains(mutex) }
   }
+  private func isOfTask(_ mutex: UnsafeRawPointer) -> Bool { task(of: mutex) != nil }
 
   func unlocks(_ mutex: UnsafeRawPointer) {
     let lock = lock(at: mutex)

@@ -34,9 +34,12 @@ final class Tasks: Resource {
   /// The calling lane is about to cancel a task.
   func cancels() { canceller = Engine.shared.current?.number }
 
+  /// Whether the calling lane has cancelled a task, and asked the runtime for nothing else since.
+  var isCancelling: Bool { canceller != nil && canceller == Engine.shared.current?.number }
+
   /// The calling lane is about to ask the runtime for something else, such as a task's end.
   func cancelsNoMore() {
-    if canceller == Engine.shared.current?.number { canceller = nil }
+    if isCancelling { canceller = nil }
   }
 
   /// Whether the calling lane looks at another task that has not ended, or cancels it.
@@ -44,7 +47,7 @@ final class Tasks: Resource {
   /// What that one has done by then it need not have done, and nothing tells the lane that it has: only who
   /// awaits its end comes after it.
   func looks(at task: UnsafeRawPointer) -> Bool {
-    if let canceller, canceller == Engine.shared.current?.number { return true }
+    if isCancelling { return true }
     return all.contains {
       $0.record?.task == task && $0 !== TaskLane.current && $0.record?.isComplete == false
     }

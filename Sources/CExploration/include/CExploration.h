@@ -192,10 +192,12 @@ enum {
   cexploration_counts_children = 17,
   /// A throwing stream is ended, perhaps with an error.
   cexploration_ends_stream = 18,
-  /// A task notes something about itself, such as a child.
+  /// A task notes something about itself, such as a child, or that it sleeps.
   cexploration_notes = 19,
   /// A checked continuation is resumed; the subject is the object that it holds.
   cexploration_resumes_checked = 20,
+  /// A task's priority is asked for.
+  cexploration_looks_at_priority = 21,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);

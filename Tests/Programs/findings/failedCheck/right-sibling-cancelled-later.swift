@@ -1,9 +1,11 @@
 // finds: nothing
-// assumes: nothing
-// The first child is cancelled by the time the handler of the second one runs.
+// assumes: wholeCancellation
+// The first child is cancelled by the time the handler of the second one runs. Nothing is cancelled before both
+// are there: a child that begins while its parent is being cancelled runs its handler at once.
 import Synchronization
 
 let isTold = Mutex(false)
+let ready = AsyncStream.makeStream(of: Void.self)
 let task = Task.detached {
   await withTaskGroup(of: Void.self) { group in
     group.addTask {
@@ -18,7 +20,9 @@ let task = Task.detached {
         isTold.withLock { $0 = true }
       }
     }
+    ready.continuation.yield()
   }
 }
+for await _ in ready.stream { break }
 task.cancel()
 await task.value
