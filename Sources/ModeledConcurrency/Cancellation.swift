@@ -4,10 +4,12 @@ import Exploration
 /// Which tasks are cancelled: one thing for all of them, because a task's cancellation is also its
 /// children's.
 final class Cancellation: Resource {
+  /// Whether anything in the program depends on whether a task is cancelled.
+  // All of these are set before the first execution.
+  nonisolated(unsafe) static var isSeen = true
   /// Whether a cancellation reaches all children of a task in one step, and the verdict says so.
   ///
   /// The checks of exercises demand what holds then: what begins while a task is being cancelled is not after it.
-  // It is set before the first execution.
   nonisolated(unsafe) static var isWhole = false
 
   /// The lane that has cancelled something last, or may have.
@@ -80,7 +82,7 @@ final class Cancellation: Resource {
   ///
   /// The child begins cancelled if the task is: otherwise a cancellation has to come to it, and others can act
   /// before it does.
-  func noteOfTask() { look() }
+  func noteOfTask() { if Self.isSeen { look() } }
   /// The program asks, which is a relaxed load.
   ///
   /// - Parameter ofItself: Whether a task asks for itself, not perhaps for another one.

@@ -39,6 +39,11 @@ public enum ModeledExecutors {
         symbol.mentions($0)
       }
     }
+    Visit.mayBeginAtOnce = symbols.contains("swift_task_immediate")
+    Cancellation.isSeen = symbols.contains { symbol in
+      looksForCancellation.contains { symbol.mentions($0) }
+        || symbol.hasPrefix("$s10Foundation") && symbol.mentions("Ya")
+    }
     Cancellation.isWhole = symbols.contains { $0.hasPrefix("$s7Grading") }
     RuntimeLocks.secondTakersTrap = symbols.contains { $0.hasPrefix("$sScs8IteratorV4next") }
     RuntimeLocks.emptinessShows = symbols.contains { $0.mentions("TaskGroupV7isEmpty") }
@@ -50,6 +55,14 @@ public enum ModeledExecutors {
       return ["next", "Iterator", "waitForAll", "Sci"].contains { symbol.mentions($0) }
     }
   }
+
+  /// Parts of the names of what asks whether a task is cancelled, also by itself: a sleep, or a stream.
+  private static let looksForCancellation = [
+    "11isCancelled", "17checkCancellation", "withTaskCancellationHandler", "onTermination",
+    "5sleep",
+    "swift_task_isCancelled", "swift_taskGroup_isCancelled", "swift_taskGroup_addPending",
+    "$sScS", "$sScs", "AsyncIterator", "Observations",
+  ]
 
   /// Parts of the names of what a type conforms to, or inherits, that says itself what it is.
   private static let descriptions = [

@@ -8,6 +8,8 @@ final class SerialJobs: Resource {
   private var waiting: [TaskLane] = []
   private var running: TaskLane?
   private var stamp = Stamp()
+  /// What the job that runs comes after.
+  private var begun = Stamp()
 
   init(kind: ResourceKind, label: String?, isMain: Bool) {
     self.isMain = isMain
@@ -15,6 +17,9 @@ final class SerialJobs: Resource {
   }
 
   func runs(on lane: Lane) -> Bool { running?.lane === lane || (isMain && lane.number == 0) }
+
+  /// Whether a job runs that began before what the calling lane does, in every order.
+  var isCertainlyBusy: Bool { running != nil && Engine.shared.isKnown(begun) }
 
   /// Whether others wait for their turn.
   var isAwaited: Bool { isMain ? MainQueueModel.hasWaiting : !waiting.isEmpty }
@@ -71,6 +76,7 @@ final class SerialJobs: Resource {
     }
     running = task
     Engine.shared.acquire(stamp)
+    Engine.shared.release(into: &begun)
   }
 
   func end(_ task: TaskLane) {

@@ -10,9 +10,9 @@ final class TaskLane: Resource {
   private(set) var executor: SerialJobs?
   private var reference: UnownedSerialExecutor?
   private var stamp = Stamp()
-  private(set) var isRunning = false
-  private(set) var priority: UInt8 = 0
+  private(set) var isRunning = false, priority: UInt8 = 0
   private var restlessness = Restlessness()
+  private var visit = Visit()
   /// What puts it into the next line, once it has left the last one.
   private var entering: (() -> Void)?
   /// What the runtime knows of it; it may only be asked until it has ended.
@@ -34,7 +34,6 @@ final class TaskLane: Resource {
   var leavesOthersFirst = false
   /// How many handlers of its cancellation it has now.
   var handlers = 0
-
   /// How many lanes had looked for a cancellation when it was made.
   let looksBefore = ConcurrencyCalls.cancellation.current.looks.count
 
@@ -101,6 +100,7 @@ final class TaskLane: Resource {
 
   /// A job arrives for an executor; `nil` is the global one.
   func arrive(on executor: SerialJobs?, reference: UnownedSerialExecutor? = nil) {
+    visit.ends(towards: executor, isHop: isRunning && self === Self.current)
     self.executor = executor
     self.reference = reference
     Engine.shared.releaseJoining(into: &stamp)
@@ -234,6 +234,7 @@ final class TaskLane: Resource {
     // A task that ends may be gone before it can be asked.
     let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
     become(current: self)
+    visit.begins()
     job()
     become(current: nil)
     guard let task else { return }

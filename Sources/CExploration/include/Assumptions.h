@@ -20,6 +20,7 @@ enum {
   cexploration_assumes_noticed_readiness = 1 << 11,
   cexploration_assumes_barrier_turn = 1 << 12,
   cexploration_assumes_whole_cancellation = 1 << 13,
+  cexploration_assumes_idle_visits = 1 << 14,
 };
 /// The running execution depends on this; ignored outside lanes.
 void cexploration_assume(uint32_t what);

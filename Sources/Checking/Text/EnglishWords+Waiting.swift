@@ -60,6 +60,7 @@ extension English {
     case .objectOrder: "objects keep the order of their first comparison"
     case .actorOrder: "actors take their jobs in the order of arrival, by priority"
     case .wholeCancellation: "a cancellation reaches all children at once"
+    case .idleVisits: "tasks also go to actors where they do nothing"
     case .noticedReadiness: "operation queues notice when an operation becomes ready"
     case .barrierTurn: "a barrier takes its own turn in a serial target"
     case .date: "the date and the machine's uptime stay the same"

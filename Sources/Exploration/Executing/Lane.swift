@@ -45,7 +45,7 @@ public final class Lane: @unchecked Sendable {
   /// The places of the waits that ended without a signal, as long as it has not waited again.
   package var trusts: [Trust] = []
   /// The event that it is executing, and how many it has executed.
-  var event: Int32 = -1
+  package internal(set) var event: Int32 = -1
   /// The event since which it stands before its next action.
   var arrival: Int32 = -1
   var end = Stamp()

@@ -34,6 +34,7 @@ extension Assumption {
       case .objectOrder: cexploration_assumes_object_order
       case .actorOrder: cexploration_assumes_actor_order
       case .wholeCancellation: cexploration_assumes_whole_cancellation
+      case .idleVisits: cexploration_assumes_idle_visits
       case .noticedReadiness: cexploration_assumes_noticed_readiness
       case .barrierTurn: cexploration_assumes_barrier_turn
       case .machine: cexploration_assumes_machine

@@ -54,6 +54,8 @@ open class Operation: NSObject, @unchecked Sendable {
     if state.isCancelled {
       Engine.shared.acquire(state.cancelled)
     } else {
+      // A cancellation that comes now is seen before it executes, and does not keep it from that.
+      Engine.shared.perform(Action(.start, state, .give))
       state.phase = .executing
       if let queue = state.queue { queue.execute(self) } else { main() }
     }
@@ -64,7 +66,11 @@ open class Operation: NSObject, @unchecked Sendable {
     Engine.shared.perform(Action(.finish, state, .leave))
     if state.phase == .finished { return }
     state.phase = .finishing
-    if hasFinished { finish() }
+    Engine.shared.releaseJoining(into: &state.finished)
+    guard hasFinished else { return }
+    // It is seen to be finished, and not over yet for what depends on it or starts it again.
+    Engine.shared.perform(Action(.finish, state, [.leave, .give]))
+    if state.phase == .finishing { finish() }
   }
 
   /// What happened in its dependencies happens before what it does, unless it was cancelled and need not wait for them.
@@ -104,7 +110,7 @@ open class Operation: NSObject, @unchecked Sendable {
   open var isExecuting: Bool { state.lookAtPhase() == .executing }
 
   /// Whether it has finished.
-  open var isFinished: Bool { state.lookAtPhase() >= .finishing || state.isEnding }
+  open var isFinished: Bool { state.lookAtEnd() || state.isEnding }
 
   /// Whether `start()` returns before it has finished; Foundation on Linux does not ask.
   open var isAsynchronous: Bool { false }
@@ -119,11 +125,14 @@ open class Operation: NSObject, @unchecked Sendable {
   ///
   /// One that has not begun will not: it finishes without waiting for its dependencies.
   open func cancel() {
-    Engine.shared.perform(Action(.cancel, state, [.take, .read]))
+    // Others can act between the three steps, as in Foundation.
+    Engine.shared.perform(Action(.cancel, state, .read))
     if state.ask({ isFinished }) { return }
+    Engine.shared.perform(Action(.cancel, state, [.take, .read]))
     state.isCancelled = true
     Engine.shared.releaseJoining(into: &state.cancelled)
     if state.phase >= .executing { return }
+    Engine.shared.perform(Action(.cancel, state, .give))
     state.unfinishedDependencies = 0
     reportReady()
   }

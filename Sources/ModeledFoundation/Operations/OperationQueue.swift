@@ -88,6 +88,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
       guard !isMain else { return }
       Engine.shared.perform(Action(.setLimit, state, .write))
       state.most = newValue == Self.defaultMaxConcurrentOperationCount ? .max : newValue
+      Engine.shared.perform(Action(.setLimit, state, .write))
       dispatchReady()
     }
   }
@@ -106,6 +107,8 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
       var stamp = Stamp()
       Engine.shared.release(into: &stamp)
       state.resumed.append(stamp)
+      // It may be suspended again before anything has started.
+      Engine.shared.perform(Action(.resume, state, .write))
       dispatchReady()
     }
   }

@@ -10,7 +10,12 @@ internal import Primitives
 /// tried both ways only where a lane sees a difference.
 final class OperationState: Resource {
   weak var operation: Operation?
-  var phase = OperationPhase.initialized { didSet { looks.changed() } }
+  var phase = OperationPhase.initialized {
+    didSet {
+      looks.changed()
+      if (oldValue >= .finishing) != (phase >= .finishing) { looksAtEnd.changed() }
+    }
+  }
   var isCancelled = false { didSet { looks.changed() } }
   /// Kept after they have finished, as on Linux.
   var dependencies: [Operation] = []
@@ -51,13 +56,15 @@ final class OperationState: Resource {
   /// The model asks; there is no scheduling point before the answer.
   var isAsking = 0
   private let looks = Looks()
+  /// Those that ask whether it has finished, which few changes of the phase decide.
+  private let looksAtEnd = Looks()
 
   struct Dependent {
     weak var operation: Operation?
   }
 
   /// What a lane waits for, as an action's detail.
-  enum Waiting { static let (start, change, end) = (1, 2, 3) }
+  enum Waiting { static let (start, change, end, finish) = (1, 2, 3, 4) }
   /// The broadcasts that a lane had seen when it began to wait.
   var seen: [Int: Int] = [:]
 
@@ -79,6 +86,7 @@ final class OperationState: Resource {
     case Waiting.start:
       phase == .dispatched && dispatchPool.isAdmitted(lane)
     case Waiting.change: looks.isReady(for: lane)
+    case Waiting.finish: looksAtEnd.isReady(for: lane)
     case Waiting.end: broadcasts != seen[lane.number]
     default: true
     }
@@ -93,7 +101,7 @@ final class OperationState: Resource {
     switch action.detail {
     case Waiting.start where phase == .dispatched: dispatchPool.waitReason(for: lane)
     case Waiting.start: .turn(ResourceName(.operationQueue))
-    case Waiting.change: .change(title)
+    case Waiting.change, Waiting.finish: .change(title)
     default: .operations([title], areAll: true)
     }
   }
@@ -104,9 +112,18 @@ final class OperationState: Resource {
   func lookAtPhase() -> OperationPhase {
     if isAsking == 0 {
       looks.look(at: self, .read, waiting: Waiting.change)
-      if phase == .finished { Engine.shared.acquire(finished) }
+      if phase >= .finishing { Engine.shared.acquire(finished) }
     }
     return phase
+  }
+
+  /// A look at whether it has finished.
+  func lookAtEnd() -> Bool {
+    if isAsking == 0 {
+      looksAtEnd.look(at: self, .read, waiting: Waiting.finish)
+      if phase >= .finishing { Engine.shared.acquire(finished) }
+    }
+    return phase >= .finishing
   }
 
   func lookAtCancellation() -> Bool {

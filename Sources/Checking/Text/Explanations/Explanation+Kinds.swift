@@ -54,6 +54,7 @@ extension Explanation {
     case .objectOrder: .objectOrder
     case .actorOrder: .actorOrder
     case .wholeCancellation: .wholeCancellation
+    case .idleVisits: .idleVisits
     case .noticedReadiness: .noticedReadiness
     case .barrierTurn: .barrierTurn
     case .date: .date
