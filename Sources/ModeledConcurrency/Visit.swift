@@ -10,7 +10,7 @@ struct Visit {
   // It is set before the first execution.
   nonisolated(unsafe) static var mayBeginAtOnce = false
 
-  /// Whether the task has been somewhere before: it begins on some executor in any case.
+  /// Whether the task has not been anywhere before: where it begins is no hop.
   private var isFirst = true
   private var hasWaited = false
   /// The lane's event as the task's job begins there, unless it begins its life there.

@@ -1,5 +1,4 @@
 // outcomes: ab 3 2 7
-// assumes: nothing
 // Objects of Foundation that change are given to libraries after the thread that changes them has ended.
 import Foundation
 

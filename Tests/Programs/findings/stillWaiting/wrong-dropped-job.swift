@@ -1,5 +1,6 @@
 // finds: stillWaiting
-// An executor forgets the jobs that it gets: main waits for one of them.
+// An executor forgets the jobs that it gets: main waits for one of them. (It would not wait for a call that does
+// nothing, if optimised.)
 final class Forgetful: SerialExecutor {
   func enqueue(_ job: consuming ExecutorJob) { _ = UnownedJob(job) }
 }
@@ -8,7 +9,8 @@ let executor = Forgetful()
 
 actor Desk {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-  func call() {}
+  private var calls = 0
+  func call() { calls += 1 }
 }
 
 let desk = Desk()
