@@ -18,10 +18,9 @@ public enum ConcurrencyCalls {
 
   static func observe() {
     cexploration_observe_concurrency { call, subject in
-      if ![cexploration_cancels, cexploration_looks_for_cancellation].contains(Int(call)) {
-        Tasks.current.cancelsNoMore()
-      }
-      Priorities.current.riseNoMore()
+      let isOfCancellation =
+        Int(call) == cexploration_cancels || Int(call) == cexploration_looks_for_cancellation
+      Tasks.current.asks(endsCancelling: !isOfCancellation)
       switch Int(call) {
       case cexploration_job_begins: TaskLane.begins(ConcurrencyCalls.job(subject))
       case cexploration_job_ends: TaskLane.ends()

@@ -59,8 +59,7 @@ public enum ModeledExecutors {
   /// Parts of the names of what asks whether a task is cancelled, also by itself: a sleep, or a stream.
   private static let looksForCancellation = [
     "11isCancelled", "17checkCancellation", "withTaskCancellationHandler", "onTermination",
-    "5sleep",
-    "swift_task_isCancelled", "swift_taskGroup_isCancelled", "swift_taskGroup_addPending",
+    "5sleep", "swift_task_isCancelled", "swift_taskGroup_isCancelled", "swift_taskGroup_addPending",
     "$sScS", "$sScs", "AsyncIterator", "Observations",
   ]
 

@@ -7,8 +7,6 @@ final class Priorities: Resource {
   // It is set before the first execution.
   nonisolated(unsafe) static var show = false
 
-  /// The lane that has raised a priority last, until it asks the runtime for something else.
-  private var raiser: Int?
   private var lowest = UInt8.max
   private var highest = UInt8.min
 
@@ -35,19 +33,15 @@ final class Priorities: Resource {
   private func raise() {
     Engine.shared.perform(Action(.raise, self, Self.show ? [.enter, .write] : .enter))
     if Self.show { wasUsedWeakly(writes: true) }
-    raiser = Engine.shared.lane.number
+    Tasks.current.raises()
   }
 
   /// The calling lane is about to take a task's own lock: it may be on its way to the task's handlers and children.
   ///
   /// The runtime raises the task's priority before that; see ``Cancellation/comes(to:)``.
   func come(to task: TaskLane) {
-    guard Self.show, raiser == Engine.shared.lane.number, task !== TaskLane.current else { return }
-    raise()
+    if Self.show, Tasks.current.isRaising, task !== TaskLane.current { raise() }
   }
-
-  /// The calling lane is about to ask the runtime for something else.
-  func riseNoMore() { if raiser == Engine.shared.current?.number { raiser = nil } }
 
   /// The program asks for a priority, which is a relaxed load, or a handler's scope begins or ends.
   func isAskedFor() {
@@ -60,7 +54,7 @@ final class Priorities: Resource {
     guard lowest < priority else { return }
     if isAtPoint {
       Engine.shared.effect(Self.show ? [.enter, .write] : .enter, on: self, stopsAfter: false)
-      raiser = Engine.shared.lane.number
+      Tasks.current.raises()
     } else {
       raise()
     }

@@ -28,18 +28,30 @@ final class Tasks: Resource {
   func addIdle(_ lane: TaskLane) { idle.append(lane) }
   func takeIdle() -> TaskLane? { idle.popLast() }
 
-  /// The lane that has just cancelled a task, and asked the runtime for nothing else since.
-  private var canceller: Int?
+  /// The lanes that have just cancelled a task, or raised its priority, and asked the runtime for nothing else
+  /// since: others can act before these are through with it.
+  private var cancelling = LaneSet()
+  private var raising = LaneSet()
 
   /// The calling lane is about to cancel a task.
-  func cancels() { canceller = Engine.shared.current?.number }
+  func cancels() { cancelling.insert(Engine.shared.lane.number) }
 
   /// Whether the calling lane has cancelled a task, and asked the runtime for nothing else since.
-  var isCancelling: Bool { canceller != nil && canceller == Engine.shared.current?.number }
+  var isCancelling: Bool { Engine.shared.current.map { cancelling.contains($0.number) } ?? false }
+
+  /// The calling lane is about to raise a task's priority.
+  func raises() { raising.insert(Engine.shared.lane.number) }
+
+  /// Whether the calling lane has raised a task's priority, and asked the runtime for nothing else since.
+  var isRaising: Bool { raising.contains(Engine.shared.lane.number) }
 
   /// The calling lane is about to ask the runtime for something else, such as a task's end.
-  func cancelsNoMore() {
-    if isCancelling { canceller = nil }
+  ///
+  /// - Parameter endsCancelling: Whether it can no longer be on the way of a cancellation.
+  func asks(endsCancelling: Bool) {
+    guard let lane = Engine.shared.current?.number else { return }
+    if endsCancelling { cancelling.remove(lane) }
+    raising.remove(lane)
   }
 
   /// Whether the calling lane looks at another task that has not ended, or cancels it.

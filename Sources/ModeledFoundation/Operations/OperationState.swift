@@ -64,7 +64,7 @@ final class OperationState: Resource {
   }
 
   /// What a lane waits for, as an action's detail.
-  enum Waiting { static let (start, change, end, finish) = (1, 2, 3, 4) }
+  enum Waiting { static let (start, change, changeOfEnd, end) = (1, 2, 3, 4) }
   /// The broadcasts that a lane had seen when it began to wait.
   var seen: [Int: Int] = [:]
 
@@ -86,7 +86,7 @@ final class OperationState: Resource {
     case Waiting.start:
       phase == .dispatched && dispatchPool.isAdmitted(lane)
     case Waiting.change: looks.isReady(for: lane)
-    case Waiting.finish: looksAtEnd.isReady(for: lane)
+    case Waiting.changeOfEnd: looksAtEnd.isReady(for: lane)
     case Waiting.end: broadcasts != seen[lane.number]
     default: true
     }
@@ -101,7 +101,7 @@ final class OperationState: Resource {
     switch action.detail {
     case Waiting.start where phase == .dispatched: dispatchPool.waitReason(for: lane)
     case Waiting.start: .turn(ResourceName(.operationQueue))
-    case Waiting.change, Waiting.finish: .change(title)
+    case Waiting.change, Waiting.changeOfEnd: .change(title)
     default: .operations([title], areAll: true)
     }
   }
@@ -109,21 +109,17 @@ final class OperationState: Resource {
   // MARK: Looking
 
   /// A look at the phase, or at what is decided with it.
-  func lookAtPhase() -> OperationPhase {
+  func lookAtPhase() -> OperationPhase { look(looks, waiting: Waiting.change) }
+
+  /// A look at whether it has finished.
+  func lookAtEnd() -> Bool { look(looksAtEnd, waiting: Waiting.changeOfEnd) >= .finishing }
+
+  private func look(_ looks: Looks, waiting: Int) -> OperationPhase {
     if isAsking == 0 {
-      looks.look(at: self, .read, waiting: Waiting.change)
+      looks.look(at: self, .read, waiting: waiting)
       if phase >= .finishing { Engine.shared.acquire(finished) }
     }
     return phase
-  }
-
-  /// A look at whether it has finished.
-  func lookAtEnd() -> Bool {
-    if isAsking == 0 {
-      looksAtEnd.look(at: self, .read, waiting: Waiting.finish)
-      if phase >= .finishing { Engine.shared.acquire(finished) }
-    }
-    return phase >= .finishing
   }
 
   func lookAtCancellation() -> Bool {
