@@ -60,6 +60,14 @@ static bool has_references(uint64_t bits) {
   return has_side_table || (bits >> 63 == 0 && (bits >> 1 & 0x7fffffff) > 1);
 }
 
+// What ends an object: explored code, or of what libraries end the kind. That of tasks:
+// https://github.com/swiftlang/swift/blob/main/include/swift/ABI/MetadataKind.def
+static uintptr_t end_of(const uintptr_t *type) {
+  enum { task = 0x502 };
+  if (cexploration_is_explored(type[-2])) return type[-2];
+  return type[0] == task ? CEXPLORATION_END_OF_TASK : CEXPLORATION_END_IN_LIBRARY;
+}
+
 // While what an execution has left is let go, the program's objects stay: their code would run in another.
 static int32_t leaving;
 void cexploration_leave_objects(bool leaves) { leaving += leaves ? 1 : -1; }
@@ -77,11 +85,11 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
   cexploration_release release = {
     .object = (uintptr_t)object,
     .count = count,
-    .end = cexploration_is_explored(type[-2]) ? type[-2] : 0,
+    .end = end_of(type),
     .has_deinitializer = has_deinitializer(type),
     .has_references = has_references(bits),
     .may_stop = cexploration_is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
-    .is_of_model = !cexploration_is_explored(type[-2]) && cexploration_is_within((uintptr_t)place, own_from, own_to)};
+    .is_of_model = end_of(type) == CEXPLORATION_END_IN_LIBRARY && cexploration_is_within((uintptr_t)place, own_from, own_to)};
   cexploration_attention_now.busy = true;
   bool last = told_of.releases(&release);
   cexploration_attention_now.busy = false;
@@ -225,7 +233,7 @@ void cexploration_tell_count(const uintptr_t *object, bool is_only) {
   if (!is_on || (intptr_t)object <= 0 || !cexploration_is_lane_at_work()) return;
   const uintptr_t *type = (const uintptr_t *)object[0];
   cexploration_attention_now.busy = true;
-  told_of.counts((uintptr_t)object, cexploration_is_explored(type[-2]) ? type[-2] : 0, is_only);
+  told_of.counts((uintptr_t)object, end_of(type), is_only);
   cexploration_attention_now.busy = false;
 }
 #else

@@ -32,4 +32,14 @@ extension TaskLane {
       Engine.shared.perform(Action(.endTask, Tasks.current, .give))
     }
   }
+
+  /// `Task.yield()` is a job of its own that resumes the task.
+  func noteYield() {
+    guard let job, let task = TaskRecord.taskThatYields(with: job) else { return }
+    let yielding = Tasks.current.all.first { $0.record?.task == task }
+    yielding?.restlessness.yields()
+    restlessness = yielding?.restlessness ?? Restlessness()
+    // It goes to the end of the line; were it resumed before it waits, it would stay in front.
+    if yielding?.executor?.isAwaited == true { Assumption.actorOrder.note() }
+  }
 }

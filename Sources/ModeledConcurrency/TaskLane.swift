@@ -11,7 +11,7 @@ final class TaskLane: Resource {
   private var reference: UnownedSerialExecutor?
   private var stamp = Stamp()
   private(set) var isRunning = false, priority: UInt8 = 0
-  private var restlessness = Restlessness()
+  var restlessness = Restlessness()
   private var visit = Visit()
   /// What puts it into the next line, once it has left the last one.
   private var entering: (() -> Void)?
@@ -142,16 +142,6 @@ final class TaskLane: Resource {
     }
   }
 
-  /// `Task.yield()` is a job of its own that resumes the task.
-  private func noteYield() {
-    guard let job, let task = TaskRecord.taskThatYields(with: job) else { return }
-    let yielding = Tasks.current.all.first { $0.record?.task == task }
-    yielding?.restlessness.yields()
-    restlessness = yielding?.restlessness ?? Restlessness()
-    // It goes to the end of the line; were it resumed before it waits, it would stay in front.
-    if yielding?.executor?.isAwaited == true { Assumption.actorOrder.note() }
-  }
-
   override func isReady(for action: Action, lane: Lane) -> Bool {
     guard job != nil, !isRunning, executor?.isMain != true else { return false }
     return executor?.admits(self) ?? ModeledExecutors.pool.isAdmitted(self.lane)
@@ -235,10 +225,17 @@ final class TaskLane: Resource {
     let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
     become(current: self)
     visit.begins()
+    // The runtime lets it go, and its result, after those that wait for it can go on (`completeTaskAndRelease`).
+    lane.held = record?.task
+    defer { lane.held = nil }
     job()
     become(current: nil)
     guard let task else { return }
     findEnd()
+    if hasEnded {
+      lane.held = nil
+      Engine.shared.memory.letsGo()
+    }
     task.release()
   }
 

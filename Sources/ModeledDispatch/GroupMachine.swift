@@ -11,14 +11,20 @@ final class GroupMachine: GroupCount {
   }
 
   private let isReported: Bool
-  /// The blocks that wait for the group were, or are not yet, sent off since it became empty.
-  private var isSettled = true
+  /// Where the blocks are registered: who finds it empty looks at the count afterwards, for all that came since.
+  private let line: Resource
   private var notifications: [Notification] = []
+  /// Whoever leaves last takes the blocks along: set after the look at the count.
+  private var isMarked = false
+  /// The lane that left last has not looked for blocks yet.
+  private var mayLook = false
 
   /// - Parameter isReported: Whether it is a finding if it is never left.
   init(kind: ResourceKind = .group, isReported: Bool = true) {
     self.isReported = isReported
+    line = Resource(kind: kind)
     super.init(kind: kind)
+    line.whole = self
     if isReported { Engine.shared.watch(self) }
   }
 
@@ -28,27 +34,45 @@ final class GroupMachine: GroupCount {
 
   /// Registers a block that follows when none is left.
   ///
+  /// As in libdispatch (`_dispatch_group_notify`) the block is put in line first. Only a lane that found the line
+  /// empty looks at the count then; others return, also if nothing but that look is missing to start their blocks.
+  ///
   /// - Parameter check: Runs at the moment of the registration, before it counts.
   func notify(
     _ queue: QueueMachine, isBarrier: Bool, check: () -> Void = {}, _ body: @escaping () -> Void
   ) {
     let engine = Engine.shared
-    // Where it will stand in the queue depends on the lane that sends it off: this one or the last to leave.
-    engine.perform(Action(.notify, self, queue.isOrdered ? [.await, .share] : .await))
+    // Where it will stand in an ordered queue depends on the lane that sends it off.
+    var registering = Action(.notify, line, queue.isOrdered ? .share : .give)
+    if queue.isOrdered { registering.conflicts.formUnion([.share, .give] as Effect) }
+    engine.perform(registering)
+    engine.effect(.await, on: self, stopsAfter: false)
     check()
-    // The lane that left last before the group was entered again may take the block along, or not see it yet.
-    if count > 0 && generation > 0 && !queue.isOrdered { engine.effect(.share, on: self) }
-    if count == 0 && isSettled {
-      blocksStart()
-      queue.async(isBarrier: isBarrier, after: [emptied], body)
-      return
-    }
+    if mayBeTakenAlong && !queue.isOrdered { engine.effect(.share, on: line, stopsAfter: false) }
     var stamp = Stamp()
     engine.release(into: &stamp)
-    isAwaitedByBlocks = true
     notifications.append(
       Notification(
         queue: queue, isBarrier: isBarrier, body: HeldBlock(body).run, registered: stamp))
+    if notifications.count == 1 { lookAtCount() }
+  }
+
+  /// The lane that left last before the group was entered again may take a block along, or not see it yet.
+  private var mayBeTakenAlong: Bool { count > 0 && generation > 0 }
+
+  /// Starts the blocks of a group that is empty, else leaves that to the lane that will leave last.
+  private func lookAtCount() {
+    let engine = Engine.shared
+    let isOrdered = notifications.contains { $0.queue.isOrdered }
+    engine.perform(Action(.lookAtCount, self, isOrdered ? [.await, .share] : .await))
+    if mayBeTakenAlong && !isOrdered { engine.effect(.share, on: self, stopsAfter: false) }
+    if count > 0 || mayLook {
+      isMarked = true
+      isAwaitedByBlocks = true
+    } else {
+      engine.effect(.take, conflicts: Effect([.share, .give]), on: line, stopsAfter: false)
+      startBlocks(after: emptied)
+    }
   }
 
   /// Takes along the blocks that are registered now, or later if the group is entered again before it looks.
@@ -56,15 +80,22 @@ final class GroupMachine: GroupCount {
   /// libdispatch looks only if a block was registered, or a thread waited, when the last one left: the count and
   /// the two marks are one word, which leaving reads as it changes it (`Scripts/observe-group-leave`).
   override func becameEmpty() {
-    let looksForBlocks = !notifications.isEmpty || mayHaveWaiters
-    isSettled = !looksForBlocks
+    let looksForBlocks = isMarked || mayHaveWaiters
+    mayLook = looksForBlocks
     let emptied = emptied
     Engine.shared.perform(Action(.allHaveLeft, self, .take))
     guard looksForBlocks else { return }
-    isSettled = true
+    mayLook = false
+    guard isMarked else { return }
+    Engine.shared.effect(.take, on: line, stopsAfter: false)
+    isMarked = false
+    startBlocks(after: emptied)
+  }
+
+  private func startBlocks(after emptied: Stamp) {
     let ready = notifications
     notifications = []
-    if !ready.isEmpty { blocksStart() }
+    blocksStart()
     for one in ready {
       one.queue.async(isBarrier: one.isBarrier, after: [emptied, one.registered], one.body)
     }

@@ -78,6 +78,8 @@ open class GroupCount: Synchronizer {
     engine.releaseJoining(into: &left)
     count -= 1
     guard count == 0 else { return true }
+    // Who starts the blocks of an ordered queue, this lane or the one that registers them, can be seen there.
+    engine.effect(.leave, conflicts: .share, on: self, stopsAfter: false)
     generation += 1
     wasGivenBack()
     emptied = engine.copy(of: left)

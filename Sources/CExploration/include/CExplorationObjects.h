@@ -109,11 +109,14 @@ void cexploration_release_freed(void);
 
 // MARK: Lifetimes (lifetimes.c, references.c)
 
+/// What stands for the end of an object that a library ends: of a task, or of any other.
+static const uintptr_t CEXPLORATION_END_IN_LIBRARY = 1, CEXPLORATION_END_OF_TASK = 2;
+
 /// Some references of an object are about to be released.
 typedef struct {
   uintptr_t object;
   uint32_t count;
-  /// The function of the explored object that ends it, after the last release; 0 if a library does.
+  /// The function of the explored object that ends it, after the last release, or what stands for a library's.
   uintptr_t end;
   /// Whether it ends with a deinitialiser of the program, or its end matters as if it did.
   bool has_deinitializer;

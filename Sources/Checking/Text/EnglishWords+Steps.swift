@@ -74,6 +74,7 @@ extension English {
     case .enter: "enters"
     case .leave: "leaves"
     case .allHaveLeft: "sees that all have left"
+    case .lookAtCount: "looks whether all have left"
     case .notify: "asks to be notified by"
     case .cancel: "cancels"
     case .checkCancellation: "checks the cancellation of"

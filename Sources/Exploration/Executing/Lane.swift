@@ -55,6 +55,8 @@ public final class Lane: @unchecked Sendable {
   var storage = Stamp()
   /// The storage that was last seen so, and how often it had been released.
   var settled: (object: UInt, releases: Int) = (0, 0)
+  /// What a model keeps until its step ends: what a library releases of it by then is not the last.
+  package var held: UnsafeRawPointer?
   /// Reads of one place that saw nothing new, for the detection of loops that only look.
   var spin = Spin()
   /// Updates of atomic variables that changed nothing, for the detection of loops that only try.
@@ -107,6 +109,7 @@ public final class Lane: @unchecked Sendable {
     endings.removeAll()
     storage = Stamp()
     settled = (0, 0)
+    held = nil
     spin = Spin()
     tries = Spin()
     rounds = Rounds()

@@ -8,6 +8,16 @@ struct Ending {
   let holder: CodePlace?
 }
 
+/// The releases of an object that were not the last one: which lanes made them, and what was done before.
+struct EarlierReleases {
+  var lanes = LaneSet()
+  var stamp = Stamp()
+  /// How often the program has released it: what the models keep for themselves orders nothing.
+  var byProgram = 0
+  /// What held it until other lanes might have ended that, too.
+  var holders: Set<CodePlace> = []
+}
+
 /// The life of an object that has a deinitialiser of the program, or to which weak or unowned references
 /// lead: which release is the last one, others can see.
 ///

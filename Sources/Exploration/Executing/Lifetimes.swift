@@ -4,28 +4,17 @@ import CExploration
 ///
 /// A class, because lanes take turns inside its methods.
 final class Lifetimes {
-  /// The releases of an object that were not the last one: which lanes made them, and what was done before.
-  private struct Releases {
-    var lanes = LaneSet()
-    var stamp = Stamp()
-    /// How often the program has released it: what the models keep for themselves orders nothing.
-    var byProgram = 0
-  }
-
   private let ofObjects: AddressMap<Lifetime>
   /// By the record that the runtime keeps for weak references, and that outlives the object.
   private var ofRecords: [UInt: Lifetime] = [:]
-  private let releases: AddressMap<Releases>
+  private let releases: AddressMap<EarlierReleases>
   /// The effect of the last object to end to which no reference is followed, and that only holds others.
   private var endOfHolder: Int32?
   private(set) var areObserved = false
   private var storageEnds = false
   private var engine: Engine { .shared }
 
-  init(_ reused: ReusedMemory) {
-    ofObjects = AddressMap(reused)
-    releases = AddressMap(reused)
-  }
+  init(_ reused: ReusedMemory) { (ofObjects, releases) = (AddressMap(reused), AddressMap(reused)) }
 
   func removeAll() {
     ofObjects.removeAll()
@@ -66,9 +55,12 @@ final class Lifetimes {
     let holder = release.is_of_model ? nil : Self.place(ofEnd: release.end)
     let isSeen =
       release.has_deinitializer || release.has_references && isReferred(to: object)
-    if isSeen || holder.map(engine.racyPlaces.contains) == true {
+    let isHeld = !release.may_stop && UnsafeRawPointer(bitPattern: object) == engine.lane.held
+    if !isHeld, isSeen || holder.map(engine.racyPlaces.contains) == true {
       announce(lifetime(of: object), count: count, stops: release.may_stop, isSeen: isSeen)
-    } else if release.end == 0, release.may_stop, cexploration_reference_count(object) <= count {
+    } else if Self.isLibrarys(release.end), release.may_stop,
+      cexploration_reference_count(object) <= count
+    {
       // What a library releases of what it holds has no scheduling point of its own.
       engine.perform(Action(.goOn, nil, []))
     }
@@ -83,10 +75,11 @@ final class Lifetimes {
     return true
   }
 
-  /// What stands for an object as one that holds others, and is the same in every execution: the
-  /// function that ends it, or the first byte of the object's file for all that libraries end.
+  private static func isLibrarys(_ end: UInt) -> Bool { end <= CEXPLORATION_END_OF_TASK }
+
+  /// What stands for an object as one that holds others, and is the same in every execution.
   private static func place(ofEnd end: UInt) -> CodePlace {
-    end == 0 ? CodePlace(1) : CodePlace(address: end)
+    isLibrarys(end) ? CodePlace(end) : CodePlace(address: end)
   }
 
   /// The program looks whether it has the only reference, or has seen that.
@@ -156,14 +149,18 @@ final class Lifetimes {
   private func announce(_ lifetime: Lifetime, count: Int, stops: Bool, isSeen: Bool) {
     var action = Action(.release, lifetime, [], detail: count)
     action.isOpen = true
-    if stops { return engine.perform(action) }
-    let before = engine.trace.lastEffect(of: engine.lane.event)
-    let isFirst = before == nil || before == endOfHolder
-    if !isFirst, engine.lanes.othersAreAtWork(beside: engine.current) {
-      Assumption.libraryReleases.note()
+    var isFirst = true
+    if stops {
+      engine.perform(action)
+    } else {
+      let before = engine.trace.lastEffect(of: engine.lane.event)
+      isFirst = before == nil || before == endOfHolder
+      if !isFirst, engine.lanes.othersAreAtWork(beside: engine.current) {
+        Assumption.libraryReleases.note()
+      }
+      let now = lifetime.decided(action, by: engine.lane)
+      engine.effect(now.effect, conflicts: now.conflicts, on: lifetime)
     }
-    action = lifetime.decided(action, by: engine.lane)
-    engine.effect(action.effect, conflicts: action.conflicts, on: lifetime)
     // No other lane can do anything with it once its last reference goes: what comes between its end and
     // the end of what it holds could as well come before both.
     if isFirst, !isSeen, lifetime.isOver {
@@ -174,13 +171,14 @@ final class Lifetimes {
   private func noteRelease(of object: UInt, byProgram: Bool) {
     // While the main lane is the only one, all others come after it anyway.
     guard engine.lanes.count > 1 else { return }
-    var known = releases[object] ?? Releases()
+    var known = releases[object] ?? EarlierReleases()
     known.lanes.insert(engine.lane.number)
     if byProgram { known.byProgram += 1 }
     engine.releaseJoining(into: &known.stamp)
     // What goes with another object comes after all that the end of that one comes after.
     if let outer = engine.lane.endings.last {
       known.stamp = engine.clocks.joined(known.stamp, outer.after)
+      if let holder = outer.holder { known.holders.insert(holder) }
     }
     releases[object] = known
   }
@@ -194,6 +192,7 @@ final class Lifetimes {
     // order.
     if isSeen {
       for case let holder? in lane.endings.map(\.holder) { engine.memory.races.add(holder) }
+      for holder in releases[object]?.holders ?? [] { engine.memory.races.add(holder) }
     }
     let before = releases[object]
     if before != nil { releases[object] = nil }

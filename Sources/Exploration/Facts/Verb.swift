@@ -14,7 +14,7 @@ package enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   case arrive, once, waitForInitializer, storeIn
 
   // Groups and work items.
-  case enter, leave, allHaveLeft, notify, waitFor, cancel, checkCancellation
+  case enter, leave, allHaveLeft, notify, lookAtCount, waitFor, cancel, checkCancellation
 
   // Queues, their pools, sources and timers.
   case async, sync, activate, resume, suspend, setTarget, setSpecific, getSpecific, lookAt
@@ -51,7 +51,7 @@ extension Verb {
   package var isImplied: Bool {
     switch self {
     case .unlockToWait, .hear, .lockAgain, .waitForInitializer, .release: true
-    case .allHaveLeft, .beDependedOn, .satisfy, .makeReady: true
+    case .allHaveLeft, .lookAtCount, .beDependedOn, .satisfy, .makeReady: true
     default: false
     }
   }
