@@ -9,5 +9,8 @@ let isReady = Mutex(false)
 let all = DispatchGroup()
 all.enter()
 group.notify(queue: queue) { @Sendable in isReady.withLock { $0 = true } }
-queue.async { precondition(isReady.withLock { $0 }); all.leave() }
+queue.async {
+  precondition(isReady.withLock { $0 })
+  all.leave()
+}
 all.wait()

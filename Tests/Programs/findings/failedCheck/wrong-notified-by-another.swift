@@ -1,5 +1,5 @@
 // finds: failedCheck
-// line: 15
+// line: 16
 // The group is empty, but another thread is about to register a block: it starts both, after notify has returned here.
 // In the right twin nobody else registers a block.
 import Dispatch
@@ -12,5 +12,8 @@ let all = DispatchGroup()
 DispatchQueue.global().async(group: all) { group.notify(queue: queue) {} }
 all.enter()
 group.notify(queue: queue) { @Sendable in isReady.withLock { $0 = true } }
-queue.async { precondition(isReady.withLock { $0 }); all.leave() }
+queue.async {
+  precondition(isReady.withLock { $0 })
+  all.leave()
+}
 all.wait()
