@@ -8,6 +8,7 @@ import Foundation
 open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConvertible {
   // Only the lane that runs comes here, one at a time.
   private var observers: [Observer] = []
+  private var keys: [(alike: Observer, keys: ObserverKeys)] = []
   private let state = CenterState(kind: .notificationCenter)
   private static let ofExecution = PerExecution { NotificationCenter() }
 
@@ -28,8 +29,16 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
     let observer = Observer(name: name, object: obj, queue: queue, block: block)
     Engine.shared.perform(Action(.addObserver, state, .write))
     Engine.shared.releaseJoining(into: &state.stamp)
+    let place = place(of: observer)
+    observer.key = keys[place].keys.take()
     observers.append(observer)
     return observer
+  }
+
+  private func place(of observer: Observer) -> Int {
+    if let known = keys.firstIndex(where: { $0.alike.wantsSame(as: observer) }) { return known }
+    keys.append((observer, ObserverKeys()))
+    return keys.count - 1
   }
 
   /// Takes an observer away; what is being posted may still reach it.
@@ -42,9 +51,12 @@ open class NotificationCenter: @unchecked Sendable, Equatable, CustomStringConve
     else { return }
     Engine.shared.perform(Action(.removeObserver, state, .write))
     Engine.shared.acquire(state.stamp)
-    observers.removeAll { $0 === observer }
+    let removed = observers.firstIndex { $0.wantsSame(as: observer) && $0.key == observer.key }
+    guard let removed else { return }
+    let last = observers.remove(at: removed)
+    keys[place(of: last)].keys.giveBack(last.key)
     Engine.shared.memory.letsGo()
-    observer.letsGo()
+    last.letsGo()
   }
 
   /// Hands out a notification, and waits until all observers have had it.
@@ -99,6 +111,7 @@ private final class Observer: NSObject, @unchecked Sendable {
   // Only the lane that runs comes here, one at a time.
   let name: NSNotification.Name?
   let subject: Subject?
+  var key = 0
   private(set) var delivery: ((Notification) -> Void)?
 
   init(
@@ -120,6 +133,11 @@ private final class Observer: NSObject, @unchecked Sendable {
       queue.addOperation { block(notification) }
       queue.waitUntilAllOperationsAreFinished()
     }
+  }
+
+  /// Whether it stands where another one does: for one name and one object.
+  func wantsSame(as other: Observer) -> Bool {
+    self === other || name == other.name && subject == other.subject
   }
 
   /// Gives back what its block holds, while the program may still hold the observer.

@@ -66,12 +66,16 @@ open class Timer: NSObject {
     Engine.shared.perform(Action(.fire, state, .take))
     guard state.isValid else { return }
     isFiring = true
+    let last = instant
     block(self)
     isFiring = false
     guard interval > 0 else {
       state.isValid = false
       return
     }
+    // A later date that its block has set holds; an earlier one does not (`__CFRunLoopDoTimer`).
+    guard instant <= last else { return }
+    instant = last
     let step = UInt64((interval * 1_000_000_000).rounded())
     // The instants that were missed while it ran are left out.
     repeat { instant += step } while instant <= Engine.shared.now
