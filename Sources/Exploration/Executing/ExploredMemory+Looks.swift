@@ -1,3 +1,5 @@
+import CExploration
+
 /// What models and searches ask of an execution's memory.
 extension ExploredMemory {
   /// Whether the program can see the ends of objects.
@@ -9,6 +11,19 @@ extension ExploredMemory {
     if showsEnds { Engine.shared.perform(Action(.goOn, nil, [])) }
   }
 
+  /// From the next search on, what a place stands for is told step by step, if other lanes may notice the steps.
+  package func tell(_ place: CodePlace) {
+    if Engine.shared.lanes.count > 1 { races.add(place) }
+  }
+
+  /// Whether what a place stands for is told step by step.
+  package func tells(_ place: CodePlace) -> Bool { Engine.shared.racyPlaces.contains(place) }
+
   /// Whether a lane accessed what races both before and after another one did.
   package var racesInterleave: Bool { variables.racesInterleave }
+}
+
+extension CodePlace {
+  /// The looks of a queue of operations at its limits, between those operations that it starts.
+  package static let limitsOfQueues = CodePlace(UInt(CEXPLORATION_END_OF_TASK) + 1)
 }

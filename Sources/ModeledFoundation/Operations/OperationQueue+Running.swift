@@ -24,7 +24,18 @@ extension OperationQueue {
       }
       enqueue(operation)
     }
+    looksAtLimits()
     dispatchReady()
+  }
+
+  /// A scheduling point between two looks at the limits, where the program changes these beside other lanes.
+  ///
+  /// Foundation adds operations first, and looks before each that it starts (`OperationQueue._schedule`).
+  private func looksAtLimits() {
+    guard Engine.shared.memory.tells(.limitsOfQueues) else { return }
+    var action = Action(.makeReady, state, .give)
+    action.conflicts = .write
+    Engine.shared.perform(action)
   }
 
   private func enqueue(_ operation: Operation) {
@@ -65,7 +76,10 @@ extension OperationQueue {
 
   /// Starts what may start, as part of an action on the queue.
   func dispatchReady() {
-    for operation in state.takeReady() { dispatch(operation) }
+    while let operation = state.takeReady() {
+      dispatch(operation)
+      if state.mayStartMore { looksAtLimits() }
+    }
     for operation in state.doubtful {
       operation.state.wasReady = operation.state.ask { operation.isReady }
     }

@@ -87,6 +87,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
       }
       guard !isMain else { return }
       Engine.shared.perform(Action(.setLimit, state, .write))
+      Engine.shared.memory.tell(.limitsOfQueues)
       state.most = newValue == Self.defaultMaxConcurrentOperationCount ? .max : newValue
       Engine.shared.perform(Action(.setLimit, state, .write))
       dispatchReady()
@@ -103,6 +104,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
       guard !isMain else { return }
       Engine.shared.perform(Action(newValue ? .suspend : .resume, state, .write))
       state.isSuspended = newValue
+      Engine.shared.memory.tell(.limitsOfQueues)
       guard !newValue else { return }
       var stamp = Stamp()
       Engine.shared.release(into: &stamp)

@@ -106,30 +106,34 @@ final class OperationQueueState: Resource {
     operation.state.place = places
   }
 
-  /// The operations that wait, in the order in which they are looked at.
-  private var waiting: [Operation] {
-    let serial = isSerial
-    return operations.filter { $0.state.phase == .enqueued }.sorted {
-      let (left, right) = ($0.rank(isSerial: serial), $1.rank(isSerial: serial))
-      return left == right ? $0.state.place < $1.state.place : left > right
-    }
+  private var waiting: [Operation] { operations.filter { $0.state.phase == .enqueued } }
+
+  /// Whether the queue looks at an operation that waits before it looks at another one.
+  private func looks(at one: Operation, before other: Operation) -> Bool {
+    let (left, right) = (one.rank(isSerial: isSerial), other.rank(isSerial: isSerial))
+    return left == right ? one.state.place < other.state.place : left > right
   }
 
-  /// Takes the operations that may run now.
-  func takeReady() -> [Operation] {
-    guard !isSuspended else { return [] }
-    var taken: [Operation] = []
-    for operation in waiting where executing < most && operation.state.wasReady {
-      operation.state.phase = .dispatched
-      executing += 1
-      taken.append(operation)
-    }
-    return taken
+  private var startable: Operation? {
+    if isSuspended || executing >= most { return nil }
+    return waiting.filter(\.state.wasReady).min(by: looks)
+  }
+
+  /// Whether one more may run now.
+  var mayStartMore: Bool { startable != nil }
+
+  /// Takes the next operation that may run now.
+  func takeReady() -> Operation? {
+    guard let operation = startable else { return nil }
+    operation.state.phase = .dispatched
+    executing += 1
+    return operation
   }
 
   /// Operations that said that they were not ready, although they wait for nothing any more: a subclass
   /// may have changed its mind without telling.
   var doubtful: [Operation] {
-    waiting.filter { !$0.state.wasReady && $0.state.unfinishedDependencies == 0 }
+    let doubtful = waiting.filter { !$0.state.wasReady && $0.state.unfinishedDependencies == 0 }
+    return doubtful.sorted(by: looks)
   }
 }

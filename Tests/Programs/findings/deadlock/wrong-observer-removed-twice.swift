@@ -1,5 +1,5 @@
 // finds: deadlock
-// line: 14
+// line: 15
 // The center gives the number of an observer that was removed to the next one with that name and object: removing the
 // first token once more removes the second observer. In the right twin each token is removed once.
 import Foundation
