@@ -56,12 +56,12 @@ extension DispatchSourceProtocol {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     handler: DispatchSourceHandler?
   ) {
-    machine.setHandler(.event, handler)
+    machine.setHandler(.event, isBarrier: flags.contains(.barrier), handler)
   }
 
   /// Sets the work item that is told of events.
   public func setEventHandler(handler: DispatchWorkItem) {
-    machine.setHandler(.event, handler.run)
+    machine.setHandler(.event, isBarrier: handler.isBarrier, handler.run)
   }
 
   /// Sets the block that is told of the end.

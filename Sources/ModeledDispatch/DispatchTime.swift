@@ -49,10 +49,9 @@ public struct DispatchTime: Comparable, Sendable {
     instant == ~0 ? .max : instant < Self.start ? 0 : instant - Self.start
   }
 
-  /// How long ago the instant was, if it has passed.
-  var age: UInt64 {
-    let now = Self.now().instant
-    return instant < now ? now - instant : 0
+  /// The same, also for an instant before the execution's start; `nil` never comes.
+  var fromStart: Int64? {
+    instant > UInt64(Int64.max) ? nil : Int64(instant) - Int64(clamping: Self.start)
   }
 
   func moved(by nanoseconds: Int64) -> DispatchTime {

@@ -12,37 +12,52 @@ extension SourceMachine {
   }
 
   func beginTimer() {
-    guard let start, start.virtual != .max, !isOver else { return }
-    // The first time may lie in the past: the intervals since then count as missed.
-    let instant = start.virtual
-    let missed = interval.map { UInt(start.age / $0) } ?? 0
+    isArmed = false
+    guard let first = start?.fromStart, !isOver else { return }
+    isArmed = true
     let generation = generation
     Engine.shared.spawn(.other, name: "timer") { [self] in
-      tick(from: instant, missed: missed, generation: generation)
+      tick(from: first, generation: generation)
     }
   }
 
   /// After so many ticks a timer has shown what it can; a lane that still waits for more waits forever.
   private static var mostTicks: Int { 2_000 }
 
-  private func tick(from first: UInt64, missed: UInt, generation: Int) {
+  /// - Parameter first: In virtual nanoseconds, also before the execution's start: the times since then are told
+  ///   together with the first one, and the later ones keep the rhythm.
+  private func tick(from first: Int64, generation: Int) {
     let engine = Engine.shared
     var next = first
-    var missed = missed
     for _ in 0..<Self.mostTicks {
       let action = Action(.waitForTime, self, [], mayWait: true, detail: generation)
-      if engine.wait(action, deadline: next) {
+      if engine.wait(action, deadline: UInt64(max(0, next))) {
         // It would have gone off if it had come first and its time was there.
-        return engine.effect(.read, on: self, stopsAfter: false)
+        engine.effect(.read, on: self, stopsAfter: false)
+        if self.generation == generation { disarm() }
+        return
       }
       engine.perform(Action(.tick, self, .write))
-      guard !isOver, self.generation == generation else { return }
-      pending += 1 + missed
-      missed = 0
-      deliver()
+      guard self.generation == generation else { return }
+      guard !isOver else { return disarm() }
+      let late = Int64(clamping: engine.now) - next
+      let times = interval.map { late / Int64(clamping: $0) + 1 } ?? 1
+      pending += UInt(times)
       // With the main thread's end the program has ended, and a timer alone does not keep it.
-      guard let interval, engine.mainLane?.isFinished == false else { return }
-      next = max(next, engine.now) + interval
+      let goesOn = interval != nil && engine.mainLane?.isFinished == false
+      if !goesOn { isArmed = false }
+      deliver()
+      guard goesOn, let interval else { return }
+      next += times * Int64(clamping: interval)
     }
+  }
+
+  /// The thread that serves all timers takes back one that was cancelled, and sends it on to its queue: what was put
+  /// there right after the cancellation may come first (`_dispatch_source_invoke2`).
+  private func disarm() {
+    guard hasCancelled else { return }
+    Engine.shared.perform(Action(.goOnWith, self, .write))
+    isArmed = false
+    deliver()
   }
 }

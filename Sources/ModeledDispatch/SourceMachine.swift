@@ -14,6 +14,10 @@ final class SourceMachine: Resource {
   /// Cancelled, or its last reference is gone.
   private(set) var isOver = false
   private var toldOfCancelling = false
+  /// The thread that serves all timers waits for the timer's time: it has to hear of a cancellation first.
+  var isArmed = false
+  /// The event handler was a barrier when the source was activated: then each turn on its queue is one.
+  private var isBarrier = false
   /// A handler was sent off, or runs.
   private var isBusy = false
   /// What came in since the event handler was told, and what it was told then.
@@ -48,7 +52,7 @@ extension SourceMachine {
   func activate() {
     Engine.shared.perform(Action(.activate, self, .write))
     guard isInactive else { return }
-    isInactive = false
+    begin()
     deliver()
   }
 
@@ -56,13 +60,18 @@ extension SourceMachine {
   func resume() {
     Engine.shared.perform(Action(.resume, self, .write))
     if isInactive {
-      isInactive = false
+      begin()
     } else if suspensions == 0 {
       Engine.shared.fail(.queueMisuse(.resumedTooOften(title)))
     } else {
       suspensions -= 1
     }
     deliver()
+  }
+
+  private func begin() {
+    isInactive = false
+    isBarrier = handlers[.event]?.isBarrier ?? false
   }
 
   func suspend() {
@@ -119,11 +128,12 @@ extension SourceMachine {
     }
     guard tellsOfRegistration || tellsOfEvents || tellsOfCancelling else { return }
     isBusy = true
-    queue.async { [self] in
+    queue.async(isBarrier: isBarrier) { [self] in
       Engine.shared.acquire(handled)
       invoke()
       Engine.shared.release(into: &handled)
       isBusy = false
+      if variety == .timer { Engine.shared.effect(.read, on: self, stopsAfter: false) }
       deliver()
     }
   }
@@ -131,7 +141,7 @@ extension SourceMachine {
   private var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
   private var tellsOfEvents: Bool { pending != 0 && !isOver }
   // Also without a handler: one that is set before the queue comes to it is called.
-  private var tellsOfCancelling: Bool { hasCancelled && !toldOfCancelling }
+  private var tellsOfCancelling: Bool { hasCancelled && !toldOfCancelling && !isArmed }
 
   /// What the queue does once it comes to the source: one handler after the other, without what stands behind it in
   /// line between them; see `_dispatch_source_invoke2` in libdispatch.
@@ -139,7 +149,7 @@ extension SourceMachine {
     if tellsOfRegistration {
       Engine.shared.perform(Action(.takeHandler, self, .share))
       // One that is cancelled by then is not told.
-      if !hasCancelled { call(.registration) }
+      if !hasCancelled { call(handlers[.registration]) }
       handlers[.registration] = nil
       lookAgain()
     }
@@ -149,14 +159,15 @@ extension SourceMachine {
     }
     if tellsOfCancelling, suspensions == 0 {
       toldOfCancelling = true
-      Engine.shared.perform(Action(.takeHandler, self, .share))
+      // The data is gone then, which others may look at.
+      Engine.shared.perform(Action(.takeHandler, self, told == 0 ? .share : .write))
+      (pending, told) = (0, 0)
       // What the other handlers keep alive ends first, as in `_dispatch_source_cancel_callout`.
       Engine.shared.memory.letsGo()
-      handlers[.registration] = nil
-      handlers[.event] = nil
-      call(.cancellation)
+      let handler = handlers[.cancellation]
+      handlers = [:]
+      call(handler)
       Engine.shared.memory.letsGo()
-      handlers[.cancellation] = nil
     }
   }
 
@@ -171,11 +182,11 @@ extension SourceMachine {
     Engine.shared.acquire(merged)
     told = pending
     pending = 0
-    call(.event)
+    call(handlers[.event])
   }
 
-  private func call(_ kind: Handler) {
-    guard let handler = handlers[kind] else { return }
+  private func call(_ handler: SourceHandler?) {
+    guard let handler else { return }
     Engine.shared.acquire(handler.set)
     handler.body()
   }
@@ -183,7 +194,9 @@ extension SourceMachine {
   /// Sets a handler, or takes it away; one that runs by then ends as it began.
   ///
   /// A source that is active does so on its queue, so that what it calls before is the old handler.
-  func setHandler(_ kind: Handler, _ body: (() -> Void)?) {
+  ///
+  /// A cancel handler that is set after the end is called, too.
+  func setHandler(_ kind: Handler, isBarrier: Bool = false, _ body: (() -> Void)?) {
     Engine.shared.perform(Action(.setHandler, self, .take))
     if !isInactive, handlers[kind] != nil { handlersEndLater() }
     guard let body else {
@@ -192,8 +205,11 @@ extension SourceMachine {
     }
     var set = Stamp()
     Engine.shared.release(into: &set)
-    handlers[kind] = SourceHandler(body: body, set: set)
+    handlers[kind] = SourceHandler(isBarrier: isBarrier, body: body, set: set)
     if kind == .registration, isRegistered { deliver() }
+    guard kind == .cancellation, toldOfCancelling else { return }
+    toldOfCancelling = false
+    deliver()
   }
 
   /// What the handlers hold ends here with them; Dispatch lets them go on the source's queue, soon or at once.
@@ -220,6 +236,7 @@ extension SourceMachine {
 
 /// What a source calls, and what the lane had done that set it.
 private struct SourceHandler {
+  let isBarrier: Bool
   let body: () -> Void
   let set: Stamp
 }

@@ -1,5 +1,6 @@
-// outcomes: true|false
-// The end of a source is told on its queue: a handler that is set before is called, a later one never is.
+// outcomes: true
+// late: false
+// A cancel handler that is set after the end is called like one that was set before.
 import Dispatch
 
 let called = DispatchSemaphore(value: 0)
