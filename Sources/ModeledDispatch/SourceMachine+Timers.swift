@@ -14,7 +14,7 @@ extension SourceMachine {
   func beginTimer() {
     isArmed = false
     guard let first = start?.fromStart, !isOver else { return }
-    isArmed = true
+    isArmed = isInLine
     let generation = generation
     Engine.shared.spawn(.other, name: "timer") { [self] in
       tick(from: first, generation: generation)
@@ -55,8 +55,10 @@ extension SourceMachine {
   /// The thread that serves all timers takes back one that was cancelled, and sends it on to its queue: what was put
   /// there right after the cancellation may come first (`_dispatch_source_invoke2`).
   private func disarm() {
-    guard hasCancelled else { return }
-    Engine.shared.perform(Action(.goOnWith, self, .write))
+    guard hasCancelled, isArmed else { return }
+    var action = Action(.goOnWith, self, .enter)
+    action.conflicts = [.await, .write]
+    Engine.shared.perform(action)
     isArmed = false
     deliver()
   }

@@ -16,6 +16,8 @@ final class SourceMachine: Resource {
   private var toldOfCancelling = false
   /// The thread that serves all timers waits for the timer's time: it has to hear of a cancellation first.
   var isArmed = false
+  /// Whether it shows when its turn is put into the queue; on a global one a turn may come late in any case.
+  var isInLine: Bool { queue.role != .global }
   /// The event handler was a barrier when the source was activated: then each turn on its queue is one.
   private var isBarrier = false
   /// A handler was sent off, or runs.
@@ -133,7 +135,9 @@ extension SourceMachine {
       invoke()
       Engine.shared.release(into: &handled)
       isBusy = false
-      if variety == .timer { Engine.shared.effect(.read, on: self, stopsAfter: false) }
+      if hasCancelled, variety == .timer, isInLine {
+        Engine.shared.effect(.await, conflicts: .enter, on: self, stopsAfter: false)
+      }
       deliver()
     }
   }
@@ -161,7 +165,7 @@ extension SourceMachine {
       toldOfCancelling = true
       // The data is gone then, which others may look at.
       Engine.shared.perform(Action(.takeHandler, self, told == 0 ? .share : .write))
-      (pending, told) = (0, 0)
+      told = 0
       // What the other handlers keep alive ends first, as in `_dispatch_source_cancel_callout`.
       Engine.shared.memory.letsGo()
       let handler = handlers[.cancellation]
