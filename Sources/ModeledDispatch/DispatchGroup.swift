@@ -23,7 +23,7 @@ public class DispatchGroup: DispatchObject, @unchecked Sendable {
 
   /// Runs a work item on a queue once all that began has ended.
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
-    machine.notify(queue.machine, isBarrier: work.isBarrier) { work.run() }
+    machine.notify(queue.machine, isBarrier: work.isBarrier, work.submitted())
   }
 
   /// Waits until all that began has ended.

@@ -3,17 +3,17 @@ internal import Primitives
 extension DispatchQueue {
   /// Runs a work item in its turn, while the caller waits.
   public func sync(execute workItem: DispatchWorkItem) {
-    machine.sync(isBarrier: workItem.isBarrier) { workItem.run() }
+    machine.sync(isBarrier: workItem.isBarrier, workItem.submitted())
   }
 
   /// Runs a work item in its turn, while the caller continues.
   public func async(execute workItem: DispatchWorkItem) {
-    machine.async(isBarrier: workItem.isBarrier) { workItem.run() }
+    machine.async(isBarrier: workItem.isBarrier, workItem.submitted())
   }
 
   /// The same, as a part of a group.
   public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-    submit(group, isBarrier: workItem.isBarrier) { workItem.run() }
+    submit(group, isBarrier: workItem.isBarrier, workItem.submitted())
   }
 
   /// Runs a block in its turn, while the caller continues.
@@ -79,7 +79,8 @@ extension DispatchQueue {
 
   /// Runs a work item on the queue some time later.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-    machine.async(at: deadline.virtual, isBarrier: execute.isBarrier) { execute.run() }
+    guard deadline.virtual < .max else { return }
+    machine.async(at: deadline.virtual, isBarrier: execute.isBarrier, execute.submitted())
   }
 
   /// Runs a work item on the queue at an instant of the calendar.

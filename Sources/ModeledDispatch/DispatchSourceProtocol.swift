@@ -61,7 +61,7 @@ extension DispatchSourceProtocol {
 
   /// Sets the work item that is told of events.
   public func setEventHandler(handler: DispatchWorkItem) {
-    machine.setHandler(.event, isBarrier: handler.isBarrier, handler.run)
+    machine.setHandler(.event, isBarrier: handler.isBarrier, handler.submitted())
   }
 
   /// Sets the block that is told of the end.
@@ -74,7 +74,7 @@ extension DispatchSourceProtocol {
 
   /// Sets the work item that is told of the end.
   public func setCancelHandler(handler: DispatchWorkItem) {
-    machine.setHandler(.cancellation, handler.run)
+    machine.setHandler(.cancellation, handler.submitted())
   }
 
   /// Sets the block that is told of the beginning.
@@ -87,7 +87,7 @@ extension DispatchSourceProtocol {
 
   /// Sets the work item that is told of the beginning.
   public func setRegistrationHandler(handler: DispatchWorkItem) {
-    machine.setHandler(.registration, handler.run)
+    machine.setHandler(.registration, handler.submitted())
   }
 
   /// Lets it begin.

@@ -35,6 +35,13 @@ public class DispatchWorkItem {
   private var hasCancelled = false
   private var runs = 0
   private var isAwaited = false
+  private var wasAwaited = false
+  /// A thread has begun to perform it, and a queue has it, which no wait has looked at since: libdispatch notes both
+  /// (`dbpd_thread`, `dbpd_queue`).
+  private var isPerformed = false
+  private var isQueued = false
+  /// How often it was, or is about to be, run.
+  private var uses = 0
   private let execution = OwnExecution()
 
   /// A work item around a block.
@@ -56,15 +63,32 @@ public class DispatchWorkItem {
   var isBarrier: Bool { flags.contains(.barrier) }
 
   /// Runs the block on the caller's thread.
-  public func perform() { run() }
+  public func perform() {
+    uses += 1
+    run(isPerformed: true)
+  }
 
-  func run() {
-    let engine = Engine.shared
-    engine.perform(Action(.start, state, .read))
-    if !hasCancelled { block() }
-    let isFirst = end.leaveOnce()
+  /// What a queue runs that has been given the item.
+  func submitted() -> () -> Void {
+    Engine.shared.effect(.put, on: state, stopsAfter: false)
+    uses += 1
+    isQueued = true
+    return {
+      self.run()
+      self.isQueued = false
+    }
+  }
+
+  private func run(isPerformed: Bool = false) {
+    // Only of several runs it matters which one a wait comes before.
+    Engine.shared.perform(Action(.start, state, uses > 1 ? [.read, .put] : .read))
+    if wasAwaited { failForRunningAgain(isAwaited: true) }
+    if !hasCancelled {
+      if isPerformed { self.isPerformed = true }
+      block()
+    }
+    _ = end.leaveOnce()
     runs += 1
-    if !isFirst, isAwaited { failForRunningAgain(isAwaited: true) }
   }
 
   /// Waits for the end of its first run.
@@ -80,17 +104,21 @@ public class DispatchWorkItem {
 
   private func wait(until deadline: UInt64) -> DispatchTimeoutResult {
     var action = Action(.waitFor, state, .share)
-    action.conflicts.formUnion(.share)
+    action.conflicts.formUnion([.share, .put] as Effect)
     Engine.shared.perform(action)
     if isAwaited {
       Engine.shared.fail(.queueMisuse(.workItemAwaitedTwice))
     }
+    let wasQueued = isQueued
+    isQueued = false
+    if runs > 1 || wasQueued && isPerformed { failForRunningAgain(isAwaited: true) }
     isAwaited = true
     guard end.wait(until: deadline) else {
       isAwaited = false
       return .timedOut
     }
-    if runs > 1 { failForRunningAgain(isAwaited: true) }
+    Engine.shared.effect(.share, conflicts: .put, on: state, stopsAfter: false)
+    wasAwaited = true
     return .success
   }
 
@@ -105,7 +133,8 @@ public class DispatchWorkItem {
 
   /// Runs another work item on a queue after its first run.
   public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
-    end.notify(queue.machine, isBarrier: execute.isBarrier, check: failIfRunAgain) { execute.run() }
+    end.notify(
+      queue.machine, isBarrier: execute.isBarrier, check: failIfRunAgain, execute.submitted())
   }
 
   /// Keeps the block from running, unless it has started.
