@@ -125,7 +125,7 @@ extension Search {
   ) -> Mistake.Divergence? {
     guard let other else { return .end }
     for (index, pair) in zip(one.events, other.events).enumerated()
-    where pair.0.kind != pair.1.kind || pair.0.lane != pair.1.lane || pair.0.place != pair.1.place {
+    where !pair.0.isRepeated(by: pair.1) {
       return .event(index + 1)
     }
     if one.events.count != other.events.count { return .length }
