@@ -226,6 +226,7 @@ final class TaskLane: Resource {
     become(current: self)
     visit.begins()
     // The runtime lets it go, and its result, after those that wait for it can go on (`completeTaskAndRelease`).
+    let lane = Engine.shared.lane
     lane.held = record?.task
     defer { lane.held = nil }
     job()

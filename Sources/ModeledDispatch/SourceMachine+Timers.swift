@@ -8,7 +8,31 @@ extension SourceMachine {
     self.interval = interval.map { max($0, 1) }
     generation += 1
     pending = 0
-    if isRegistered { beginTimer() }
+    guard isRegistered else { return }
+    hasNewSchedule = isInLine
+    beginTimer()
+  }
+
+  /// Whether Dispatch makes it ready only once its queue, or for a timer the thread of all timers, comes to it.
+  var isInstalledWhereServed: Bool {
+    queue.leadsToMain || queue.chain.contains { $0.suspensions > 0 || $0.isInactive }
+  }
+
+  /// Goes through the thread that serves all timers, and back to its queue if there is something to tell.
+  func passManager() {
+    isBusy = true
+    Engine.shared.spawn(.other, name: "timers") { [self] in
+      hear()
+      hasNewSchedule = false
+      isBusy = false
+      deliver()
+    }
+  }
+
+  private func hear() {
+    var action = Action(.goOnWith, self, .enter)
+    action.conflicts = [.await, .write]
+    Engine.shared.perform(action)
   }
 
   func beginTimer() {
@@ -56,9 +80,7 @@ extension SourceMachine {
   /// there right after the cancellation may come first (`_dispatch_source_invoke2`).
   private func disarm() {
     guard hasCancelled, isArmed else { return }
-    var action = Action(.goOnWith, self, .enter)
-    action.conflicts = [.await, .write]
-    Engine.shared.perform(action)
+    hear()
     isArmed = false
     deliver()
   }

@@ -6,7 +6,7 @@ final class SourceMachine: Resource {
   enum Handler { case event, cancellation, registration }
 
   let variety: Variety
-  private var queue: QueueMachine
+  private(set) var queue: QueueMachine
   private var suspensions = 0
   private var isInactive = true
   private(set) var isRegistered = false
@@ -16,14 +16,18 @@ final class SourceMachine: Resource {
   private var toldOfCancelling = false
   /// The thread that serves all timers waits for the timer's time: it has to hear of a cancellation first.
   var isArmed = false
+  /// It was scheduled anew when it was active already: the thread of all timers has to hear of that, too.
+  var hasNewSchedule = false
   /// Whether it shows when its turn is put into the queue; on a global one a turn may come late in any case.
   var isInLine: Bool { queue.role != .global }
   /// The event handler was a barrier when the source was activated: then each turn on its queue is one.
   private var isBarrier = false
   /// A handler was sent off, or runs.
-  private var isBusy = false
+  var isBusy = false
   /// What came in since the event handler was told, and what it was told then.
-  var pending: UInt = 0
+  var pending: UInt = 0 { didSet { hasCome = hasCome || pending != 0 } }
+  /// Data came since the event handler was told, also if it was taken back by then: its turn has to look.
+  private var hasCome = false
   private var told: UInt = 0
   /// What the lanes that merged data had done.
   private var merged = Stamp()
@@ -124,13 +128,17 @@ extension SourceMachine {
   /// Sends the source to its queue if there is something to tell, and it is not there already.
   func deliver() {
     guard !isBusy, !isInactive, suspensions == 0 else { return }
+    let isInstalledLater = !isRegistered && isInstalledWhereServed
     if !isRegistered {
       isRegistered = true
       beginTimer()
+      if isInstalledLater, variety == .timer { return passManager() }
     }
-    guard tellsOfRegistration || tellsOfEvents || tellsOfCancelling else { return }
+    guard isInstalledLater || tellsOfRegistration || tellsOfEvents || tellsOfCancelling
+    else { return }
     isBusy = true
     queue.async(isBarrier: isBarrier) { [self] in
+      if hasNewSchedule, tellsOfRegistration { return passManager() }
       Engine.shared.acquire(handled)
       invoke()
       Engine.shared.release(into: &handled)
@@ -142,7 +150,7 @@ extension SourceMachine {
     }
   }
 
-  private var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
+  var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
   private var tellsOfEvents: Bool { pending != 0 && !isOver }
   // Also without a handler: one that is set before the queue comes to it is called.
   private var tellsOfCancelling: Bool { hasCancelled && !toldOfCancelling && !isArmed }
@@ -157,7 +165,7 @@ extension SourceMachine {
       handlers[.registration] = nil
       lookAgain()
     }
-    if tellsOfEvents {
+    if hasCome, !isOver {
       tell()
       lookAgain()
     }
@@ -182,7 +190,9 @@ extension SourceMachine {
 
   private func tell() {
     Engine.shared.perform(Action(.takeData, self, .write))
-    guard !isOver, suspensions == 0, pending != 0 else { return }
+    guard !isOver, suspensions == 0 else { return }
+    hasCome = false
+    guard pending != 0 else { return }
     Engine.shared.acquire(merged)
     told = pending
     pending = 0
@@ -228,7 +238,7 @@ extension SourceMachine {
     action.conflicts.formUnion(.await)
     Engine.shared.perform(action)
     Engine.shared.releaseJoining(into: &merged)
-    guard !isOver, data != 0 else { return }
+    guard !isOver, data != 0 || variety == .replace else { return }
     switch variety {
     case .timer, .add: pending &+= data
     case .or: pending |= data
@@ -236,11 +246,4 @@ extension SourceMachine {
     }
     deliver()
   }
-}
-
-/// What a source calls, and what the lane had done that set it.
-private struct SourceHandler {
-  let isBarrier: Bool
-  let body: () -> Void
-  let set: Stamp
 }

@@ -1,6 +1,7 @@
 import Channel
 import Checking
 import CommandSupport
+import Exploration
 import Foundation
 import Patterns
 import Testing
@@ -54,6 +55,11 @@ struct ExploredCall: Sendable, CustomTestStringConvertible {
     let outputs = verdict.outcomes.map(\.output)
     let named = outputs.filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
     return Set((named.isEmpty ? outputs : named).map { $0.trimmingCharacters(in: .newlines) })
+  }
+
+  /// What a verdict of several parts found in this one; an explanation names the function.
+  func findings(in verdict: Verdict) -> [FindingKind] {
+    verdict.findings.filter { $0.explanation.hasPrefix("In \(function)(): ") }.map(\.kind)
   }
 
   /// Checks parts together: lessons as they are, with the explorer's stage.

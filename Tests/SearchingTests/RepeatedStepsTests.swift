@@ -1,4 +1,4 @@
-import Exploration
+@testable import Exploration
 import Testing
 
 @Suite("Whether two runs of one schedule are alike, step by step")
