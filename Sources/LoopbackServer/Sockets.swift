@@ -8,21 +8,23 @@
 
 /// The operating system's sockets: the only file where the platforms differ.
 package enum Sockets {
-  /// Opens a socket that accepts connections from this machine only, on a port that is free.
+  /// Opens a socket that accepts connections from this machine only.
   ///
+  /// - Parameter port: Where; 0 for a port that is free.
   /// - Throws: ``LoopbackError`` with the call that failed.
-  package static func openListener(backlog: Int32 = 128) throws -> (descriptor: Int32, port: UInt16)
-  {
+  package static func openListener(
+    port: UInt16 = 0, backlog: Int32 = 128
+  ) throws -> (descriptor: Int32, port: UInt16) {
     let descriptor = try openSocket()
     do {
       var yes: Int32 = 1
       setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-      var address = loopback(port: 0)
+      var address = loopback(port: port)
       try check("bind", withSocketAddress(&address) { bind(descriptor, $0, $1) })
       try check("listen", listen(descriptor, backlog))
       try doNotInherit(descriptor)
       try doNotBlock(descriptor)
-      return (descriptor, try port(of: descriptor))
+      return (descriptor, try Self.port(of: descriptor))
     } catch {
       close(descriptor)
       throw error

@@ -19,6 +19,10 @@ struct SiteCommand {
     options: [
       .init("--serve", help: "Show the book on 127.0.0.1 until Ctrl-C; DocC's part needs that."),
       .init(
+        "--port", "N",
+        help: "The port for --serve, which keeps the address the same (default: one that is free)."
+      ),
+      .init(
         "--base-path", "PATH",
         help: "Where the book will be on its server, such as course/book (default: at the top)."),
     ],
@@ -40,7 +44,7 @@ struct SiteCommand {
     }
     let folder = BookFolder(out)
     Interruption.cleanUp = folder.stop
-    _ = try base
+    _ = try (base, port)
     if arguments.has("--serve"), folder.isBook { return try serve(folder) }
     try make(folder, out)
     return arguments.has("--serve") ? try serve(folder) : .success
@@ -70,6 +74,17 @@ struct SiteCommand {
     Console.print("\(contents.summary), made in \(time).\nBegin: \(out)/index.html")
   }
 
+  /// Where to show it; 0 for a port that is free.
+  private var port: UInt16 {
+    get throws {
+      let port = UInt16(try arguments.integer("--port", default: 0, in: 1...65535))
+      guard port == 0 || arguments.has("--serve") else {
+        throw UsageError("--port is for --serve, which shows the book")
+      }
+      return port
+    }
+  }
+
   /// The path of the book on its server.
   private var base: String {
     get throws {
@@ -95,7 +110,7 @@ struct SiteCommand {
   }
 
   private func serve(_ folder: BookFolder) throws -> ExitStatus {
-    let server = try BookServer(folder)
+    let server = try BookServer(folder, port: port)
     Console.print("The book is at \(server.address) until Ctrl-C.")
     // Ctrl-C ends the process.
     while true { pause() }

@@ -17,6 +17,8 @@ struct SiteCommandTests {
       (["--sreve"], 64, "--serve"), ([""], 64, "name one folder"),
       ([path + "/book", "--base-path", "a b/../c"], 64, "'a b' is none"),
       ([path + "/book", "--base-path", "a/../c"], 64, "'..' is none"),
+      ([path + "/book", "--serve", "--port", "70000"], 64, "from 1 to 65535, not '70000'"),
+      ([path + "/book", "--port", "8000"], 64, "--port is for --serve"),
       ([path], 73, "holds something that is no book"),
       ([path + "/diary.txt"], 73, "it is a file"), ([path + "/no/book"], 73, "there is no folder"),
     ] as [([String], Int32, String)] {
@@ -110,5 +112,20 @@ struct SiteCommandTests {
     let url = try #require(URL(string: server.address + "patterns/"))
     let text = try String(contentsOf: url, encoding: .utf8)
     #expect(text == (try book.text("patterns/index.html")))
+  }
+
+  @Test("a port that is wanted is taken, and one that another program has is told as that")
+  func ports() throws {
+    let other = try LoopbackServer(routes: [])
+    let book = try SampleBook.result.get()
+    let error = #expect(throws: BookError.self) {
+      _ = try BookServer(BookFolder(book.url.path), port: other.port)
+    }
+    let sentence = error.map { "\($0)" } ?? ""
+    #expect(sentence.hasPrefix("port \(other.port) cannot be had (Address already in use): "))
+    #expect(sentence.hasSuffix("name another one, or leave out --port"))
+    other.stop()
+    let server = try BookServer(BookFolder(book.url.path), port: other.port)
+    #expect(server.address == "http://127.0.0.1:\(other.port)/")
   }
 }

@@ -134,6 +134,29 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("of several files the first line says in which one it is")
+  func namedFile() throws {
+    let workshop = try Workshop([
+      "counter.swift": """
+      final class Counter: @unchecked Sendable {
+        var value = 0
+        func add() { value += 1 }
+      }
+      """,
+      "main.swift": """
+      import Dispatch
+      let counter = Counter()
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in counter.add() }
+      """,
+    ])
+    let run = try workshop.check("counter.swift", "main.swift")
+    #expect(run.output.contains("/counter.swift:3 ("), "\(run.output)")
+    let schedule = try #require(run.output.components(separatedBy: "--replay ").last)
+    let replay = schedule.prefix { !$0.isWhitespace }
+    let again = try workshop.check("counter.swift", "main.swift", "--replay", String(replay))
+    #expect(again.output.contains("/counter.swift:3."), "\(again.output)")
+  }
+
   @Test("--swift-version 5 allows what version 6 refuses")
   func languageMode() throws {
     let workshop = try Workshop([

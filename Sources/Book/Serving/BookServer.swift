@@ -12,11 +12,18 @@ package struct BookServer {
 
   /// Starts to show a book.
   ///
-  /// - Throws: `LoopbackError` if the system has no socket to give.
-  package init(_ folder: BookFolder) throws {
+  /// - Parameter port: Where; 0 for a port that is free.
+  /// - Throws: `BookError` if another program has the port, `LoopbackError` if the system has no socket to give.
+  package init(_ folder: BookFolder, port: UInt16 = 0) throws {
     base = folder.base
     let files = BookFiles(folder: folder.url.path, base: base)
-    server = try LoopbackServer(routes: [], rest: { files.answer($0.path) })
+    do {
+      server = try LoopbackServer(port: port, routes: [], rest: { files.answer($0.path) })
+    } catch LoopbackError.system("bind", let code) where port != 0 {
+      let reason = String(cString: strerror(code))
+      throw BookError(
+        "port \(port) cannot be had (\(reason)): name another one, or leave out --port")
+    }
   }
 }
 

@@ -6,15 +6,15 @@ extension Finding {
   /// - Parameters:
   ///   - places: The learner's places, the ones that matter most first.
   ///   - schedule: The schedule that shows it.
-  ///   - checkFiles: The files that judge the others.
+  ///   - namedFiles: The files whose names stand beside their lines in any case.
   ///   - words: What makes the words.
   package init(
     _ mistake: Mistake, at places: [Place] = [], schedule: Schedule? = nil, foundAfter: Int? = nil,
-    story: Story? = nil, checkFiles: Set<String> = [], words: any Phrasebook = English()
+    story: Story? = nil, namedFiles: Set<String> = [], words: any Phrasebook = English()
   ) {
     let sentence = words.sentence(mistake)
     self.init(
-      kind: mistake.kind, headline: words.headline(mistake, at: places, checkFiles: checkFiles),
+      kind: mistake.kind, headline: words.headline(mistake, at: places, namedFiles: namedFiles),
       explanation: schedule?.hashSeed ?? 0 > 0 ? words.withOtherHashing(sentence) : sentence,
       places: places, schedule: schedule?.text ?? "",
       foundAfter: foundAfter, width: mistake.width, story: story)

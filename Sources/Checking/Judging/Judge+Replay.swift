@@ -36,14 +36,14 @@ extension Judge {
     var findings = wrong.map { one in
       Finding(
         one.mistake, at: resolver.places(of: one.places, else: one.fallback), schedule: schedule,
-        checkFiles: checkFiles, words: words)
+        namedFiles: namedFiles, words: words)
     }
     let race = builder.racePlaces(in: execution.events)
     if !race.isEmpty {
       findings.append(
         Finding(
           .dataRace(Mistake.RaceAccesses(writes: nil)), at: race, schedule: schedule,
-          checkFiles: checkFiles, words: words))
+          namedFiles: namedFiles, words: words))
     }
     return findings
   }

@@ -9,6 +9,10 @@ package struct Judge {
   let sources: [SwiftSource]
   /// The paths of those that judge the others.
   let checkFiles: Set<String>
+  /// The files whose names stand beside their lines: those that judge the others, or all, if they are several.
+  var namedFiles: Set<String> {
+    checkFiles.isEmpty && sources.count > 1 ? Set(sources.map(\.path)) : checkFiles
+  }
   let toolchain: Toolchain
   let known: KnownPlaces
   let words: any Phrasebook
@@ -192,7 +196,7 @@ package struct Judge {
     }
     return Finding(
       failure.failure.mistake, at: places, schedule: failure.schedule,
-      foundAfter: failure.foundAfter, story: story, checkFiles: checkFiles, words: words)
+      foundAfter: failure.foundAfter, story: story, namedFiles: namedFiles, words: words)
   }
 
   func fault(of execution: RecordedExecution) -> StoryBuilder.Fault {

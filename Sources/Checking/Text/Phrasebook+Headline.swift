@@ -5,11 +5,11 @@ extension Phrasebook {
 
   /// What and where in a few words: "data race on line 12 and line 17".
   ///
-  /// - Parameter checkFiles: The files that judge the others, whose lines are not those of the learner's file.
+  /// - Parameter namedFiles: The files whose names stand beside their lines, also where all lines are of one file.
   package func headline(
-    _ mistake: Mistake, at places: [Place], checkFiles: Set<String> = []
+    _ mistake: Mistake, at places: [Place], namedFiles: Set<String> = []
   ) -> String {
-    headline(title(of: mistake), at: places, checkFiles)
+    headline(title(of: mistake), at: places, namedFiles)
   }
 
   /// The same where only the kind is known.
@@ -26,10 +26,10 @@ extension Phrasebook {
   func moreSteps(_ count: Int) -> String { "\(count) more step\(count == 1 ? "" : "s")" }
 
   private func headline(
-    _ title: String, at places: [Place], _ checkFiles: Set<String>
+    _ title: String, at places: [Place], _ namedFiles: Set<String>
   ) -> String {
     let namesFiles =
-      Set(places.map(\.file)).count > 1 || places.contains { checkFiles.contains($0.file) }
+      Set(places.map(\.file)).count > 1 || places.contains { namedFiles.contains($0.file) }
     var lines: [String] = []
     for place in places {
       let line = namesFiles ? "\(place.file):\(place.line)" : "line \(place.line)"
