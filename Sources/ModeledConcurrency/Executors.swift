@@ -75,6 +75,7 @@ public enum ModeledExecutors {
   public static func install(width: Int) {
     pool.width = width
     Engine.shared.pools.append(pool)
+    MainQueueModel.whenJoined = { Factory.main.jobs.joined() }
     ConcurrencyCalls.observe()
     _createExecutors(factory: Factory.self)
   }

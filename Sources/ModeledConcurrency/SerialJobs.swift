@@ -26,11 +26,19 @@ final class SerialJobs: Resource {
 
   /// The task that runs reaches an `await`, where it leaves, or not if what it awaits is there.
   ///
-  /// - Returns: Whether the difference can be seen: others wait that would go first.
+  /// - Returns: Whether the difference can be seen: others wait that would go first, or come before it is back.
   func mayBeLeft() -> Bool {
     let resource = isMain ? MainQueueModel.line : self
     Engine.shared.perform(Action(.mayLeave, resource, .read))
-    return isAwaited
+    return isAwaited || Engine.shared.memory.tells(.leavesOfActors)
+  }
+
+  /// A job has joined the line: it comes before those that are away, which might have stayed.
+  func joined(_ task: TaskLane? = nil) {
+    guard !Engine.shared.memory.tells(.leavesOfActors) else { return }
+    if Tasks.current.all.contains(where: { $0 !== task && $0.isAway(from: self) }) {
+      Engine.shared.memory.tell(.leavesOfActors)
+    }
   }
 
   /// A job arrives: behind those of its priority and above, before the others.
@@ -55,6 +63,7 @@ final class SerialJobs: Resource {
     }
     let index = waiting.firstIndex { $0.priority < task.priority } ?? waiting.count
     waiting.insert(task, at: index)
+    joined(task)
     admitNext()
   }
 

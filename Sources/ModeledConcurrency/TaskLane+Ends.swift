@@ -9,12 +9,19 @@ extension TaskLane {
   /// - Returns: Whether another lane sees which of the two it does.
   @discardableResult
   func awaits() -> Bool {
-    leavesOthersFirst = line?.mayBeLeft() ?? false
+    // The program itself puts a task into the line of an executor of its own.
+    if isElsewhere { Engine.shared.perform(Action(.mayLeave, nil, [])) }
+    leavesOthersFirst = isElsewhere || line?.mayBeLeft() ?? false
     return leavesOthersFirst
   }
 
-  /// Whether it runs on an actor, the main one included.
-  var isOnActor: Bool { line != nil }
+  /// Whether others can see if it waits: it runs on an actor, the main one included, or where the program says.
+  var isOnActor: Bool { line != nil || isElsewhere }
+
+  /// Whether an executor of the program's own runs it, on whatever lane that one has.
+  private var isElsewhere: Bool {
+    executor == nil && !hasJustBegun && Engine.shared.lane !== lane
+  }
 
   private var line: SerialJobs? { executor ?? (hasJustBegun ? Factory.main.jobs : nil) }
 

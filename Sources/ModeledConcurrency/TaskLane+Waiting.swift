@@ -19,6 +19,12 @@ extension TaskLane {
   /// Whether it waits for others and has nothing to do itself.
   var isSuspended: Bool { job == nil && !isRunning && record?.wait != nil }
 
+  /// Whether it has left some jobs' line, and will come back to it.
+  func isAway(from jobs: SerialJobs) -> Bool {
+    guard job == nil, !isRunning, record != nil else { return false }
+    return executor === jobs || executor == nil && isMain && jobs.isMain
+  }
+
   /// Whether another task, which has not ended, keeps it waiting.
   func awaits(_ other: TaskLane) -> Bool {
     guard let record = other.record else { return false }

@@ -207,6 +207,7 @@ final class TaskLane: Resource {
     reference = nil
     isRunning = true
     hasJustBegun = isMain && Engine.shared.lane.isMain
+    visit.beginsElsewhere(isHop: !hasJustBegun)
     become(current: self)
   }
 

@@ -29,6 +29,14 @@ struct Visit {
     begin = nil
   }
 
+  /// The task's job begins on an executor of the program's own, which can notice that it comes: also when a hop is left
+  /// out before or after that, because the task does nothing in between.
+  mutating func beginsElsewhere(isHop: Bool) {
+    if isHop, !isFirst || begin != nil { Assumption.idleVisits.note() }
+    isFirst = false
+    begin = nil
+  }
+
   /// The task's job begins there.
   mutating func begins() {
     begin = isFirst && !Self.mayBeginAtOnce ? nil : Engine.shared.lane.event

@@ -11,6 +11,9 @@ package enum MainQueueModel {
   /// The resource that a block acts on when it joins the line.
   package static var line: Resource { QueueMachine.main }
 
+  /// Called when a block has joined the line; it is set before the first execution.
+  package nonisolated(unsafe) static var whenJoined: () -> Void = {}
+
   /// How many blocks wait now, as a lane sees that does not wait for them: others can notice the look.
   package static func look() -> Int {
     Engine.shared.perform(Action(.lookAt, QueueMachine.main, .read))
@@ -27,6 +30,7 @@ package enum MainQueueModel {
     return {
       entry.followCaller()
       queue.pending.append(entry)
+      whenJoined()
     }
   }
 

@@ -16,6 +16,7 @@ extension QueueMachine {
 
   private func append(_ entry: QueueEntry) {
     pending.append(entry)
+    if self === Self.main { MainQueueModel.whenJoined() }
     if target == nil && isConcurrent {
       giveLane(entry)
     } else if target == nil && role == .serial && drain == nil {

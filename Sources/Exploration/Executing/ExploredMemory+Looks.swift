@@ -26,4 +26,7 @@ extension ExploredMemory {
 extension CodePlace {
   /// The looks of a queue of operations at its limits, between those operations that it starts.
   package static let limitsOfQueues = CodePlace(UInt(CEXPLORATION_END_OF_TASK) + 1)
+  /// The waits of tasks on actors: whether such a task leaves its actor depends on what it waits for, and somebody came
+  /// to the actor while one was away.
+  package static let leavesOfActors = CodePlace(UInt(CEXPLORATION_END_OF_TASK) + 3)
 }
