@@ -43,12 +43,12 @@ final class GroupMachine: GroupCount {
   ) {
     let engine = Engine.shared
     // Where it will stand in an ordered queue depends on the lane that sends it off.
-    var registering = Action(.notify, line, queue.isOrdered ? .share : .give)
-    if queue.isOrdered { registering.conflicts.formUnion([.share, .give] as Effect) }
+    var registering = Action(.notify, line, queue.showsOrder ? .share : .give)
+    if queue.showsOrder { registering.conflicts.formUnion([.share, .give] as Effect) }
     engine.perform(registering)
     engine.effect(.await, on: self, stopsAfter: false)
     check()
-    if mayBeTakenAlong && !queue.isOrdered { engine.effect(.share, on: line, stopsAfter: false) }
+    if mayBeTakenAlong && !queue.showsOrder { engine.effect(.share, on: line, stopsAfter: false) }
     var stamp = Stamp()
     engine.release(into: &stamp)
     notifications.append(
@@ -63,7 +63,7 @@ final class GroupMachine: GroupCount {
   /// Starts the blocks of a group that is empty, else leaves that to the lane that will leave last.
   private func lookAtCount() {
     let engine = Engine.shared
-    let isOrdered = notifications.contains { $0.queue.isOrdered }
+    let isOrdered = notifications.contains { $0.queue.showsOrder }
     engine.perform(Action(.lookAtCount, self, isOrdered ? [.await, .share] : .await))
     if mayBeTakenAlong && !isOrdered { engine.effect(.share, on: self, stopsAfter: false) }
     if count > 0 || mayLook {

@@ -141,7 +141,14 @@ final class QueueMachine: Resource {
   /// Whether blocks see in which order they came.
   var isOrdered: Bool { chain.contains { !$0.isConcurrent } }
 
+  /// Whether they see in which order they came, or a barrier in the line tells it.
+  var showsOrder: Bool {
+    isOrdered
+      || chain.contains { $0.role == .concurrent } && Engine.shared.memory.tells(.barriersOfQueues)
+  }
+
   func makeEntry(isBarrier: Bool, body: (() -> Void)?) -> QueueEntry {
+    if isBarrier, role == .concurrent { Engine.shared.memory.tell(.barriersOfQueues) }
     // Dispatch puts the whole queue into the target's line where its barrier was, and not the block alone.
     if isBarrier, role == .concurrent, isOrdered { Assumption.barrierTurn.note() }
     return QueueEntry(isExclusive: !isConcurrent || (isBarrier && role == .concurrent), body: body)

@@ -116,7 +116,8 @@ extension SourceMachine {
   func released() {
     if isInactive { Engine.shared.fail(.queueMisuse(.destroyedInactive(title))) }
     if suspensions > 0 { Engine.shared.fail(.queueMisuse(.destroyedSuspended(title))) }
-    Engine.shared.effect(.write, on: self, stopsAfter: false)
+    // What was put into it before may be told by then, or not.
+    Engine.shared.perform(Action(.releaseLast, self, .write))
     isOver = true
     if !handlers.isEmpty { handlersEndLater() }
   }
@@ -152,12 +153,18 @@ extension SourceMachine {
 
   var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
   private var tellsOfEvents: Bool { pending != 0 && !isOver }
+  private var tellsOfWhatCame: Bool { hasCome && !isOver }
   // Also without a handler: one that is set before the queue comes to it is called.
   private var tellsOfCancelling: Bool { hasCancelled && !toldOfCancelling && !isArmed }
+  private var mayTellOfCancelling: Bool { tellsOfCancelling && suspensions == 0 }
 
   /// What the queue does once it comes to the source: one handler after the other, without what stands behind it in
   /// line between them; see `_dispatch_source_invoke2` in libdispatch.
   private func invoke() {
+    // That there is nothing to tell is a look, too: whatever has taken it away might have come later.
+    if !tellsOfRegistration, !tellsOfWhatCame, !mayTellOfCancelling {
+      Engine.shared.perform(Action(.goOnWith, self, [.read, .await]))
+    }
     if tellsOfRegistration {
       Engine.shared.perform(Action(.takeHandler, self, .share))
       // One that is cancelled by then is not told.
@@ -165,11 +172,11 @@ extension SourceMachine {
       handlers[.registration] = nil
       lookAgain()
     }
-    if hasCome, !isOver {
+    if tellsOfWhatCame {
       tell()
       lookAgain()
     }
-    if tellsOfCancelling, suspensions == 0 {
+    if mayTellOfCancelling {
       toldOfCancelling = true
       // The data is gone then, which others may look at.
       Engine.shared.perform(Action(.takeHandler, self, told == 0 ? .share : .write))
@@ -185,7 +192,7 @@ extension SourceMachine {
 
   /// Which handler is next, and where it stands in line, depends on what has come now.
   private func lookAgain() {
-    if queue.isOrdered { Engine.shared.perform(Action(.goOnWith, self, .await)) }
+    if queue.showsOrder { Engine.shared.perform(Action(.goOnWith, self, .await)) }
   }
 
   private func tell() {

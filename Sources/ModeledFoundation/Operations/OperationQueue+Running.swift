@@ -12,6 +12,10 @@ extension OperationQueue {
     // (`_cachedIsReady` in Foundation's Operation.swift). Here that can be only where the program answers:
     // with Foundation's own answer the two are one step.
     for operation in operations {
+      // Its dependencies may end, or be cancelled, before the answer or after it.
+      if !operation.state.dependencies.isEmpty {
+        Engine.shared.perform(Action(.lookAt, operation.state, .read))
+      }
       operation.state.wasReady = operation.state.ask { operation.isReady }
       if !operation.state.wasReady { operation.state.saysNotReady() }
     }
@@ -39,6 +43,8 @@ extension OperationQueue {
   }
 
   private func enqueue(_ operation: Operation) {
+    // What makes it ready finds it in the queue, or the queue finds it ready.
+    Engine.shared.effect(.read, on: operation.state, stopsAfter: false)
     // Barriers that have not begun come first; those that have keep the others off themselves.
     for barrier in state.operations
     where barrier.isBarrier && !operation.isBarrier && barrier.state.phase == .enqueued {

@@ -167,8 +167,12 @@ open class RunLoop: NSObject {
 
   /// Whether nothing is left that could happen.
   ///
-  /// The main queue is always there.
-  private var isOver: Bool { !isMain && state.blocks.isEmpty && state.next == nil }
+  /// The main queue is always there. To other loops another thread may add something before the look, or after it.
+  private var isOver: Bool {
+    if isMain { return false }
+    Engine.shared.perform(Action(.lookAt, state, .read))
+    return state.blocks.isEmpty && state.next == nil
+  }
 
   private func runBlocks() {
     // That there is none is a look, too.

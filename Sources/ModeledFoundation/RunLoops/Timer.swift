@@ -58,7 +58,7 @@ open class Timer: NSObject {
     Engine.shared.perform(Action(.fire, state, .take))
     guard state.isValid else { return }
     block(self)
-    if interval == 0 { state.isValid = false }
+    if interval == 0 { invalidate() }
   }
 
   /// Calls the block because its time has come.
@@ -69,10 +69,8 @@ open class Timer: NSObject {
     let last = instant
     block(self)
     isFiring = false
-    guard interval > 0 else {
-      state.isValid = false
-      return
-    }
+    // Until then others can see that its block has run, and that it is valid (`__CFRunLoopDoTimer`).
+    guard interval > 0 else { return invalidate() }
     // A later date that its block has set holds; an earlier one does not (`__CFRunLoopDoTimer`).
     guard instant <= last else { return }
     instant = last
