@@ -42,9 +42,10 @@ final class GroupMachine: GroupCount {
     _ queue: QueueMachine, isBarrier: Bool, check: () -> Void = {}, _ body: @escaping () -> Void
   ) {
     let engine = Engine.shared
-    // Where it will stand in an ordered queue depends on the lane that sends it off.
+    // The first in line sends off those behind it, too: they come after what its lane has done. Where one will stand in
+    // an ordered queue depends on the lane that sends it off.
     var registering = Action(.notify, line, queue.showsOrder ? .share : .give)
-    if queue.showsOrder { registering.conflicts.formUnion([.share, .give] as Effect) }
+    registering.conflicts.formUnion([.share, .give] as Effect)
     engine.perform(registering)
     engine.effect(.await, on: self, stopsAfter: false)
     check()

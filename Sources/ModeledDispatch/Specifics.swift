@@ -11,16 +11,20 @@ extension DispatchSpecificKey: Sendable where T: Sendable {}
 /// The values that a queue carries.
 final class Specifics: Resource {
   private var values: [ObjectIdentifier: (key: AnyObject, value: Any)] = [:]
+  /// What those that gave it values had done: Dispatch has a lock for them.
+  private var given = Stamp()
 
   init(of queue: QueueMachine) { super.init(kind: queue.kind, label: queue.label) }
 
   func value(of key: AnyObject) -> Any? {
     Engine.shared.perform(Action(.getSpecific, self, .read))
+    Engine.shared.acquire(given, isForced: false)
     return values[ObjectIdentifier(key)]?.value
   }
 
   func set(_ value: Any?, for key: AnyObject) {
     Engine.shared.perform(Action(.setSpecific, self, .write))
+    Engine.shared.releaseJoining(into: &given)
     let old = take(ObjectIdentifier(key))
     values[ObjectIdentifier(key)] = value.map { (key, $0) }
     if let old { end(old) }

@@ -70,6 +70,7 @@ final class ThreadKeys: Resource {
       let mine = values[engine.lane.number] ?? [:]
       guard !mine.isEmpty else { return }
       for key in mine.keys.sorted() {
+        use()
         guard let value = self[key] else { continue }
         self[key] = nil
         if case .used(let destructor?) = keys[Int(key)] { destructor(value) }

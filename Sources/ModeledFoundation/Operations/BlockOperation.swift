@@ -6,6 +6,8 @@ import Foundation
 open class BlockOperation: Operation, @unchecked Sendable {
   // Only the lane that runs comes here, one at a time.
   private var blocks: [@Sendable () -> Void] = []
+  /// What those that added blocks had done.
+  private var added = Stamp()
 
   /// An operation without blocks.
   public override init() { super.init() }
@@ -23,6 +25,7 @@ open class BlockOperation: Operation, @unchecked Sendable {
     }
     // Between the look and this the operation may begin, which goes through the blocks of that moment.
     Engine.shared.perform(Action(.add, state, .write))
+    Engine.shared.releaseJoining(into: &added)
     blocks.append(block)
   }
 
@@ -34,6 +37,7 @@ open class BlockOperation: Operation, @unchecked Sendable {
 
   /// Calls the blocks.
   open override func main() {
+    Engine.shared.acquire(added, isForced: false)
     for block in blocks { block() }
   }
 }

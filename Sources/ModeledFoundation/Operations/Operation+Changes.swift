@@ -86,6 +86,7 @@ extension Operation {
     if isSeen { state.broadcast(by: self) }
     // What it does last is asked for now, when others have seen that it is finished.
     Engine.shared.perform(Action(.lookAt, state, .read))
+    Engine.shared.acquire(atEndSet, isForced: false)
     if let atEnd { DispatchQueue.global(qos: .default).async(execute: atEnd) }
     queue?.finished(self, wasDispatched: before >= .dispatched)
   }

@@ -16,6 +16,8 @@ open class Operation: NSObject, @unchecked Sendable {
   private var ownPriority: QueuePriority?
   private(set) var ownQuality: QualityOfService?
   private(set) var atEnd: (@Sendable () -> Void)?
+  /// What the lane had done that set it.
+  private(set) var atEndSet = Stamp()
 
   /// An operation that does nothing.
   public override init() {
@@ -180,6 +182,7 @@ open class Operation: NSObject, @unchecked Sendable {
     }
     set {
       Engine.shared.perform(Action(.setHandler, state, .write))
+      Engine.shared.release(into: &atEndSet)
       atEnd = newValue
     }
   }

@@ -47,6 +47,7 @@ open class RunLoop: NSObject {
   open func add(_ timer: Timer, forMode mode: Mode) {
     check([mode])
     Engine.shared.perform(Action(.addTimer, state, .put))
+    Engine.shared.releaseJoining(into: &state.added)
     if !state.timers.contains(where: { $0 === timer }) { state.timers.append(timer) }
     state.hasNews = true
   }
@@ -192,6 +193,7 @@ open class RunLoop: NSObject {
   @discardableResult
   private func fireTimers() -> Bool {
     let due = state.ties.decided(state.due(at: now))
+    if !due.isEmpty { Engine.shared.acquire(state.added, isForced: false) }
     for timer in due { MainQueueModel.outsideOfLoop(timer.fireInTime) }
     if !due.isEmpty { runBlocks() }
     return !due.isEmpty

@@ -6,6 +6,8 @@ final class RunLoopState: Resource {
   let ties = TimerTies()
   var blocks: [@Sendable () -> Void] = []
   var handedOver = Stamp()
+  /// What those that added timers had done.
+  var added = Stamp()
   /// Something was added since it went to sleep.
   var hasNews = false
   /// It runs a block of the main queue.

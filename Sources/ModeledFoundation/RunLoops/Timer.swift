@@ -71,6 +71,7 @@ open class Timer: NSObject {
     isFiring = false
     // Until then others can see that its block has run, and that it is valid (`__CFRunLoopDoTimer`).
     guard interval > 0 else { return invalidate() }
+    Engine.shared.perform(Action(.write, state, .write))
     // A later date that its block has set holds; an earlier one does not (`__CFRunLoopDoTimer`).
     guard instant <= last else { return }
     instant = last
