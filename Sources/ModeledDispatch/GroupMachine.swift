@@ -14,6 +14,8 @@ final class GroupMachine: GroupCount {
   /// Where the blocks are registered: who finds it empty looks at the count afterwards, for all that came since.
   private let line: Resource
   private var notifications: [Notification] = []
+  private var hasOrdered = false
+  private var hasUnordered = false
   /// Whoever leaves last takes the blocks along: set after the look at the count.
   private var isMarked = false
   /// The lane that left last has not looked for blocks yet.
@@ -42,14 +44,15 @@ final class GroupMachine: GroupCount {
     _ queue: QueueMachine, isBarrier: Bool, check: () -> Void = {}, _ body: @escaping () -> Void
   ) {
     let engine = Engine.shared
+    let isOrdered = showsOrder(of: queue)
     // The first in line sends off those behind it, too: they come after what its lane has done. Where one will stand in
     // an ordered queue depends on the lane that sends it off.
-    var registering = Action(.notify, line, queue.showsOrder ? .share : .give)
+    var registering = Action(.notify, line, isOrdered ? .share : .give)
     registering.conflicts.formUnion([.share, .give] as Effect)
     engine.perform(registering)
     engine.effect(.await, on: self, stopsAfter: false)
     check()
-    if mayBeTakenAlong && !queue.showsOrder { engine.effect(.share, on: line, stopsAfter: false) }
+    if mayBeTakenAlong && !isOrdered { engine.effect(.share, on: line, stopsAfter: false) }
     var stamp = Stamp()
     engine.release(into: &stamp)
     notifications.append(
@@ -58,13 +61,23 @@ final class GroupMachine: GroupCount {
     if notifications.count == 1 { lookAtCount() }
   }
 
+  /// Whether it can be seen which lane puts a block into a queue.
+  ///
+  /// A block for a queue without an order is seen, too, if one for another queue may come: which lane starts it decides
+  /// which starts the other one.
+  private func showsOrder(of queue: QueueMachine) -> Bool {
+    if queue.showsOrder { hasOrdered = true } else { hasUnordered = true }
+    if hasOrdered, hasUnordered { Engine.shared.memory.tell(.barriersOfQueues) }
+    return queue.showsOrder || Engine.shared.memory.tells(.barriersOfQueues)
+  }
+
   /// The lane that left last before the group was entered again may take a block along, or not see it yet.
   private var mayBeTakenAlong: Bool { count > 0 && generation > 0 }
 
   /// Starts the blocks of a group that is empty, else leaves that to the lane that will leave last.
   private func lookAtCount() {
     let engine = Engine.shared
-    let isOrdered = notifications.contains { $0.queue.showsOrder }
+    let isOrdered = notifications.contains { showsOrder(of: $0.queue) }
     engine.perform(Action(.lookAtCount, self, isOrdered ? [.await, .share] : .await))
     if mayBeTakenAlong && !isOrdered { engine.effect(.share, on: self, stopsAfter: false) }
     if count > 0 || mayLook {
