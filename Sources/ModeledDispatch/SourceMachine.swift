@@ -192,7 +192,11 @@ extension SourceMachine {
 
   /// Which handler is next, and where it stands in line, depends on what has come now.
   private func lookAgain() {
-    if queue.showsOrder { Engine.shared.perform(Action(.goOnWith, self, .await)) }
+    guard queue.showsOrder else { return }
+    var action = Action(.goOnWith, self, .await)
+    // A registration handler that is set now stands in line where this lane, or the one that sets it, puts it.
+    action.conflicts.formUnion(.take)
+    Engine.shared.perform(action)
   }
 
   private func tell() {

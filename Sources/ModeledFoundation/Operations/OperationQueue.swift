@@ -12,6 +12,11 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   private let quality: Setting<QualityOfService?>
   var foreign: DispatchQueue?
   private var ownProgress: Progress?
+  private lazy var progressState: Resource = {
+    let new = Resource(kind: .object)
+    new.whole = state
+    return new
+  }()
 
   /// As many at once as the system thinks right.
   public static let defaultMaxConcurrentOperationCount = -1
@@ -177,18 +182,27 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
 
   /// Counts the operations that have run, once it was told how many there will be.
   open var progress: Progress {
-    Engine.shared.perform(Action(.lookAt, state, ownProgress == nil ? .write : .read))
+    Engine.shared.perform(Action(.lookAt, progressState, ownProgress == nil ? .write : .read))
     if let ownProgress { return ownProgress }
     let new = Progress(parent: nil, userInfo: nil)
     ownProgress = new
     return new
   }
 
+  /// Runs an operation, which counts if the progress knew how many there will be before it began.
   func execute(_ operation: Operation) {
+    let counts = looksAtProgress(before: operation)
     operation.main()
-    if let ownProgress, ownProgress.totalUnitCount > 0, !operation.isBarrier {
-      LibraryMemory.changesProgress()
-      ownProgress.completedUnitCount += 1
-    }
+    guard counts, let ownProgress else { return }
+    LibraryMemory.changesProgress()
+    ownProgress.completedUnitCount += 1
+  }
+
+  private func looksAtProgress(before operation: Operation) -> Bool {
+    // That there is none yet is a look, too.
+    Engine.shared.effect(.read, on: progressState, stopsAfter: false)
+    guard let ownProgress, !operation.isBarrier else { return false }
+    LibraryMemory.changesProgress()
+    return ownProgress.totalUnitCount > 0
   }
 }
