@@ -8,12 +8,12 @@ final class SourceMachine: Resource {
   let variety: Variety
   private(set) var queue: QueueMachine
   private var suspensions = 0
-  private var isInactive = true
+  private(set) var isInactive = true
   private(set) var isRegistered = false
   private(set) var hasCancelled = false
   /// Cancelled, or its last reference is gone.
   private(set) var isOver = false
-  private var toldOfCancelling = false
+  var toldOfCancelling = false
   /// The thread that serves all timers waits for the timer's time: it has to hear of a cancellation first.
   var isArmed = false
   /// It was scheduled anew when it was active already: the thread of all timers has to hear of that, too.
@@ -30,10 +30,10 @@ final class SourceMachine: Resource {
   private var hasCome = false
   private var told: UInt = 0
   /// What the lanes that merged data had done.
-  private var merged = Stamp()
+  var merged = Stamp()
   /// What the last handler did: the next one comes after it, on whatever lane.
   private var handled = Stamp()
-  private var handlers: [Handler: SourceHandler] = [:]
+  var handlers: [Handler: SourceHandler] = [:]
   /// The timer's first instant and its interval; a new schedule makes the lane of the old one end.
   var start: DispatchTime?
   var interval: UInt64?
@@ -214,47 +214,5 @@ extension SourceMachine {
     guard let handler else { return }
     Engine.shared.acquire(handler.set)
     handler.body()
-  }
-
-  /// Sets a handler, or takes it away; one that runs by then ends as it began.
-  ///
-  /// A source that is active does so on its queue, so that what it calls before is the old handler.
-  ///
-  /// A cancel handler that is set after the end is called, too.
-  func setHandler(_ kind: Handler, isBarrier: Bool = false, _ body: (() -> Void)?) {
-    Engine.shared.perform(Action(.setHandler, self, .take))
-    if !isInactive, handlers[kind] != nil { handlersEndLater() }
-    guard let body else {
-      handlers[kind] = nil
-      return
-    }
-    var set = Stamp()
-    Engine.shared.release(into: &set)
-    handlers[kind] = SourceHandler(isBarrier: isBarrier, body: body, set: set)
-    if kind == .registration, isRegistered { deliver() }
-    guard kind == .cancellation, toldOfCancelling else { return }
-    toldOfCancelling = false
-    deliver()
-  }
-
-  /// What the handlers hold ends here with them; Dispatch lets them go on the source's queue, soon or at once.
-  private func handlersEndLater() {
-    if Engine.shared.memory.showsEnds { Assumption.libraryReleases.note() }
-  }
-
-  /// Adds to what the event handler will be told; all that comes before it runs is told at once.
-  func merge(_ data: UInt) {
-    // The handler may be told of the first before the second comes, and is sent off by the first.
-    var action = Action(.add, self, .put)
-    action.conflicts.formUnion(.await)
-    Engine.shared.perform(action)
-    Engine.shared.releaseJoining(into: &merged)
-    guard !isOver, data != 0 || variety == .replace else { return }
-    switch variety {
-    case .timer, .add: pending &+= data
-    case .or: pending |= data
-    case .replace: pending = data
-    }
-    deliver()
   }
 }
