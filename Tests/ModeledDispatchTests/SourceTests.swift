@@ -61,7 +61,7 @@ struct SourceTests {
       outcome(log.text)
       timer.cancel()
     }
-    #expect(summary.outputs == ["tick \n": 1])
+    #expect(Set(summary.outputs.keys) == ["tick \n"])
   }
 
   @Test("a repeating timer does not outlive the main thread, nor hide that it waits for ever")

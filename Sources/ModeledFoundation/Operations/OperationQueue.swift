@@ -194,6 +194,8 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
     let counts = looksAtProgress(before: operation)
     operation.main()
     guard counts, let ownProgress else { return }
+    // Another thread gets the progress before it counts, or after that.
+    Engine.shared.perform(Action(.write, progressState, .write))
     LibraryMemory.changesProgress()
     ownProgress.completedUnitCount += 1
   }
