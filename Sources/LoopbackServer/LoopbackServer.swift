@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small HTTP/1.1 server for this machine only: 127.0.0.1, by itself on a port that is free.
+/// A small HTTP/1.1 server for this machine only: 127.0.0.1, on one port.
 ///
 /// It has a thread of its own for each connection, so that it takes no worker from the Dispatch
 /// pool and none from Swift's: those are what the patterns measure. A slow client or a slow answer

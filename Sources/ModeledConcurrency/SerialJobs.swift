@@ -34,11 +34,10 @@ final class SerialJobs: Resource {
   }
 
   /// A job has joined the line: it comes before those that are away, which might have stayed.
-  func joined(_ task: TaskLane? = nil) {
-    guard !Engine.shared.memory.tells(.leavesOfActors) else { return }
-    if Tasks.current.all.contains(where: { $0 !== task && $0.isAway(from: self) }) {
-      Engine.shared.memory.tell(.leavesOfActors)
-    }
+  func joined() {
+    let memory = Engine.shared.memory
+    guard !memory.tells(.leavesOfActors) else { return }
+    if Tasks.current.all.contains(where: { $0.isAway(from: self) }) { memory.tell(.leavesOfActors) }
   }
 
   /// A job arrives: behind those of its priority and above, before the others.
@@ -63,7 +62,7 @@ final class SerialJobs: Resource {
     }
     let index = waiting.firstIndex { $0.priority < task.priority } ?? waiting.count
     waiting.insert(task, at: index)
-    joined(task)
+    joined()
     admitNext()
   }
 

@@ -14,8 +14,8 @@ final class GroupMachine: GroupCount {
   /// Where the blocks are registered: who finds it empty looks at the count afterwards, for all that came since.
   private let line: Resource
   private var notifications: [Notification] = []
-  private var hasOrdered = false
-  private var hasUnordered = false
+  /// Whether a block for a queue with an order was registered, and one for a queue without.
+  private var hasOrdered = false, hasUnordered = false
   /// Whoever leaves last takes the blocks along: set after the look at the count.
   private var isMarked = false
   /// The lane that left last has not looked for blocks yet.
@@ -44,6 +44,8 @@ final class GroupMachine: GroupCount {
     _ queue: QueueMachine, isBarrier: Bool, check: () -> Void = {}, _ body: @escaping () -> Void
   ) {
     let engine = Engine.shared
+    if queue.showsOrder { hasOrdered = true } else { hasUnordered = true }
+    if hasOrdered, hasUnordered { engine.memory.tell(.barriersOfQueues) }
     let isOrdered = showsOrder(of: queue)
     // The first in line sends off those behind it, too: they come after what its lane has done. Where one will stand in
     // an ordered queue depends on the lane that sends it off.
@@ -66,9 +68,7 @@ final class GroupMachine: GroupCount {
   /// A block for a queue without an order is seen, too, if one for another queue may come: which lane starts it decides
   /// which starts the other one.
   private func showsOrder(of queue: QueueMachine) -> Bool {
-    if queue.showsOrder { hasOrdered = true } else { hasUnordered = true }
-    if hasOrdered, hasUnordered { Engine.shared.memory.tell(.barriersOfQueues) }
-    return queue.showsOrder || Engine.shared.memory.tells(.barriersOfQueues)
+    queue.showsOrder || Engine.shared.memory.tells(.barriersOfQueues)
   }
 
   /// The lane that left last before the group was entered again may take a block along, or not see it yet.

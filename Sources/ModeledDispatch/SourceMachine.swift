@@ -151,7 +151,7 @@ extension SourceMachine {
     }
   }
 
-  var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
+  private var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
   private var tellsOfEvents: Bool { pending != 0 && !isOver }
   private var tellsOfWhatCame: Bool { hasCome && !isOver }
   // Also without a handler: one that is set before the queue comes to it is called.

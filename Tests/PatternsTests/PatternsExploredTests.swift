@@ -41,6 +41,7 @@ struct PatternsExploredTests {
       #expect((mistake == .ofRule) == (part.part.finding != nil), "\(part)")
     }
     let verdict = try ExploredCall.explore(ExploredCall.wrong, options: ["--budget", "1min"])
+    #expect(verdict.findings.count == ExploredCall.wrong.count)
     for part in ExploredCall.wrong {
       #expect(part.findings(in: verdict) == [part.part.finding], "\(part)")
       let run = try Rehearsed.parts(of: part.pattern.name)[part.number]

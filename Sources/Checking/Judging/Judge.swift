@@ -9,10 +9,6 @@ package struct Judge {
   let sources: [SwiftSource]
   /// The paths of those that judge the others.
   let checkFiles: Set<String>
-  /// The files whose names stand beside their lines: those that judge the others, or all, if they are several.
-  var namedFiles: Set<String> {
-    checkFiles.isEmpty && sources.count > 1 ? Set(sources.map(\.path)) : checkFiles
-  }
   let toolchain: Toolchain
   let known: KnownPlaces
   let words: any Phrasebook
@@ -50,6 +46,11 @@ package struct Judge {
     self.sources = sources
     self.toolchain = toolchain
     self.known = known
+  }
+
+  /// The files whose names stand beside their lines: those that judge the others, or all, if they are several.
+  var namedFiles: Set<String> {
+    checkFiles.isEmpty && sources.count > 1 ? Set(sources.map(\.path)) : checkFiles
   }
 
   /// Whether there is anything to judge yet.

@@ -26,8 +26,8 @@ extension ExploredMemory {
 extension CodePlace {
   /// The looks of a queue of operations at its limits, between those operations that it starts.
   package static let limitsOfQueues = CodePlace(UInt(CEXPLORATION_END_OF_TASK) + 1)
-  /// What hands blocks to concurrent queues that also get barriers: which side of a barrier a block stands on depends
-  /// on the lane that puts it there.
+  /// What hands blocks to concurrent queues that also get barriers, or from one group to queues with and without an
+  /// order: where a block stands depends on the lane that puts it there.
   package static let barriersOfQueues = CodePlace(UInt(CEXPLORATION_END_OF_TASK) + 2)
   /// The waits of tasks on actors: whether such a task leaves its actor depends on what it waits for, and somebody came
   /// to the actor while one was away.

@@ -31,7 +31,7 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case actorOrder
   /// A task and all of its children are cancelled at the same moment.
   case wholeCancellation
-  /// A task also goes to an actor where its function does nothing that others can notice.
+  /// A task also goes to an actor or executor where its function does nothing that others can notice.
   case idleVisits
   /// An operation queue notices that an operation has become ready, also if that happens while the
   /// operation is added.

@@ -9,7 +9,8 @@ extension Explanation {
       where what stands there cannot be noticed, such as making a string. check explores the program
       without optimisation. If a task does nothing that others can notice on an actor, and a job that
       is certainly there keeps that actor or the next one busy, an optimised program need not wait for
-      that job. Then the proof names this condition.
+      that job. Then the proof names this condition, and wherever a task goes to an executor that the
+      program has written: that one gets each job, and sees whether a task comes at all.
 
       Do not rely on a task that waits for an actor on which it does nothing. If the order counts, let
       one task await a call before it makes the next one.
