@@ -62,7 +62,8 @@ extension Search {
         orders = nil
       } else {
         orders = []
-        strategy = SourceSets(shard: settings.shard?.index ?? 1, of: settings.shard?.count ?? 1)
+        strategy = SourceSets(
+          shard: settings.shard?.index ?? 1, of: settings.shard?.count ?? 1, order: orderAskedFor)
         state.forgetOutcomes()
         state.pass = SearchState.Pass()
       }
@@ -76,6 +77,11 @@ extension Search {
       state.summary.executions = state.pass.executions
       state.summary.cutShort = state.pass.cutShort
       guard finished, strategy.isComplete, !state.pass.mustBeRepeated else { return }
+      if foundMoreInOtherOrders(until: limit) {
+        makeRacesVisible()
+        if elapsed < limit { continue }
+        return
+      }
       state.summary.certainty = .proved
       return
     }

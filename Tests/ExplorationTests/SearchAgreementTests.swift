@@ -25,6 +25,8 @@ struct SearchAgreementTests {
     let reduced = outcomes(program, SourceSets())
     #expect(reduced.all.subtracting(plain.all).isEmpty, "\(program)")
     #expect(plain.all.subtracting(reduced.all).isEmpty, "\(program)")
+    let other = outcomes(program, SourceSets(order: 2))
+    #expect(other.all == reduced.all, "begun otherwise: \(program)")
     if exploresOnce {
       #expect(reduced.executions == reduced.all.count, "explored twice: \(program)")
     }

@@ -7,55 +7,11 @@ import Testing
 
 @Suite("Why a search proves nothing")
 struct UncertaintyTests {
-  /// What a search of a program comes to.
-  private func search(
-    with settings: SearchSettings = SearchSettings(), in steps: [SearchPlan.Step]? = nil,
-    _ program: @escaping () -> Void
-  ) throws -> SearchSummary {
-    try OneEngine.whileItIsOurs {
-      var summary = SearchSummary()
-      let plan = steps.map { SearchPlan(steps: $0) } ?? SearchPlan(settings)
-      let search = try Search(engine: .shared, settings: settings, plan: plan, program: program) {
-        if case .finished(let finished) = $0 { summary = finished }
-      }
-      search.run()
-      return summary
-    }
-  }
-
-  /// Two lanes that are told to be independent of each other, and are not: what the last one leaves is printed.
-  private func hiding() -> () -> Void {
-    nonisolated(unsafe) var last = 0
-    return {
-      let engine = Engine.shared
-      for number in 1...2 {
-        engine.spawn(.other, name: "") {
-          let own = Resource(kind: .variable)
-          engine.perform(Action(.write, own, .write))
-          last = number
-        }
-      }
-      let end = Resource(kind: .output)
-      for _ in 0..<8 { engine.perform(Action(.write, end, .write)) }
-      outcome("\(last)")
-    }
-  }
-
-  @Test("a proof that samples contradict is taken back, and every schedule is run instead")
-  func contradicted() throws {
-    let summary = try search(hiding())
-    #expect(summary.certainty == .proved && summary.uncertainty == nil)
-    #expect(summary.outcomes.count > 1)
-    var dpor = SearchSettings()
-    dpor.strategy = .dpor
-    #expect(try search(with: dpor, hiding()).outcomes.count == 1)
-  }
-
   @Test("executions that all differ are sampled, and the reason is told; that ends soon")
   func different() throws {
     nonisolated(unsafe) var number = 0
-    let hiding = hiding()
-    let summary = try search {
+    let hiding = ContradictedProofTests.hiding()
+    let summary = try Search.summary {
       number += 1
       hiding()
       outcome("\(number)")
@@ -71,7 +27,7 @@ struct UncertaintyTests {
     let steps = [
       SearchPlan.Step(way: .random(executions: 5)), SearchPlan.Step(way: .bounded),
     ]
-    let summary = try search(in: steps) {
+    let summary = try Search.summary(in: steps) {
       number += 1
       outcome("\(number)")
     }
@@ -93,10 +49,10 @@ struct UncertaintyTests {
     let steps = [
       SearchPlan.Step(way: .random(executions: 5)), SearchPlan.Step(way: .everyOrder),
     ]
-    let right = try search(in: steps, program)
+    let right = try Search.summary(in: steps, program)
     #expect(right.certainty == .proved && right.executions == 720 && right.moreOutcomes > 0)
     (number, odd) = (0, 3)
-    let wrong = try search(in: steps, program)
+    let wrong = try Search.summary(in: steps, program)
     #expect(wrong.uncertainty == Uncertainty(.outcomesDiffer))
   }
 
@@ -113,10 +69,10 @@ struct UncertaintyTests {
     var settings = SearchSettings()
     settings.effort = 5000
     settings.strategy = .dpor
-    let all = try search(with: settings, program)
+    let all = try Search.summary(with: settings, program)
     #expect(all.uncertainty == Uncertainty(.tooManyInterleavings), "\(all)")
     settings.strategy = .random
-    let random = try search(with: settings, program)
+    let random = try Search.summary(with: settings, program)
     #expect(random.certainty == .sampled && random.uncertainty == nil)
   }
 
@@ -129,7 +85,7 @@ struct UncertaintyTests {
     settings.budget = 0.5
     Engine.shared.limits.steps = 300
     defer { Engine.shared.limits = Limits() }
-    let summary = try search(with: settings) {
+    let summary = try Search.summary(with: settings) {
       let (flag, count) = (Resource(kind: .atomic), Resource(kind: .atomic))
       nonisolated(unsafe) var isStopped = false
       Engine.shared.spawn(.thread, name: "worker") {
@@ -160,7 +116,7 @@ struct UncertaintyTests {
     settings.budget = 0.5
     Engine.shared.limits.steps = 300
     defer { Engine.shared.limits = Limits() }
-    let summary = try search(with: settings) {
+    let summary = try Search.summary(with: settings) {
       let count = Resource(kind: .atomic)
       let work = { while true { Engine.shared.perform(Action(.update, count, .write)) } }
       Engine.shared.spawn(.thread, name: "worker", body: work)
@@ -181,7 +137,7 @@ struct UncertaintyTests {
   func memory() throws {
     var settings = SearchSettings()
     settings.memory = UInt64(ProcessMemory.reserved + 1 << 30)
-    let summary = try search(with: settings) {
+    let summary = try Search.summary(with: settings) {
       // Nobody touches it, so that it is no memory of the machine.
       outcome(Self.gibibyte() == nil ? "none" : "kept")
     }
@@ -189,7 +145,7 @@ struct UncertaintyTests {
     #expect(summary.executions == 1 && summary.outcomes.map(\.output) == ["kept\n"])
     // What was kept is kept.
     settings.memory = UInt64(ProcessMemory.reserved + 1 << 30)
-    let right = try search(with: settings) {
+    let right = try Search.summary(with: settings) {
       free(Self.gibibyte())
       outcome("freed")
     }
@@ -217,8 +173,8 @@ struct UncertaintyTests {
     settings.strategy = .random
     settings.budget = 0
     let pulse = Engine.shared.pulse
-    let slow = try search(with: settings) { pulse.pointee.ticks += 1 }
-    let fast = try search(with: settings) {}
+    let slow = try Search.summary(with: settings) { pulse.pointee.ticks += 1 }
+    let fast = try Search.summary(with: settings) {}
     #expect(slow.executions == 1 && fast.executions == 64)
   }
 }

@@ -49,7 +49,10 @@ extension CheckOptions {
           "The most preemptions of an execution in a bounded search (default: as many as the budget "
           + "allows)."
       ),
-      .init("--seed", "N", help: "Seed for the random strategies (default: 1)."),
+      .init(
+        "--seed", "N",
+        help: "Seed for the random strategies (default: 1); from 2, dpor tries lanes in "
+          + "another order."),
       .init(
         "--time", "NAME",
         help: "exact: a timer fires on time, when everything else waits; any: it may fire late, "

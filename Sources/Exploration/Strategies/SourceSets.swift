@@ -42,6 +42,8 @@ package final class SourceSets: Strategy {
 
   let shard: Int
   let shards: Int
+  /// What the first choice at each new point is drawn from; `nil` to stay with the lane that came there.
+  let order: UInt64?
   /// How many choices divide the search into shards; all of their lanes are tried.
   private static let dividingChoices = 6
 
@@ -49,9 +51,12 @@ package final class SourceSets: Strategy {
   ///   - shard: Which part of the search this is, from 1.
   ///   - shards: How many parts there are. Every part divides the search by the same first choices,
   ///     so that together they explore what one search explores, each interleaving once.
-  package init(shard: Int = 1, of shards: Int = 1) {
+  ///   - order: What the first choice at each new point is drawn from; `nil` to stay with the lane that
+  ///     came there. Whatever the order, a whole search finds the same outcomes.
+  package init(shard: Int = 1, of shards: Int = 1, order: UInt64? = nil) {
     self.shard = shard
     self.shards = shards
+    self.order = order
   }
 
   /// What comes before the point where this execution turns off was looked at in the one before.
@@ -116,7 +121,7 @@ package final class SourceSets: Strategy {
       if !prompted.isEmpty { willing = prompted }
     }
     let chosen =
-      point.givingWay.flatMap { point.next(after: $0, in: willing) }
+      point.givingWay.flatMap { point.next(after: $0, in: willing) } ?? drawn(from: willing)
       ?? point.current.flatMap { willing.contains($0) ? $0 : nil } ?? willing.first ?? first
     nodes.append(
       Node(
@@ -124,6 +129,13 @@ package final class SourceSets: Strategy {
         sleep: sleep, sleepers: sleepers, resources: point.events.resources,
         chosen: chosen))
     return chosen
+  }
+
+  /// One of the lanes, by the number of choices before this one: each run of the search takes the same.
+  private func drawn(from willing: LaneSet) -> Int? {
+    guard let order, !willing.isEmpty else { return nil }
+    var generator = SeededGenerator(seed: order << 32 &+ UInt64(depth))
+    return willing.lanes[Int.random(in: 0..<willing.count, using: &generator)]
   }
 
   /// Whether the choice at a new node is one of those that divide the search.
