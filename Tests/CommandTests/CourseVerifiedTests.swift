@@ -5,7 +5,8 @@ import Testing
 @Suite("grade verify, on the course of this package")
 struct CourseVerifiedTests {
   /// Whether every solution is graded; otherwise, to save time, the first right or the first wrong one of each
-  /// exercise, whichever kind is not among its fresh submissions.
+  /// exercise, whichever kind is not among its fresh submissions, and none of the later parts of a capstone: these
+  /// demand what all parts before demand, and take longest.
   private static let gradesAll = FreshSubmissions.gradesAll
 
   @Test("every exercise is what it promises, and the documented tables are what comes out")
@@ -38,10 +39,13 @@ struct CourseVerifiedTests {
         let folder = chapter.appending(path: exercise)
         // "010-serial-to-concurrent"
         let takesRight = FreshSubmissions.takesRight(of: String(exercise.dropFirst(4)))
+        let manifest = try? String(
+          contentsOf: folder.appending(path: "exercise.json"), encoding: .utf8)
+        let isLaterPart = manifest?.contains(#""continues""#) == true
         for kind in ["solutions", "wrong"] {
           let all = folder.appending(path: kind)
           let names = ((try? files.contentsOfDirectory(atPath: all.path)) ?? []).sorted()
-          let kept = takesRight == (kind == "solutions") ? 0 : 1
+          let kept = isLaterPart || takesRight == (kind == "solutions") ? 0 : 1
           for name in names.dropFirst(kept) { try files.removeItem(at: all.appending(path: name)) }
         }
       }

@@ -17,7 +17,9 @@ actor ChatClient {
   private let show: @Sendable (_ message: String) async -> Void
   private var heard = 0
   private var outbox: [String] = []
-  private var news: AsyncStream<Void>.Continuation?
+  private var line: ChatLine?
+  private var receiving: Task<Void, Never>?
+  private var sending: Task<Void, Never>?
 
   /// - Parameters:
   ///   - connect: Makes a line to the server.
@@ -42,7 +44,7 @@ actor ChatClient {
   @discardableResult
   func send(_ text: String) -> Bool {
     outbox.append(text)
-    news?.yield()
+    startSending()
     return true
   }
 
@@ -54,65 +56,58 @@ actor ChatClient {
   /// Shows the messages of the server, until the task is cancelled.
   func run() async {
     while !Task.isCancelled {
-      do {
-        try await use(try await connect())
-      } catch {}
+      if let line = try? await connect() { await use(line) }
       guard !Task.isCancelled else { return }
       try? await pause()
     }
   }
 
-  private func use(_ line: ChatLine) async throws {
-    let receiving = Task { try await receive(from: line) }
+  private func use(_ line: ChatLine) async {
+    let receiving = Task { await receive(from: line) }
     let watching = Task {
-      var last = -1
+      var last: Int?
       while last != heard {
         last = heard
         try await tick()
       }
       receiving.cancel()
     }
-    let sending = Task {
+    self.line = line
+    self.receiving = receiving
+    startSending()
+    await withTaskCancellationHandler {
+      await receiving.value
+    } onCancel: {
+      receiving.cancel()
+    }
+    self.line = nil
+    watching.cancel()
+    sending?.cancel()
+    await sending?.value
+  }
+
+  private func startSending() {
+    guard let line, let receiving, sending == nil, !outbox.isEmpty else { return }
+    sending = Task {
       do {
-        try await deliver(on: line)
+        while !receiving.isCancelled, !Task.isCancelled, !outbox.isEmpty {
+          let text = outbox.removeFirst()
+          do {
+            try await line.send(text)
+          } catch {
+            outbox.append(text)
+            throw error
+          }
+        }
       } catch {
         receiving.cancel()
       }
-    }
-    let result = await withTaskCancellationHandler {
-      await receiving.result
-    } onCancel: {
-      receiving.cancel()
-      sending.cancel()
-    }
-    watching.cancel()
-    sending.cancel()
-    await sending.value
-    try result.get()
-  }
-
-  /// Sends what is in the outbox, and then whatever comes.
-  private func deliver(on line: ChatLine) async throws {
-    let (stream, news) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    self.news = news
-    news.yield()
-    for await _ in stream {
-      while !outbox.isEmpty {
-        try Task.checkCancellation()
-        let text = outbox.removeFirst()
-        do {
-          try await line.send(text)
-        } catch {
-          outbox.append(text)
-          throw error
-        }
-      }
+      sending = nil
     }
   }
 
-  private func receive(from line: ChatLine) async throws {
-    while true {
-      let message = try await line.receive()
+  private func receive(from line: ChatLine) async {
+    while let message = try? await line.receive() {
       heard += 1
       if !message.isEmpty { await show(message) }
     }
