@@ -103,6 +103,20 @@ func savedNow() async {
   expect(desk.saved, equals: [text, "newer"], "a change after saveNow() is saved as well")
 }
 
+/// `saveNow()` in a task that is cancelled: the text is saved before it returns, as in any other.
+func savedNowByACancelledTask() async {
+  let desk = CheckDesk()
+  let draft = await desk.draft()
+  let text = "text \(given(100...999))"
+  await draft.changed(text)
+  let saving = Task {
+    withUnsafeCurrentTask { $0?.cancel() }
+    await draft.saveNow()
+  }
+  await saving.value
+  expect(desk.saved, equals: [text], "saveNow() saves before it returns")
+}
+
 /// A change right after `saveNow()`: its whole time has to pass.
 func changedAfterSaveNow() async {
   let desk = CheckDesk()
@@ -171,7 +185,9 @@ func nobodyIsLeft() async {
   }
   writer.cancel()
   await writer.value
-  await wait(4)
+  await wait(2)
+  expect(desk.saved, equals: [], "nothing is saved before the time is over")
+  await wait(2)
   expect(
     desk.saved, equals: [text],
     "a text is saved even if its writer is cancelled and nothing refers to the draft")
