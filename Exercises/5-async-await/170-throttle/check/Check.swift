@@ -161,7 +161,9 @@ func nobodyIsLeft() async {
   }
   driver.cancel()
   await driver.value
-  await wait(4)
+  await wait(2)
+  expect(desk.sent, equals: ["a"], "nothing is sent during a rest")
+  await wait(2)
   expect(
     desk.sent, equals: ["a", last],
     "the last place is sent even if its task is cancelled and nothing refers to the beacon")
