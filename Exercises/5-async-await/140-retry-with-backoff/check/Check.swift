@@ -17,9 +17,9 @@ func theThirdAttemptSucceeds() async {
 func everyAttemptFails() async {
   let first = given(5...20)
   let line = CheckLine(failures: 99)
-  let outcome = await line.outcome(attempts: 20, firstPause: first)
-  expect(outcome, equals: "failure 20", "the error of the last attempt is thrown")
-  let tries = (0...18).flatMap { ["attempt", "pause \(first << $0)"] }
+  let outcome = await line.outcome(attempts: 40, firstPause: first)
+  expect(outcome, equals: "failure 40", "the error of the last attempt is thrown")
+  let tries = (0...38).flatMap { ["attempt", "pause \(first << $0)"] }
   expect(
     line.events, equals: tries + ["attempt"],
     "there are as many attempts as allowed, and between them pauses, each twice the one before")
@@ -80,9 +80,9 @@ func thePauseIsCancelled() async {
 
 /// The task is cancelled during an attempt: neither another one nor a pause follows, whatever it throws.
 func cancelledDuringAnAttempt() async {
-  for isPatient in [false, true] {
+  for (isPatient, attempts) in [(false, 4), (true, 4), (true, 2)] {
     let line = CheckLine(failures: 9, cancelling: .attempt, isPatient: isPatient)
-    let outcome = await line.cancelledOutcome()
+    let outcome = await line.cancelledOutcome(attempts: attempts)
     expect(
       outcome == "cancelled" || outcome == "failure 1",
       "after a cancellation it throws CancellationError or the error of the last attempt")
@@ -104,11 +104,11 @@ func cancelledDuringTheSecondAttempt() async {
     "a cancelled task begins neither a pause nor another attempt")
 }
 
-/// The task is cancelled during a pause or at the very end of one: another attempt is not made.
+/// The task is cancelled during a pause or at the very end of one: another attempt is not made, nor the last one.
 func cancelledDuringAPause() async {
-  for isPatient in [false, true] {
+  for (isPatient, attempts) in [(false, 4), (true, 4), (true, 2)] {
     let line = CheckLine(failures: 9, cancelling: .pause, isPatient: isPatient)
-    let outcome = await line.cancelledOutcome()
+    let outcome = await line.cancelledOutcome(attempts: attempts)
     expect(
       outcome == "cancelled" || outcome == "failure 1",
       "after a cancellation it throws CancellationError or the error of the last attempt")
@@ -180,8 +180,8 @@ private final class CheckLine: Sendable {
   }
 
   /// What comes of it in a task of its own, since that is cancelled.
-  func cancelledOutcome() async -> String {
-    await Task { await outcome(attempts: 4, firstPause: 10) }.value
+  func cancelledOutcome(attempts: Int = 4) async -> String {
+    await Task { await outcome(attempts: attempts, firstPause: 10) }.value
   }
 
   private func attempt() async throws -> String {
