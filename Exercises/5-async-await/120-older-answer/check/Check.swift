@@ -196,6 +196,26 @@ private func theOlderIsCancelled(andEnds end: (CheckServer) -> Void) async {
   expect(shown, equals: newest, "cancelling an older search does not concern the newer one")
 }
 
+/// A search is called by a task that is cancelled already: it is the newest one all the same, and asks.
+func aCancelledTaskSearches() async {
+  let server = CheckServer()
+  let list = await SearchList { try await server.find($0) }
+  let older = Task { await list.search("har") }
+  await server.isAsked(1)
+  let newest = Task {
+    withUnsafeCurrentTask { $0?.cancel() }
+    await list.search("harbour")
+  }
+  await server.isAsked(2)
+  server.answer(0, with: ["an older answer"])
+  await older.value
+  await settle()
+  let shown: [String] = await list.shown
+  expect(shown, equals: [], "an answer that is no longer wanted is never shown")
+  server.fail(1)
+  await newest.value
+}
+
 private func twoSearches(_ one: String, _ other: String) async {
   let server = CheckServer()
   let list = await SearchList { try await server.find($0) }
