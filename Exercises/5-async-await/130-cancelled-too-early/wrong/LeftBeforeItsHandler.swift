@@ -1,4 +1,5 @@
-// The transfer is started before there is a handler, and its answer waits in a stream.
+// diagnosis: wrongResult
+// The stream ends as soon as the task is marked, and the handler is not called if the task has left it by then.
 
 /// A transfer that the library has started.
 protocol Transfer: Sendable {
