@@ -43,6 +43,21 @@ func cancelledUnderWay() async {
   await library.isCancelledWhenOver(task)
 }
 
+/// The task is cancelled by what the library does in `start`: that waits for nothing, and the transfer is cancelled.
+func cancelledInStart() async {
+  let library = CheckLibrary(answers: .inCancel, with: .failure(CheckLibrary.Stopped()))
+  let (handles, source) = AsyncStream.makeStream(of: Task<String, Never>.self)
+  let task = Task {
+    for await handle in handles {
+      library.cancelsInStart(handle)
+      break
+    }
+    return await outcome(of: library)
+  }
+  source.yield(task)
+  await library.isCancelledWhenOver(task)
+}
+
 /// The answer and the cancellation come at the same time: the result is the text or an error, once.
 func bothAtTheSameTime() async {
   let text = "map \(given(100...999))"
@@ -119,6 +134,7 @@ private final class CheckLibrary: Sendable {
     var starts = 0
     var cancels = 0
     var done: Library.Done?
+    var leaving: Task<String, Never>?
   }
 
   private let moment: Moment
@@ -143,6 +159,7 @@ private final class CheckLibrary: Sendable {
         state.starts += 1
         state.done = done
       }
+      state.withLock { $0.leaving }?.cancel()
       if moment == .inStart { answer() }
       if moment == .later { DispatchQueue.global().async { self.answer() } }
       source.yield()
@@ -165,6 +182,11 @@ private final class CheckLibrary: Sendable {
       return state.done
     }
     done?(result)
+  }
+
+  /// Lets `start` cancel this task.
+  func cancelsInStart(_ task: Task<String, Never>) {
+    state.withLock { $0.leaving = task }
   }
 
   func isStarted() async {
