@@ -35,8 +35,8 @@ func emptyLines() async {
     stream(of: ["", line]), linesOnAPage: 1, with: one.printer)
   one.expectPrinted(["", line], counted: count)
   let other = CheckPress(units: 0)
-  count = await printAll(stream(of: [line, line, ""]), linesOnAPage: 2, with: other.printer)
-  other.expectPrinted([line + "\n" + line, ""], counted: count)
+  count = await printAll(stream(of: [line, "", ""]), linesOnAPage: 2, with: other.printer)
+  other.expectPrinted([line + "\n", ""], counted: count)
 }
 
 /// Nothing arrives: nothing is printed.
