@@ -102,7 +102,7 @@ func twoAdditionsDuringAMove() async {
   expect(seen, equals: [0, count, 2], "no points are lost")
 }
 
-/// Two scoreboards have points of their own; points that are taken away may leave less than 0.
+/// Two scoreboards have points of their own; points may be less than 0, and a cancelled task changes them too.
 func twoScoreboards() async {
   let (one, other) = (Scoreboard(), Scoreboard())
   let first: Int = await one.add(2, to: "Ann")
@@ -110,6 +110,14 @@ func twoScoreboards() async {
   let seen: [Int] = one.points(of: ["Ann"]) + other.points(of: ["Ann"])
   expect([first, second], equals: [2, -5], "add returns what the player has then")
   expect(seen, equals: [2, -5], "scoreboards do not affect one another")
+  let cancelled = Task {
+    withUnsafeCurrentTask { $0?.cancel() }
+    return await (one.add(3, to: "Ann"), one.move(1, from: "Ann", to: "Ben"))
+  }
+  let (total, isMoved): (Int, Bool) = await cancelled.value
+  expect(total == 5 && isMoved, "a change of a cancelled task is made like any other")
+  let after: [Int] = one.points(of: ["Ann", "Ben"])
+  expect(after, equals: [4, 1], "no points are lost")
 }
 
 /// A player who never had points has none to move, and a move to oneself changes none.
