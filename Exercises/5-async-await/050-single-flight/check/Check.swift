@@ -143,7 +143,7 @@ func twoAskAfterAnError() async {
   expect(work.started, equals: ["harbour"], "a request after an error loads once more for all")
 }
 
-/// One of two callers that wait is cancelled; the other one gets the picture.
+/// One of two callers that wait is cancelled; the other one gets the picture, and it is kept.
 func oneGivesUp() async {
   let work = Work()
   let size = given(16...512)
@@ -158,6 +158,10 @@ func oneGivesUp() async {
   _ = await leaving.value
   expect(
     shown, equals: "harbour, \(size) pixels", "the caller that is not cancelled gets the picture")
+  let loads = work.started.count
+  let again: String? = try? await cache.picture("harbour")
+  expect(again, equals: shown, "every caller gets the picture")
+  expect(work.started.count, equals: loads, "a picture that was loaded is not loaded again")
 }
 
 /// A caller is cancelled, and its attempt fails; another one asks again at once, and a third one during that.
