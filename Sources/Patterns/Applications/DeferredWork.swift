@@ -34,7 +34,7 @@ private func launchWhenConditionsHold(_ stage: Stage) {
   for (index, chore) in stage.chores.enumerated() {
     let needed = needs[index % needs.count]
     // What needs nothing else waits for its time.
-    let earliest = needed.isEmpty ? host.now + stage.unit : .zero
+    let earliest = needed.isEmpty ? host.now + stage.unit / 2 : .zero
     done.enter()
     host.register(chore.name) { _ in
       chore.perform()
