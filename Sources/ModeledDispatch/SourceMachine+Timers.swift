@@ -29,6 +29,13 @@ extension SourceMachine {
     }
   }
 
+  /// Whether a timer was scheduled anew before its queue came to it: whoever schedules it now may come first.
+  func mustPassManager() -> Bool {
+    guard variety == .timer, isInLine, tellsOfRegistration else { return false }
+    Engine.shared.perform(Action(.goOnWith, self, .read))
+    return hasNewSchedule && tellsOfRegistration
+  }
+
   private func hear() {
     var action = Action(.goOnWith, self, .enter)
     action.conflicts = [.await, .write]

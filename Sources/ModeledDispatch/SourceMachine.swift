@@ -139,7 +139,7 @@ extension SourceMachine {
     else { return }
     isBusy = true
     queue.async(isBarrier: isBarrier) { [self] in
-      if hasNewSchedule, tellsOfRegistration { return passManager() }
+      if mustPassManager() { return passManager() }
       Engine.shared.acquire(handled)
       invoke()
       Engine.shared.release(into: &handled)
@@ -151,7 +151,7 @@ extension SourceMachine {
     }
   }
 
-  private var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
+  var tellsOfRegistration: Bool { handlers[.registration] != nil && !hasCancelled }
   private var tellsOfEvents: Bool { pending != 0 && !isOver }
   private var tellsOfWhatCame: Bool { hasCome && !isOver }
   // Also without a handler: one that is set before the queue comes to it is called.
