@@ -34,11 +34,10 @@ public enum ModeledExecutors {
     ElementAsk.isKnown = !symbols.contains { symbol in
       ["onTermination", "unfolding"].contains { symbol.mentions($0) }
     }
-    Priorities.show = symbols.contains { symbol in
-      ["withTaskPriorityEscalationHandler", "15currentPriority", "$sSct8priority"].contains {
-        symbol.mentions($0)
-      }
-    }
+    Priorities.haveHandlers = symbols.contains { $0.mentions("withTaskPriorityEscalationHandler") }
+    Priorities.show =
+      Priorities.haveHandlers
+      || symbols.contains { $0.mentions("15currentPriority") || $0.mentions("$sSct8priority") }
     Visit.mayBeginAtOnce = symbols.contains("swift_task_immediate")
     Cancellation.isSeen = symbols.contains { symbol in
       looksForCancellation.contains { symbol.mentions($0) }

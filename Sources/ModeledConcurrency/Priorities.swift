@@ -4,8 +4,10 @@ import Exploration
 /// those of lower priority in an actor's line, and a task that waits for one of lower priority raises it.
 final class Priorities: Resource {
   /// Whether the program can see that a priority is raised: it asks for one, or has a handler.
-  // It is set before the first execution.
+  // Both are set before the first execution.
   nonisolated(unsafe) static var show = false
+  /// Whether it has such handlers.
+  nonisolated(unsafe) static var haveHandlers = false
 
   private var lowest = UInt8.max
   private var highest = UInt8.min
@@ -47,6 +49,14 @@ final class Priorities: Resource {
   func isAskedFor() {
     Engine.shared.perform(Action(.lookAt, self, .read))
     wasUsedWeakly(writes: false)
+  }
+
+  /// A task begins, or goes on: it no longer waits for its executor.
+  ///
+  /// Where its priority is raised before, the runtime has to take back that it waits, and goes to the handlers
+  /// that the task has by then; otherwise only if the task had some already (`swift_task_escalate`).
+  func begins() {
+    if Self.haveHandlers { Engine.shared.effect(.read, on: self) }
   }
 
   /// A task is about to wait for another one, which gets its priority if that is higher.

@@ -8,6 +8,13 @@ extension TaskLane {
   /// Asks for a worker for its next job.
   func requestWorker() { ModeledExecutors.pool.request(lane, priority: priority) }
 
+  /// It no longer waits for its executor, and runs.
+  func leavesItsLine() {
+    // The runtime lets it run when no handler runs: before a lane cancels it, or after that.
+    if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
+    if record != nil { Priorities.current.begins() }
+  }
+
   /// It asks a stream for the next element.
   ///
   /// - Parameter place: Where its code continues.

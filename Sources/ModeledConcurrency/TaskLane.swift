@@ -181,8 +181,7 @@ final class TaskLane: Resource {
     self.job = nil
     let engine = Engine.shared
     engine.acquire(stamp)
-    // The runtime lets it run when no handler runs: before a lane cancels it, or after that.
-    if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
+    leavesItsLine()
     isRunning = true
     if executor?.isMain != true { ModeledExecutors.pool.begin(lane) }
     if let executor, let reference {
@@ -202,7 +201,7 @@ final class TaskLane: Resource {
 
   /// It begins on the calling lane, which no executor of the models has chosen for it.
   func beginsElsewhere() {
-    if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
+    leavesItsLine()
     executor = nil
     reference = nil
     isRunning = true
