@@ -13,6 +13,9 @@ public enum ModeledExecutors {
   /// Set before the first execution, and only read then.
   package nonisolated(unsafe) static var libraryCode = CodeRanges()
 
+  /// Whether some task of the execution that has just ended would wait for its continuation for ever.
+  package static var someTaskAwaitsContinuation: Bool { Tasks.current.someoneAwaitsContinuation }
+
   /// Where the calling task's code continues with the element of a stream that it has asked for, if that was the last
   /// thing it did; none of its code is on the stack then.
   package static var placeOfElement: CodePlace? {

@@ -15,6 +15,8 @@ final class Tasks: Resource {
   }
 
   private var named = 0
+  /// Whether some task of an execution that has ended would wait for its continuation for ever.
+  private(set) var someoneAwaitsContinuation = false
 
   /// The number of the next task in stories; the main one has none.
   func nextNumber() -> Int {
@@ -75,6 +77,9 @@ final class Tasks: Resource {
   override func executionEnded(_ engine: Engine) {
     let open = all.filter { !$0.hasEnded }
     let suspended = open.filter(\.isSuspended)
+    someoneAwaitsContinuation = suspended.contains {
+      if case .continuation = $0.record?.wait { true } else { false }
+    }
     // A task that waits for one that has not ended itself only shows what the other one leads to.
     let causes = suspended.filter { task in open.allSatisfy { !task.awaits($0) } }
     for task in causes { tell(of: task, to: engine) }

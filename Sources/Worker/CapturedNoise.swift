@@ -1,6 +1,7 @@
 import CExploration
 import Exploration
 import Foundation
+import ModeledConcurrency
 
 /// What the runtime says on the standard streams: the reason of a trap, a leaked continuation.
 ///
@@ -35,7 +36,9 @@ final class CapturedNoise {
   func examine(_ engine: Engine) {
     guard mayTellOfContinuations else { return }
     let text = take()
-    guard text.contains("leaked its continuation") else { return }
+    // An execution that was cut short leaves tasks behind, and the runtime may report theirs during a later one.
+    guard text.contains("leaked its continuation"), ModeledExecutors.someTaskAwaitsContinuation
+    else { return }
     // The model tells it better: it knows which task waits, and where.
     if engine.failures.contains(where: { $0.kind == .continuationNeverResumed }) { return }
     engine.note(.continuationNeverResumed(.thrownAway))
