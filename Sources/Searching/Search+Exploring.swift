@@ -20,12 +20,7 @@ extension Search {
         throw handover
       }
       let result = run(recording)
-      if !result.assumptions.isEmpty {
-        state.summary.assumptions.formUnion(result.assumptions)
-        if result.assumptions.contains(.widePools) { noteBlocking(recording) }
-      }
-      // To a worker that continues for another one, all of it is new.
-      if result.lendsMore, state.earlier == 0 { state.pass.foundSharing = true }
+      noteCircumstances(of: result, recording)
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace
         state.pass.cutShort += 1
@@ -54,6 +49,16 @@ extension Search {
     state.pointsReached += result.steps + 1
     if result.foundNewRace { noteRaces(recording) }
     return result
+  }
+
+  /// Keeps what an execution shows beside its outcome: what it takes for granted, and that there is more to see.
+  func noteCircumstances(of result: ExecutionResult, _ recording: Recording) {
+    if !result.assumptions.isEmpty {
+      state.summary.assumptions.formUnion(result.assumptions)
+      if result.assumptions.contains(.widePools) { noteBlocking(recording) }
+    }
+    // To a worker that continues for another one, all of it is new.
+    if result.lendsMore, state.earlier == 0 { state.pass.foundSharing = true }
   }
 
   /// Only the watch, or the limit of steps, ends a run that takes seconds: others would as well.

@@ -10,7 +10,7 @@ extension Search {
   /// In how many other orders it begins, and how many executions of each run at most.
   private static let (otherOrders, mostOfOrder) = (2, 64)
 
-  /// Where the search tries the lanes in an order that was asked for.
+  /// The order in which the search was asked to try lanes.
   var orderAskedFor: UInt64? { settings.seed > 1 ? settings.seed : nil }
 
   /// Begins the search for every order anew in other orders; what they come to counts as samples do, see
@@ -38,8 +38,7 @@ extension Search {
     for _ in 0..<Self.mostOfOrder where !isHopeless && !hasGrown && elapsed < limit {
       guard recording.begin() else { return }
       let result = run(recording)
-      state.summary.assumptions.formUnion(result.assumptions)
-      if result.lendsMore, state.earlier == 0 { state.pass.foundSharing = true }
+      noteCircumstances(of: result, recording)
       judge(result, recording)
     }
   }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Course
 import Foundation
 import Testing
 
@@ -39,9 +40,9 @@ struct CourseVerifiedTests {
         let folder = chapter.appending(path: exercise)
         // "010-serial-to-concurrent"
         let takesRight = FreshSubmissions.takesRight(of: String(exercise.dropFirst(4)))
-        let manifest = try? String(
-          contentsOf: folder.appending(path: "exercise.json"), encoding: .utf8)
-        let isLaterPart = manifest?.contains(#""continues""#) == true
+        let manifest = try? JSONDecoder().decode(
+          ExerciseManifest.self, from: Data(contentsOf: folder.appending(path: "exercise.json")))
+        let isLaterPart = manifest?.continues != nil
         for kind in ["solutions", "wrong"] {
           let all = folder.appending(path: kind)
           let names = ((try? files.contentsOfDirectory(atPath: all.path)) ?? []).sorted()
