@@ -28,14 +28,19 @@ class Actors(Kit):
         self.place = len(self.program.types)
         self.program.types.append("")
         self.own = own
+        self.write()
         self.program.before += [f"let {name} = Resident()" for name in self.names]
+
+    def write(self):
+        """Writes the actor's text, with the methods that it has by now."""
+        self.program.types[self.place] = "\n".join([
+            "actor Resident {", "  var count = 0", "  func touch() {}",
+            "  func add() -> Int { count += 1; return count }", self.own, *self.methods, "}"])
 
     def call(self, statements):
         """A call of a new method with these statements."""
         self.methods.append(f"  func m{len(self.methods)}() async {{ {'; '.join(statements)} }}")
-        text = "\n".join(["actor Resident {", "  var count = 0", "  func touch() {}",
-                          "  func add() -> Int { count += 1; return count }", self.own, *self.methods, "}"])
-        self.program.types[self.place] = text
+        self.write()
         return f"await {self.pick(self.names)}.m{len(self.methods) - 1}()"
 
     def steps(self):
