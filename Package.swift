@@ -15,20 +15,8 @@ let package = Package(
     .target(name: "SwiftToolchain"),
     .target(name: "SeededRandom"),
     .target(name: "Terminal"),
-    .target(
-      name: "Pages", dependencies: ["SeededRandom", "Terminal"],
-      resources: [
-        .embedInCode("Resources/frame.css"), .embedInCode("Resources/frame.js"),
-        .embedInCode("Resources/source.css"), .embedInCode("Resources/source.js"),
-        .embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js"),
-        .embedInCode("Resources/story.js"), .embedInCode("Resources/game.js"),
-        .embedInCode("Resources/check.js"),
-        .embedInCode("Resources/timing.css"), .embedInCode("Resources/timing.js"),
-        .embedInCode("Resources/class.css"), .embedInCode("Resources/class.js"),
-        .embedInCode("Resources/timeline.css"), .embedInCode("Resources/timeline.js"),
-        .embedInCode("Resources/lesson.js"), .embedInCode("Resources/bars.js"),
-        .embedInCode("Resources/chart.js"), .embedInCode("Resources/recording.js"),
-      ]),
+    .target(name: "CPages", exclude: ["Resources"]),
+    .target(name: "Pages", dependencies: ["CPages", "SeededRandom", "Terminal"]),
     .target(name: "Timeline", dependencies: ["CPlatform"]),
     .target(name: "Timing", dependencies: ["CPlatform", "SeededRandom", "Terminal"]),
     .target(name: "LoopbackServer", dependencies: ["CPlatform"]),
@@ -85,10 +73,9 @@ let package = Package(
     .target(
       name: "Book",
       dependencies: [
-        "Channel", "Checking", "Course", "Exploration", "LoopbackServer", "Pages", "Patterns",
-        "SwiftToolchain", "Terminal",
-      ],
-      resources: [.embedInCode("Resources/book.css")]),
+        "CPages", "Channel", "Checking", "Course", "Exploration", "LoopbackServer", "Pages",
+        "Patterns", "SwiftToolchain", "Terminal",
+      ]),
 
     .executableTarget(
       name: "check",
@@ -189,7 +176,7 @@ let optimised: Set = [
   "SeededRandom", "Timeline", "Timing", "Patterns", "bench", "Exploration", "Primitives",
   "ModeledDispatch", "ModeledSynchronization", "ModeledThreads", "ModeledConcurrency",
   "ModeledFoundation", "Grading", "Searching", "SwiftReading", "reader",
-  "Channel", "Worker", "Checking", "Course",
+  "Channel", "Worker", "Checking", "Course", "Terminal", "Pages",
 ]
 // Checking each access of the engine's state for exclusivity halves the executions a second.
 let switching: Set = [
@@ -203,7 +190,7 @@ for target in package.targets where optimisedC.contains(target.name) {
   // Who called a model is found by the frame pointers. Dispatch takes blocks.
   target.cSettings = [.unsafeFlags(["-O2", "-fno-omit-frame-pointer", "-fblocks"])]
 }
-let isC: Set = ["CPlatform", "CExploration", "CRecorder"]
+let isC: Set = ["CPages", "CPlatform", "CExploration", "CRecorder"]
 for target in package.targets where !isC.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

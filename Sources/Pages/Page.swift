@@ -57,10 +57,6 @@ package struct Page {
   /// - Throws: `EncodingError` for an origin that JSON cannot hold.
   package func html() throws -> String {
     let (style, script) = (kind.style, kind.script)
-    let policy = [
-      "default-src 'none'", "script-src '\(Self.hash(of: script))'",
-      "style-src '\(Self.hash(of: style))'", "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
     let made = try CanonicalJSON.line(origin)
     let data =
       "{\"schema\":\(Self.schema),\"kind\":\"\(kind.name)\",\"made\":\(made),"
@@ -70,7 +66,7 @@ package struct Page {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(kind.policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(XML.text(title.printable))</title>

@@ -1,3 +1,4 @@
+import CPages
 import Foundation
 import Pages
 
@@ -46,7 +47,7 @@ struct Bookbinding {
     "Made by <code>swift run site OUT</code> on \(date). It loads nothing from elsewhere."
   }
 
-  private static let style = String(decoding: PackageResources.book_css, as: UTF8.self)
+  private static let style = String(cString: cpages_book_css)
 
   /// The page of a command, with the way back to the page that it belongs to.
   func bound(_ html: String, _ place: Place, to page: Place, title: String) -> String {
