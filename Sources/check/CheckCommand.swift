@@ -29,6 +29,7 @@ struct CheckCommand {
     }
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let program = try CheckedProgram(options)
+    if options.html != nil { CheckOutputs.prepare() }
     do {
       let check = try Check(options, program, toolchain: toolchain, executable: executable)
       if options.wantsStep { return try step(check) }

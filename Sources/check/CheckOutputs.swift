@@ -15,6 +15,14 @@ struct CheckOutputs {
     (self.options, self.verdict, self.tree) = (options, verdict, tree)
   }
 
+  /// Makes ready what every page needs, beside the compiler and the worker.
+  static func prepare() {
+    Thread.detachNewThread {
+      PageKind.check.prepare()
+      CheckPage.prepare()
+    }
+  }
+
   /// Writes them, each whole or not at all.
   ///
   /// - Throws: `OutputError`.
