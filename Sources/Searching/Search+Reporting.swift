@@ -42,6 +42,8 @@ extension Search {
           shows(result, finding.failure)
         } ?? schedule
     }
+    engine.pulse.pointee.isAgain = isSlow
+    defer { engine.pulse.pointee.isAgain = false }
     guard let (execution, wrong) = record(schedule) else {
       tell(.found(unsteady(finding, .choices)))
       return

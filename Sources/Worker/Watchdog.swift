@@ -24,6 +24,8 @@ package enum Watchdog {
       var used = cplatform_process_cpu_time()
       let parent = getppid()
       let limit = Double(patience)
+      // The numbers of scheduling points after which lanes were interrupted.
+      var known: Set<Int> = []
       while true {
         Thread.sleep(forTimeInterval: interval)
         // There is no parent left to tell anything to.
@@ -37,10 +39,28 @@ package enum Watchdog {
         if now != last || !pulse.pointee.isExecuting { quiet = 0 }
         last = now
         if quiet > 2 * limit { _exit(5) }
-        if Int(quiet / limit) > Int(before.quiet / limit) { cexploration_interrupt() }
+        let isKnown = pulse.pointee.isAgain && known.contains(now.1)
+        if isDue(quiet, before: before.quiet, patience: limit, isKnown: isKnown) {
+          known.insert(now.1)
+          cexploration_interrupt()
+        }
       }
     }
     thread.start()
+  }
+
+  /// Whether a lane is to be interrupted now.
+  ///
+  /// - Parameters:
+  ///   - quiet: The seconds since its last scheduling point.
+  ///   - before: The same at the look before.
+  ///   - patience: How many it may take; after as many again it is interrupted once more.
+  ///   - isKnown: Whether it took those already where it stands, when the same execution ran before.
+  package static func isDue(
+    _ quiet: Double, before: Double, patience: Double, isKnown: Bool
+  ) -> Bool {
+    if isKnown && before < interval && quiet >= interval { return true }
+    return Int(quiet / patience) > Int(before / patience)
   }
 
   /// How many seconds count between two looks: those that the process had a processor, and some where it slept.

@@ -21,4 +21,20 @@ struct WatchdogTests {
   func runsTwice() {
     #expect(Watchdog.seconds(used: 1, wantsProcessor: true) == Watchdog.interval)
   }
+
+  @Test("a lane is interrupted when its patience is over, and as long after it once more")
+  func isInterrupted() {
+    let looks = stride(from: 0, through: 7, by: Watchdog.interval).map(\.self)
+    let due = zip(looks, looks.dropFirst()).filter {
+      Watchdog.isDue($1, before: $0, patience: 3, isKnown: false)
+    }
+    #expect(due.map(\.1) == [3, 6])
+  }
+
+  @Test("where it was interrupted in the same execution before, it is soon")
+  func isKnown() {
+    #expect(Watchdog.isDue(0.3, before: 0.05, patience: 3, isKnown: true))
+    #expect(!Watchdog.isDue(0.6, before: 0.3, patience: 3, isKnown: true), "only once")
+    #expect(!Watchdog.isDue(0.1, before: 0, patience: 3, isKnown: true))
+  }
 }

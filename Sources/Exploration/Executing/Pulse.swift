@@ -9,6 +9,8 @@ package struct Pulse: Sendable {
   package internal(set) var steps = 0
   /// Whether lanes run: an execution has begun and has not ended.
   package internal(set) var isExecuting = false
+  /// Whether an execution runs again that did not end by itself: where it was interrupted then, it may be soon.
+  package var isAgain = false
   /// How many quarters of a second the watching thread has seen pass; that one counts them.
   package var ticks = 0
 }
