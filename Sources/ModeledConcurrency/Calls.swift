@@ -32,15 +32,16 @@ public enum ConcurrencyCalls {
       case cexploration_awaits_continuation: TaskLane.current?.awaitsElement = false
       case cexploration_awaits_element:
         TaskLane.current?.awaitsElement = true
-        TaskLane.current?.awaits()
         // A stream ends for a task that is cancelled.
         ConcurrencyCalls.cancellation.current.look()
+        TaskLane.current?.awaits(isAtPoint: true)
         TaskLane.current?.takesElement(at: subject)
       case cexploration_resumes_continuation: UnsafeContinuations.current.resumes(subject)
       case cexploration_awaits_end: TaskLane.current?.awaitsEnd()
       case cexploration_leaves_child:
+        // It is cancelled right after this: at a further point others would look for what is told, and not done yet.
         ConcurrencyCalls.cancellation.current.changes()
-        TaskLane.current?.awaitsEnd()
+        TaskLane.current?.awaitsEnd(isAtPoint: true)
       case cexploration_has_continuation:
         TaskLane.current?.awaitsElement = false
         UnsafeContinuations.current.opens()

@@ -74,6 +74,9 @@ final class Cancellation: Resource {
     canceller = Engine.shared.lane.number
   }
 
+  /// The same child has its group's lock: who has looked since it ended has seen nothing yet.
+  func mayHaveChanged() { Engine.shared.effect(.write, on: self, stopsAfter: false) }
+
   func look() {
     Engine.shared.perform(Action(.lookAt, self, .read))
     noteHearsay(ofItself: true)

@@ -33,6 +33,8 @@ public enum ModeledExecutors {
         || ($0.mentions("YieldResultO") && $0.hasSuffix("WC"))
         // Code of the library, or for any sequence, asks for elements where no call tells of it.
         || $0.hasPrefix("$sScisE") || $0.hasPrefix("$sSciE") || $0.hasPrefix("$sScI4next")
+        // The lock is that of the code that makes the elements, which a cancellation takes away.
+        || $0.mentions("unfolding")
     }
     ElementAsk.isKnown = !symbols.contains { symbol in
       ["onTermination", "unfolding"].contains { symbol.mentions($0) }

@@ -55,16 +55,27 @@ final class RuntimeLocks {
       Priorities.current.come(to: task)
       return ConcurrencyCalls.cancellation.current.comes(to: task)
     }
-    if let group = group(of: mutex) {
-      if let task = TaskLane.current, task.record?.isComplete == false { task.awaits() }
-      if Self.failureCancels, ends(in: group) { ConcurrencyCalls.cancellation.current.mayChange() }
+    if group(of: mutex) != nil, let task = TaskLane.current, task.record?.isComplete == false {
+      task.awaits()
     }
+    if mayCancelOthers(at: mutex) { ConcurrencyCalls.cancellation.current.mayChange() }
     let effect = effect(of: mutex)
     if effect.isEmpty { return }
     Engine.shared.perform(Action(.useRuntimeLock, lock(at: mutex), effect))
+    noteEnd(at: mutex)
+  }
+
+  /// What others see of a child that ends, as soon as it has its group's lock.
+  private func noteEnd(at mutex: UnsafeRawPointer) {
+    if mayCancelOthers(at: mutex) { ConcurrencyCalls.cancellation.current.mayHaveChanged() }
     if Self.emptinessShows, group(of: mutex).map(ends) == true {
       Engine.shared.effect(.give, on: ended, stopsAfter: false)
     }
+  }
+
+  /// Whether the caller is a child that ends, and cancels the others of its group if it has failed.
+  private func mayCancelOthers(at mutex: UnsafeRawPointer) -> Bool {
+    Self.failureCancels && group(of: mutex).map(ends) == true
   }
 
   /// A group is asked whether it is empty: before or after the end of a child.
@@ -81,6 +92,7 @@ final class RuntimeLocks {
     let isOfTask = isOfTask(mutex)
     if isOfTask { ConcurrencyCalls.cancellation.current.ends() }
     Engine.shared.wait(Action(.lock, lock(at: mutex), isOfTask ? [] : effect(of: mutex)))
+    noteEnd(at: mutex)
     // It has waited for what another lane does with it, such as the handlers of a task that is cancelled.
     if isOfTask { Engine.shared.acquire(lock(at: mutex).stamp, isForced: false) }
   }

@@ -27,9 +27,13 @@ final class SerialJobs: Resource {
   /// The task that runs reaches an `await`, where it leaves, or not if what it awaits is there.
   ///
   /// - Returns: Whether the difference can be seen: others wait that would go first, or come before it is back.
-  func mayBeLeft() -> Bool {
+  func mayBeLeft(isAtPoint: Bool) -> Bool {
     let resource = isMain ? MainQueueModel.line : self
-    Engine.shared.perform(Action(.mayLeave, resource, .read))
+    if isAtPoint {
+      Engine.shared.effect(.read, on: resource, stopsAfter: false)
+    } else {
+      Engine.shared.perform(Action(.mayLeave, resource, .read))
+    }
     return isAwaited || Engine.shared.memory.tells(.leavesOfActors)
   }
 

@@ -6,12 +6,13 @@ extension TaskLane {
   ///
   /// A task that waits leaves its actor, and those that wait for that go first; one that need not wait stays.
   ///
+  /// - Parameter isAtPoint: Whether it has just come from a scheduling point, and this is part of the same step.
   /// - Returns: Whether another lane sees which of the two it does.
   @discardableResult
-  func awaits() -> Bool {
+  func awaits(isAtPoint: Bool = false) -> Bool {
     // The program itself puts a task into the line of an executor of its own.
-    if isElsewhere { Engine.shared.perform(Action(.mayLeave, nil, [])) }
-    leavesOthersFirst = isElsewhere || line?.mayBeLeft() ?? false
+    if isElsewhere, !isAtPoint { Engine.shared.perform(Action(.mayLeave, nil, [])) }
+    leavesOthersFirst = isElsewhere || line?.mayBeLeft(isAtPoint: isAtPoint) ?? false
     return leavesOthersFirst
   }
 
@@ -26,9 +27,10 @@ extension TaskLane {
   private var line: SerialJobs? { executor ?? (hasJustBegun ? Factory.main.jobs : nil) }
 
   /// It is about to wait for another task.
-  func awaitsEnd() {
-    if awaits() { Engine.shared.effect(.read, on: Tasks.current) }
-    Priorities.current.mayRise(to: record?.priority ?? priority, isAtPoint: isOnActor)
+  func awaitsEnd(isAtPoint: Bool = false) {
+    if awaits(isAtPoint: isAtPoint) { Engine.shared.effect(.read, on: Tasks.current) }
+    Priorities.current.mayRise(
+      to: record?.priority ?? priority, isAtPoint: isAtPoint || isOnActor)
   }
 
   /// The runtime hands something over for it: its own end, if it has reached that.

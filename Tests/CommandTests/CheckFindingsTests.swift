@@ -92,9 +92,12 @@ struct CheckFindingsTests {
   /// all of them without samples. (Who draws a random number first is no order that it knows.)
   private func checkReduction(_ program: ProgramHead, _ verdict: Verdict) throws {
     guard !verdict.assumptions.contains(.chance) else { return }
-    let (reduced, _) = try Verdict.of(program, ["--strategy", "dpor"] + Self.patience)
-    #expect(reduced.certainty == .proved, "\(reduced.summary)")
-    #expect(
-      Set(reduced.outcomes.map(\.output)) == program.outcomes, "without samples")
+    for seed in ["1"] + (program.seed.map { [$0] } ?? []) {
+      let (reduced, _) = try Verdict.of(
+        program, ["--strategy", "dpor", "--seed", seed] + Self.patience)
+      #expect(reduced.certainty == .proved, "\(reduced.summary)")
+      #expect(
+        Set(reduced.outcomes.map(\.output)) == program.outcomes, "without samples, seed \(seed)")
+    }
   }
 }

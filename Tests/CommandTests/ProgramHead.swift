@@ -26,6 +26,8 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let assumptions: Set<Assumption>?
   /// The most processors with which it hangs for want of threads for its tasks, if the head says it.
   let width: Int?
+  /// The seed of a search that begins in another way, and must have the same outcomes.
+  let seed: String?
   /// Why nothing is proved, if the head says it.
   let uncertainty: Uncertainty.Reason?
   /// Everything that is printed only where timers come late, if the head lists it.
@@ -72,6 +74,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
       Set(words.split(separator: " ").compactMap { Assumption(rawValue: String($0)) })
     }
     width = head["width"].flatMap { Int($0) }
+    seed = head["seed"].map(String.init)
     uncertainty = head["because"].flatMap { Uncertainty.Reason(rawValue: String($0)) }
     late = head["late"].map { list in
       list == "nothing" ? [] : Self.outcomes(list)
