@@ -17,7 +17,10 @@ extension SourceMachine {
     var set = Stamp()
     Engine.shared.release(into: &set)
     handlers[kind] = SourceHandler(isBarrier: isBarrier, body: body, set: set)
-    if kind == .registration, isRegistered { deliver() }
+    if kind == .registration {
+      Engine.shared.effect(.write, on: registering, stopsAfter: false)
+      if isRegistered { deliver() }
+    }
     guard kind == .cancellation, toldOfCancelling else { return }
     toldOfCancelling = false
     deliver()

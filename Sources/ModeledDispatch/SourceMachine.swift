@@ -34,6 +34,8 @@ final class SourceMachine: Resource {
   /// What the last handler did: the next one comes after it, on whatever lane.
   private var handled = Stamp()
   var handlers: [Handler: SourceHandler] = [:]
+  /// Whether it has a registration handler as a turn begins.
+  let registering: Resource
   /// The timer's first instant and its interval; a new schedule makes the lane of the old one end.
   var start: DispatchTime?
   var interval: UInt64?
@@ -42,7 +44,10 @@ final class SourceMachine: Resource {
   init(_ variety: Variety, _ queue: QueueMachine?) {
     self.variety = variety
     self.queue = queue ?? .global(.default)
-    super.init(kind: variety == .timer ? .dispatchTimer : .source)
+    let kind: ResourceKind = variety == .timer ? .dispatchTimer : .source
+    registering = Resource(kind: kind)
+    super.init(kind: kind)
+    registering.whole = self
   }
 
   // Only a timer's lane waits: until its time has come, or it is of no use any more.
@@ -139,6 +144,8 @@ extension SourceMachine {
     else { return }
     isBusy = true
     queue.async(isBarrier: isBarrier) { [self] in
+      // Whether there is a registration handler is settled as its turn begins, for this turn.
+      Engine.shared.effect(.read, on: registering, stopsAfter: false)
       if mustPassManager() { return passManager() }
       Engine.shared.acquire(handled)
       invoke()

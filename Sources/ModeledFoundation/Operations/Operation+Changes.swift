@@ -34,7 +34,10 @@ extension Operation {
 
   private func reportFinished() {
     guard state.ask({ isFinished }), state.phase != .finished else { return }
-    Engine.shared.perform(Action(.reportFinished, state, .leave))
+    // If its queue has not begun it by then, it never does.
+    var report = Action(.reportFinished, state, .leave)
+    report.conflicts.formUnion(.share)
+    Engine.shared.perform(report)
     guard state.phase != .finished else { return }
     if state.isInQueue, state.phase < .starting {
       Engine.shared.note(.operationMisuse(.finishedBeforeStart(state.title)))

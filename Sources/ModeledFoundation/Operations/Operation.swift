@@ -194,13 +194,11 @@ open class Operation: NSObject, @unchecked Sendable {
       return ownPriority ?? .normal
     }
     set {
-      if let queue = state.queue {
-        guard ownPriority != newValue else { return }
-        queue.reorder(self) { ownPriority = newValue }
-      } else {
-        Engine.shared.perform(Action(.reorder, state, .write))
-        ownPriority = newValue
-      }
+      // Whether a queue has it, and which priority it has by now, is part of the step.
+      Engine.shared.perform(Action(.reorder, state, .write))
+      guard ownPriority != newValue else { return }
+      ownPriority = newValue
+      state.queue?.reorder(self)
     }
   }
 

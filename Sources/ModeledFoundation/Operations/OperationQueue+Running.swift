@@ -59,10 +59,13 @@ extension OperationQueue {
     state.append(operation)
     OperationsOfExecution.current.add(operation.state)
     guard !isMain, foreign == nil else { return }
+    var begin = Action(
+      .begin, operation.state, OwnAnswers.isFinished(operation) ? .share : [], mayWait: true,
+      detail: OperationState.Waiting.start)
+    // Only a report of its end is in its way, which may come too early.
+    begin.conflicts = []
     operation.state.lane = Engine.shared.spawn(
-      .operation, name: operation.state.name, isDaemon: true,
-      first: Action(
-        .begin, operation.state, [], mayWait: true, detail: OperationState.Waiting.start)
+      .operation, name: operation.state.name, isDaemon: true, first: begin
     ) { self.run(operation) }
   }
 
@@ -74,9 +77,10 @@ extension OperationQueue {
   }
 
   /// Changes an operation's priority: it goes to the end of its new equals.
-  func reorder(_ operation: Operation, _ change: () -> Void) {
-    Engine.shared.perform(Action(.reorder, state, .write))
-    change()
+  ///
+  /// To be called as part of a step on the operation.
+  func reorder(_ operation: Operation) {
+    Engine.shared.effect(.write, on: state, stopsAfter: false)
     state.moveToEnd(operation)
   }
 
