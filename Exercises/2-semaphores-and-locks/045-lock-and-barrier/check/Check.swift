@@ -155,3 +155,33 @@ func nineSearches() {
   search(1)
   expect(work, reachesAtOnce: 9, "searches run at the same time, however many there are")
 }
+
+/// Two searches that begin when a change already waits for another search run at the same time.
+func searchesAfterAWaitingChange() {
+  let (first, later) = (Work(), Work())
+  let library = Library()
+  library.add("song")
+  let ended = DispatchSemaphore(value: 0)
+  _ = library.titles { song in
+    guard song.title == "song" else { return true }
+    DispatchQueue.global().async {
+      library.add("album")
+      ended.signal()
+    }
+    first.compute("first search", units: 1)  // the change has been made by then, or waits
+    for index in 1...2 {
+      DispatchQueue.global().async {
+        let found: [String] = library.titles { song in
+          if song.title == "song" { later.compute("search \(index)", units: 2) }
+          return true
+        }
+        expect(found.first, equals: "song", "a search finds what has been added")
+        ended.signal()
+      }
+    }
+    first.compute("first search", units: 1)  // the searches run by then, or wait
+    return true
+  }
+  for _ in 1...3 { ended.wait() }
+  expect(later, takesAtMost: 2, "searches run at the same time, also those that have waited")
+}
