@@ -1,9 +1,10 @@
 import Grading
 
-/// A right reminder passes.
+/// A right reminder passes, and the test waits for what it does: it does not just give it time.
 func aRightReminder() async {
   await checkReminder(
     CheckReminder.plain, end: given(6...59), passes: true, "a right reminder passes")
+  expectNoPolling("the test waits for what happens, and does not yield or look until it has")
 }
 
 /// A parking of five minutes or less: "soon" comes at once.
