@@ -18,6 +18,18 @@ func addedDuringASearch() {
   expect(later, equals: [old, new], "a search finds what has been added, in that order")
 }
 
+/// A title is added while another one is played.
+func addedDuringAPlay() {
+  let (old, new) = ("song \(given(50...99))", "song \(given(10...49))")
+  let library = Library()
+  library.add(old)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 { library.add(new) } else { library.play(old) }
+  }
+  let later: [String] = library.titles { $0.plays == ($0.title == old ? 1 : 0) }
+  expect(later, equals: [old, new], "no title and no play is lost")
+}
+
 /// Two threads add titles, one of them a title that is there: nothing is lost or doubled.
 func twoAdd() {
   let (old, new) = ("song \(given(50...99))", "song \(given(10...49))")
