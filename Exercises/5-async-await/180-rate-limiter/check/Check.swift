@@ -140,6 +140,24 @@ func cancelledInTheMiddle() async throws {
   expect(desk.cancelled, equals: ["b"], "a cancelled caller throws CancellationError")
 }
 
+/// A caller in line is cancelled, and then one that came after that: the one between them keeps its place.
+func cancelledOneAfterTheOther() async throws {
+  let desk = await CheckDesk(limit: 1)
+  try await desk.limiter.permit()
+  let first = await desk.call("a")
+  await desk.call("b")
+  first.cancel()
+  await wait()
+  let last = await desk.call("c")
+  last.cancel()
+  await wait()
+  await desk.refill()
+  expect(desk.passed, equals: ["b"], "a caller that nobody cancels gets the next permit")
+  await desk.refill()
+  expect(
+    desk.cancelled.sorted(), equals: ["a", "c"], "a cancelled caller throws CancellationError")
+}
+
 /// The only caller in line is cancelled: the permit of the next refill is there for the next caller.
 func cancelledAlone() async throws {
   let desk = await CheckDesk(limit: 1)
