@@ -50,6 +50,22 @@ func aFailedPayment() async throws {
   expect(sold, "after a failed payment the pieces are for sale again")
 }
 
+/// A customer's payment fails, and when its error has arrived, an urgent one comes: the pieces are for sale again.
+func anUrgentCustomerAfterAFailedPayment() async {
+  struct CardDeclined: Error {}
+  let count = given(2...9)
+  let stock = Stock(count)
+  await withCheckedContinuation { arrived in
+    Task(name: "Ann", priority: .low) {
+      _ = try? await stock.sell(count) { throw CardDeclined() }
+      arrived.resume()
+    }
+  }
+  let urgent = Task(name: "Ben", priority: .high) { try? await stock.sell(count) {} }
+  let isSold: Bool? = await urgent.value
+  expect(isSold == true, "when the error of a failed payment arrives, its pieces are for sale")
+}
+
 /// With enough for both, two customers get what they want and are charged at the same time.
 func enoughForBoth() async throws {
   let (one, two, rest) = (given(1...9), given(1...9), given(1...9))
@@ -85,6 +101,9 @@ func enoughForSix() async throws {
       }
     }
   }
+  try await Work().fetch("a while", units: 8)
+  let leftMeanwhile: Int = await stock.left
+  expect(leftMeanwhile <= 6 + rest - work.started.count, "what is being paid for is not left")
   for customer in customers {
     let isSold: Bool = try await customer.value
     expect(isSold, "a customer gets what is there")
