@@ -111,6 +111,24 @@ func theSecondIsCancelled() async {
   expect(server.pushes, equals: [["list: milk"]], "a call that is cancelled begins no push")
 }
 
+/// Two calls, and first the one that waits is cancelled, then the other one: nobody waits for the push any more.
+func bothAreCancelled() async {
+  let server = CheckServer(answers: .whenTold, stops: true)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  let first = Task { await server.outcome(of: engine) }
+  await server.hasBegun(pushes: 1, orCallsEnd: 1)
+  let second = Task { await server.attempt(with: engine) }
+  // Time passes only when all that call have come as far as they can.
+  try? await Work().fetch("a while")
+  second.cancel()
+  try? await Work().fetch("a while")
+  first.cancel()
+  await server.isStopped(withTheEndOf: first)
+  _ = await second.value
+  expect(server.pushes, equals: [["list: milk"]], "a call that is cancelled begins no push")
+}
+
 /// Two calls wait during a push, and the first of them is cancelled: the other one is woken and pushes.
 func oneOfTwoThatWaitIsCancelled() async {
   let server = CheckServer(answers: .inPush, held: 1)
