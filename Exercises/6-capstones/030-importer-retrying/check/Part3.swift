@@ -112,6 +112,23 @@ func cancelledInAnAttempt() async {
   expect(camera.pauses, equals: 0, "no pause begins after a cancellation")
 }
 
+/// Cancelled during the first of three attempts, which goes on and then fails: its error is the result.
+func brokenAfterACancellation() async {
+  let bell = CheckBell(at: 1)
+  let camera = CheckBusyCamera(
+    atMost: 1, attempts: 3, refusals: [:], broken: ["beach"], isPatient: true, reading: bell.ring)
+  let importing = Task {
+    defer { bell.ringAnyway() }
+    return checked(await camera.importer.importAll(["beach"]))
+  }
+  await bell.rings()
+  importing.cancel()
+  let results = await importing.value
+  expect(
+    results, equals: ["broken beach"],
+    "an attempt that was under way when the import was cancelled has its own error")
+}
+
 /// A camera that refuses photos a few times; readings and pauses both take the place of a photo.
 final class CheckBusyCamera: Sendable {
   private let work: Work
