@@ -36,6 +36,16 @@ func someFail() async {
   expect(camera.work, takesAtMost: 4, "the next photo starts as soon as another one has failed")
 }
 
+/// Two readings end with a `CancellationError` of the camera: that is an error like others.
+func cancelledByTheCamera() async {
+  let camera = CheckCamera(atMost: 2, endedByCamera: ["beach", "city"])
+  let results = await camera.importer.importAll(["beach", "forest", "city", "harbour"])
+  let (forest, harbour) = (camera.photo("forest"), camera.photo("harbour"))
+  expect(
+    checked(results), equals: ["cancelled", forest, "cancelled", harbour],
+    "a CancellationError of one reading concerns that photo only")
+}
+
 /// One at a time, with the same name twice, and photos that take no time.
 func oneAtATime() async {
   let camera = CheckCamera(atMost: 1, units: ["beach": 0, "forest": 0])
