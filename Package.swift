@@ -136,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "ModeledFoundationTests",
       dependencies: [
-        "ModeledFoundation", "ModeledDispatch", "ModeledSynchronization", "Exploration",
+        "CExploration", "ModeledFoundation", "ModeledDispatch", "ModeledSynchronization",
+        "Exploration",
       ]),
     .testTarget(
       name: "GradingTests", dependencies: ["CExploration", "Exploration", "Grading"]),

@@ -5,7 +5,7 @@ extension Date {
   /// The virtual instant that the date stands for; `.max` for one that never comes.
   ///
   /// A `Date` holds seconds as a binary fraction, which is some hundred nanoseconds off: what was computed from
-  /// `Date()` comes out as it was meant.
+  /// `Date()` comes out as it was meant. Who waited until a date finds that it is not earlier.
   var virtualInstant: UInt64 {
     let seconds = timeIntervalSinceNow
     let now = Engine.shared.now
@@ -13,7 +13,9 @@ extension Date {
     guard seconds < TimeInterval.longest else { return .max }
     let instant = VirtualCalendar.instant(
       after: UInt64(seconds * 1_000_000_000), now: now, rounding: 250)
-    return max(now, (instant + 500) / 1000 * 1000)
+    let nearest = (instant + 500) / 1000 * 1000
+    // What the calendar is ahead by at the next instant makes up for half of its step, and dates for the rest.
+    return max(now, nearest + 125 < instant ? nearest + 1000 : nearest)
   }
 }
 

@@ -1,3 +1,4 @@
+import CExploration
 import Exploration
 import ModeledFoundation
 import Synchronization
@@ -133,6 +134,23 @@ struct ThreadTests {
     }
     #expect(summary.outputs == ["": 1])
     #expect(summary.durations == [495_000_000_000])
+  }
+
+  @Test("who waited until a date that is a sum finds that it is not earlier, in whichever year")
+  func sums() {
+    for years in 0..<30 {
+      let summary = explore {
+        cexploration_vary_date(Int64(years) * 31_557_600_123_456_789)
+        defer { cexploration_vary_date(0) }
+        var next = Date(timeIntervalSinceNow: 0.02)
+        for beat in 1...30 {
+          Thread.sleep(until: next)
+          if Date() < next { outcome("beat \(beat)") }
+          next += 0.02
+        }
+      }
+      #expect(summary.outputs == ["": 1], "\(years) years later")
+    }
   }
 
   @Test("with dispatchMain() the main thread ends, and others run the main queue")
