@@ -1,5 +1,5 @@
 // The styles and scripts of all pages, as they stand in Resources: part of the executable, so that a page needs no
-// file besides, and read by the C compiler, since a list of their bytes takes Swift's twenty seconds to understand.
+// file besides, and read by the C compiler: Swift's takes far longer over a list of their bytes.
 #ifndef C_PAGES_H
 #define C_PAGES_H
 
