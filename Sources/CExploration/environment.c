@@ -65,14 +65,14 @@ static uint64_t looks, looked_at;
 
 uint64_t cexploration_rounded_time(uint64_t now) {
   if (now != looked_at) looked_at = now, looks++;
-  return now + cexploration_calendar_lead();
+  return now + cexploration_calendar_lead(false);
 }
 
 // In nanoseconds: more than one unit in the last place of the seconds since 1970, until 2038.
 enum { near_step = 1, far_step = 250 };
 
-uint64_t cexploration_calendar_lead(void) {
-  return looks * (cexploration_calendar_epoch() == 978307200000000000 ? near_step : far_step);
+uint64_t cexploration_calendar_lead(bool next) {
+  return (looks + next) * (cexploration_calendar_epoch() == 978307200000000000 ? near_step : far_step);
 }
 
 void cexploration_seed(uint64_t seed) {
@@ -168,7 +168,7 @@ int cexploration_capture_streams(void) {
 #else
 int cexploration_capture_streams(void) { return -1; }
 void cexploration_set_clock(cexploration_clock clock) { (void)clock; }
-uint64_t cexploration_calendar_lead(void) { return 0; }
+uint64_t cexploration_calendar_lead(bool next) { return 0; }
 uint64_t cexploration_rounded_time(uint64_t now) { return now; }
 uint64_t cexploration_clock_start(int32_t clock) { (void)clock; return 0; }
 void cexploration_seed(uint64_t seed) { (void)seed; }

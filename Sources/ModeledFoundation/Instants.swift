@@ -11,11 +11,9 @@ extension Date {
     let now = Engine.shared.now
     guard seconds > 0 else { return now }
     guard seconds < TimeInterval.longest else { return .max }
-    let instant = VirtualCalendar.instant(
-      after: UInt64(seconds * 1_000_000_000), now: now, rounding: 250)
-    let nearest = (instant + 500) / 1000 * 1000
-    // What the calendar is ahead by at the next instant makes up for half of its step, and dates for the rest.
-    return max(now, nearest + 125 < instant ? nearest + 1000 : nearest)
+    return max(
+      now,
+      VirtualCalendar.instant(after: UInt64(seconds * 1_000_000_000), now: now, rounding: 250))
   }
 }
 

@@ -24,10 +24,13 @@ struct VirtualCalendarTests {
     #expect(VirtualCalendar.instant(seconds: last, nanoseconds: 999_999_999) == .max)
   }
 
-  @Test("a deadline that is rounded is meant to be a whole number of ten microseconds")
+  @Test("a deadline is meant to be a whole number of ten microseconds, but is never early")
   func rounded() {
-    for rounded in UInt64(299_999_780)...300_000_220 {
+    for rounded in UInt64(299_999_780)...300_000_000 {
       #expect(VirtualCalendar.instant(after: rounded, now: 0, rounding: 250) == 300_000_000)
+    }
+    for later in UInt64(300_000_001)...300_000_220 {
+      #expect(VirtualCalendar.instant(after: later, now: 0, rounding: 250) == 300_001_000)
     }
     #expect(VirtualCalendar.instant(after: 300_004_000, now: 0, rounding: 250) == 300_004_000)
   }

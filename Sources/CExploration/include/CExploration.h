@@ -146,8 +146,8 @@ uint64_t cexploration_clock_start(int32_t clock);
 /// Called for the time in nanoseconds on threads that run a lane.
 typedef uint64_t (*cexploration_clock)(void);
 void cexploration_set_clock(cexploration_clock clock);
-/// How many nanoseconds clocks that are read as fractions of a second are ahead of virtual time.
-uint64_t cexploration_calendar_lead(void);
+/// How many nanoseconds clocks that are read as fractions of a second are ahead, now or at the next instant.
+uint64_t cexploration_calendar_lead(bool next);
 /// What such a clock shows at an instant of virtual time.
 uint64_t cexploration_rounded_time(uint64_t now);
 /// Starts the sequence of what a lane gets when it asks the system for chance.

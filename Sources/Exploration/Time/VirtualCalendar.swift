@@ -27,13 +27,20 @@ package enum VirtualCalendar {
 
   /// The virtual instant of one that lies so many nanoseconds after what the calendar shows now.
   ///
+  /// A whole number of microseconds: programs count in no less. Who waits until then finds that it is not earlier.
+  ///
   /// - Parameters:
   ///   - now: The virtual instant that it is.
   ///   - rounding: By how many nanoseconds that may be too small or too large.
   package static func instant(
     after nanoseconds: UInt64, now: UInt64, rounding: UInt64
   ) -> UInt64 {
-    instant(seen: now + cexploration_calendar_lead() + nanoseconds, rounding: rounding)
+    let lead = cexploration_calendar_lead(false)
+    let date = now + lead + nanoseconds
+    let nearest = (instant(seen: date, rounding: rounding) + 500) / 1000 * 1000
+    // Half of what the calendar is further ahead by then is for the fractions in which it is read.
+    let margin = (cexploration_calendar_lead(true) - lead) / 2
+    return nearest + lead + margin < date ? nearest + 1000 : nearest
   }
 
   /// The virtual instant of one that was made of what the calendar showed, which is ahead of virtual time.
@@ -42,7 +49,7 @@ package enum VirtualCalendar {
   /// after a whole number of ten microseconds is meant to be there, so that a deadline and a sleep that is as long
   /// end together.
   private static func instant(seen: UInt64, rounding: UInt64 = 0) -> UInt64 {
-    let lead = cexploration_calendar_lead()
+    let lead = cexploration_calendar_lead(false)
     let beyond = (seen &+ rounding) % grain
     if beyond <= lead + 2 * rounding { return seen &+ rounding - beyond }
     return seen > lead ? seen - lead : 0
