@@ -23,9 +23,6 @@ package struct PageKind: Sendable {
     ].joined(separator: "; ")
   }
 
-  /// Puts it together; otherwise that happens when its first page is made.
-  package func prepare() {}
-
   /// The files put together, without indentation and lines of comment, which would be a tenth of a page.
   private static func text(
     _ first: UnsafePointer<CChar>, _ others: [UnsafePointer<CChar>]

@@ -18,7 +18,8 @@ struct CheckOutputs {
   /// Makes ready what every page needs, beside the compiler and the worker.
   static func prepare() {
     Thread.detachNewThread {
-      PageKind.check.prepare()
+      // A constant is made when it is named for the first time.
+      _ = PageKind.check
       CheckPage.prepare()
     }
   }
