@@ -17,12 +17,11 @@ struct VerifyCommand {
     let exercises = try chosen()
     if options.arguments.has("--mutants") { return try MutantsCommand(session, exercises).run() }
     let verifications = try exercises.map { try Verification($0) }
-    var reports = try PoolRun(session).grade(verifications.flatMap(\.jobs))[...]
+    let pool = try PoolRun(session)
     var complaints: [Complaint] = []
+    // One exercise after the other: what was graded is told when the user interrupts the rest.
     for (exercise, verification) in zip(exercises, verifications) {
-      let count = verification.jobs.count
-      let (results, found) = verification.judge(Array(reports.prefix(count)))
-      reports = reports.dropFirst(count)
+      let (results, found) = verification.judge(pool.grade(verification.jobs))
       Console.print("\(exercise.number) \(exercise.name)")
       for result in results { Console.print("  " + line(result)) }
       complaints += found
