@@ -1,7 +1,7 @@
 import Exploration
 
 /// What is wrong with an execution.
-package struct Classification: Sendable, Codable {
+package struct Classification: Hashable, Sendable, Codable {
   /// What went wrong.
   package var mistake: Mistake
   /// The places that are to blame, the one where it went wrong last.

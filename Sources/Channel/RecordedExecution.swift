@@ -1,7 +1,7 @@
 import Exploration
 
 /// One execution with all that is needed to tell it.
-package struct RecordedExecution: Sendable, Codable {
+package struct RecordedExecution: Hashable, Sendable, Codable {
   /// A lane as a story names it.
   package struct Lane: Hashable, Sendable, Codable {
     /// What it stands for.

@@ -1,7 +1,7 @@
 import Exploration
 
 /// Where an execution stands whose lanes a person chooses.
-package struct SteppedExecution: Sendable, Codable {
+package struct SteppedExecution: Hashable, Sendable, Codable {
   /// What happened so far.
   package var execution: RecordedExecution
   /// Everything that was wrong with it, if it has ended.
@@ -18,14 +18,11 @@ package struct SteppedExecution: Sendable, Codable {
   package var current: Int?
   /// Where the lanes stand; `nil` if the execution has ended.
   package var halt: Halt?
-  /// Where each variable stands, by number, as an offset into the explored object.
-  package var variablePlaces: [UInt]
 
   /// Makes one.
   package init(
     execution: RecordedExecution, wrong: [Classification], mistake: Mistake?,
-    schedule: Schedule, path: [Int], switches: Int, current: Int?, halt: Halt?,
-    variablePlaces: [UInt]
+    schedule: Schedule, path: [Int], switches: Int, current: Int?, halt: Halt?
   ) {
     self.execution = execution
     self.wrong = wrong
@@ -35,6 +32,5 @@ package struct SteppedExecution: Sendable, Codable {
     self.switches = switches
     self.current = current
     self.halt = halt
-    self.variablePlaces = variablePlaces
   }
 }

@@ -114,8 +114,7 @@ extension Search {
       schedule: strategy.schedule(
         program: settings.program, racyPlaces: engine.racyPlaces, workers: leanWidth,
         reading: engine.reading, numbers: GivenNumbers.shared.set),
-      path: walk.path, switches: walk.switches, current: nil, halt: nil,
-      variablePlaces: recorder.variablePlaces)
+      path: walk.path, switches: walk.switches, current: nil, halt: nil)
   }
 }
 

@@ -33,7 +33,8 @@ extension Search {
     let result = engine.runExecution(program)
     engine.recorder = nil
     guard !guided.hasDeparted else { return nil }
-    let execution = RecordedExecution(recorder, result)
+    var execution = RecordedExecution(recorder, result)
+    execution.variablePlaces = recorder.variablePlaces
     return SteppedExecution(
       execution: execution,
       wrong: result.end == .cutShort ? [] : self.wrong(in: execution, result),
@@ -41,8 +42,7 @@ extension Search {
       schedule: recording.schedule(
         program: settings.program, racyPlaces: engine.racyPlaces, workers: leanWidth,
         reading: engine.reading, numbers: GivenNumbers.shared.set, hashSeed: Hashing.shared.seed),
-      path: guided.path, switches: guided.switches, current: guided.current, halt: recorder.halt,
-      variablePlaces: recorder.variablePlaces)
+      path: guided.path, switches: guided.switches, current: guided.current, halt: recorder.halt)
   }
 
   /// The fewest switches from a beginning after which an execution breaks; `nil` if the program does not

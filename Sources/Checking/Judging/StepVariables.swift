@@ -16,7 +16,7 @@ struct StepVariables {
     all = last.keys.sorted().compactMap { number in
       guard let event = last[number], let value = ValueText.text(event.value, size: event.size)
       else { return nil }
-      let places = stepped.variablePlaces
+      let places = stepped.execution.variablePlaces
       let name = places.indices.contains(number) ? globals.name(at: places[number]) : nil
       guard name != nil || shared.contains(number) else { return nil }
       let place = ([event.place] + event.callers).lazy.compactMap(resolver.place).first

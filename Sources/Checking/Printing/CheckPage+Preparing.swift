@@ -15,7 +15,7 @@ extension CheckPage {
     let brief = told.shorten(
       SteppedExecution(
         execution: recorded, wrong: [], mistake: nil, schedule: schedule, path: [], switches: 0,
-        current: nil, halt: nil, variablePlaces: []))
+        current: nil, halt: nil))
     if let message = try? JSONEncoder().encode(WorkerMessage.branched(brief)) {
       _ = try? JSONDecoder().decode(WorkerMessage.self, from: message)
     }

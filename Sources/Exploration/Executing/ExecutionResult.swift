@@ -29,7 +29,7 @@ package struct ExecutionResult {
 }
 
 /// A lane that could not continue at an execution's end.
-package struct WaitingLane: Sendable, Codable {
+package struct WaitingLane: Hashable, Sendable, Codable {
   /// Its number.
   package let lane: Int
   /// What stories call it.

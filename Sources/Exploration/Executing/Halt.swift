@@ -1,5 +1,5 @@
 /// Where an execution stands that was halted at a scheduling point.
-package struct Halt: Sendable, Equatable, Codable {
+package struct Halt: Hashable, Sendable, Codable {
   /// A lane that has not ended, and what it is about to do.
   package struct Lane: Hashable, Sendable, Codable {
     /// Its number.

@@ -1,5 +1,5 @@
 /// A failure as the engine saw it, in the execution that has just ended.
-package struct Failure: Sendable, Codable {
+package struct Failure: Hashable, Sendable, Codable {
   /// What went wrong.
   package let mistake: Mistake
   /// The learner's place, as far as it is known.

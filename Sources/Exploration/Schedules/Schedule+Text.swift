@@ -159,3 +159,18 @@ extension Schedule {
     }
   }
 }
+
+extension Schedule: Codable {
+  /// Reads the text.
+  ///
+  /// - Throws: `DecodingError`, or ``ScheduleError`` if the text is no schedule.
+  package init(from decoder: any Decoder) throws {
+    try self.init(text: decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the text.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

@@ -10,9 +10,9 @@ import SeededRandom
 /// which lanes continue unprompted ends in its reading: `1k3z9-1a2b-5:2~wake1`. One of a graded check with other
 /// numbers than the first ends in their set, `1k3z9-1a2b-5:2=7`, and one in which sets and dictionaries have another
 /// order in what that order follows from: `1k3z9-1a2b-5:2%3`.
-package struct Schedule: Hashable, Sendable, Codable {
+package struct Schedule: Hashable, Sendable {
   /// A choice other than the default one.
-  package struct Deviation: Hashable, Sendable, Codable {
+  package struct Deviation: Hashable, Sendable {
     /// The 1-based index of the choice in its execution.
     package var step: Int
     /// The lane that runs next.
