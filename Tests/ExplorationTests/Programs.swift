@@ -27,14 +27,24 @@ final class TinyVariable: Resource {
   init() { super.init(kind: .variable) }
 
   var value: Int {
-    get {
-      Engine.shared.perform(Action(.read, self, .read))
-      return last
-    }
-    set {
-      Engine.shared.perform(Action(.write, self, .write))
-      last = newValue
-    }
+    get { value(inStepOfAnother: false) }
+    set { set(newValue, inStepOfAnother: false) }
+  }
+
+  /// Reads it, in a step of its own or in that of the access before it.
+  func value(inStepOfAnother isLater: Bool) -> Int {
+    isLater ? effect(.read) : Engine.shared.perform(Action(.read, self, .read))
+    return last
+  }
+
+  /// Writes it, in a step of its own or in that of the access before it.
+  func set(_ value: Int, inStepOfAnother isLater: Bool) {
+    isLater ? effect(.write) : Engine.shared.perform(Action(.write, self, .write))
+    last = value
+  }
+
+  private func effect(_ effect: Effect) {
+    Engine.shared.effect(effect, on: self, stopsAfter: false)
   }
 }
 

@@ -10,12 +10,16 @@ struct RandomProgram: CustomStringConvertible {
     case lock(Int), unlock(Int), read(Int), write(Int), wait(Int), signal(Int)
     /// Ends the program unless the variable was last written by the thread itself, or by none.
     case check(Int)
+    /// Reads variables, writes others and signals, all in one step, of which only the beginning is announced.
+    case several(Several)
   }
 
   let bodies: [[Step]]
 
   init(
-    seed: UInt64, threads: Int, steps: Int, isWithSemaphores: Bool = false, isChecking: Bool = false
+    seed: UInt64, threads: Int, steps: Int, isWithSemaphores: Bool = false,
+    isChecking: Bool = false,
+    mostEffects: Int = 1
   ) {
     var generator = SeededGenerator(seed: seed)
     bodies = (0..<threads).map { _ in
@@ -31,6 +35,8 @@ struct RandomProgram: CustomStringConvertible {
         case 1:
           guard let lock = held.popLast() else { continue }
           body.append(.unlock(lock))
+        case 3...5 where mostEffects > 1:
+          body.append(.several(Several(atMost: mostEffects, isWithSemaphores, &generator)))
         case 2 where isChecking: body.append(.check(Int.random(in: 0..<2, using: &generator)))
         case 2, 3: body.append(.read(Int.random(in: 0..<2, using: &generator)))
         case 4, 5: body.append(.write(Int.random(in: 0..<2, using: &generator)))
@@ -48,7 +54,7 @@ struct RandomProgram: CustomStringConvertible {
   func run(_ log: Log) {
     log.begin(threads: bodies.count)
     let locks = (0..<2).map { TinyLock("\($0)") }
-    let variables = (0..<2).map { _ in TinyVariable() }
+    let variables = (0..<3).map { _ in TinyVariable() }
     let semaphore = TinySemaphore(1)
     inThreads(bodies.count) { number in
       for (index, step) in bodies[number].enumerated() {
@@ -63,6 +69,8 @@ struct RandomProgram: CustomStringConvertible {
         case .write(let variable):
           variables[variable].value = 1 + 100 * number + index
           log.writes[variable].append(number)
+        case .several(let several):
+          several.run(on: variables, semaphore, as: number, writing: 1 + 100 * number + index, log)
         case .wait:
           semaphore.wait()
           log.waits.append(number)
@@ -94,7 +102,7 @@ struct RandomProgram: CustomStringConvertible {
 
     func begin(threads count: Int) {
       locks = [[], []]
-      writes = [[], []]
+      writes = [[], [], []]
       threads = Array(repeating: [], count: count)
       waits = []
       signals = []

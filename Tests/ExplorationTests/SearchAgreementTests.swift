@@ -25,8 +25,10 @@ struct SearchAgreementTests {
     let reduced = outcomes(program, SourceSets())
     #expect(reduced.all.subtracting(plain.all).isEmpty, "\(program)")
     #expect(plain.all.subtracting(reduced.all).isEmpty, "\(program)")
-    let other = outcomes(program, SourceSets(order: 2))
-    #expect(other.all == reduced.all, "begun otherwise: \(program)")
+    for order in UInt64(2)...5 {
+      let other = outcomes(program, SourceSets(order: order))
+      #expect(other.all == reduced.all, "begun otherwise: \(program)")
+    }
     if exploresOnce {
       #expect(reduced.executions == reduced.all.count, "explored twice: \(program)")
     }
@@ -41,6 +43,16 @@ struct SearchAgreementTests {
   @Test("with a semaphore", arguments: UInt64(200)..<230)
   func semaphores(seed: UInt64) {
     agree(RandomProgram(seed: seed, threads: 3, steps: 3, isWithSemaphores: true))
+  }
+
+  @Test("on steps that have several effects", arguments: UInt64(0)..<100)
+  func severalEffects(seed: UInt64) {
+    let isShort = seed % 2 == 0
+    agree(
+      RandomProgram(
+        seed: seed, threads: isShort ? 4 : 3, steps: isShort ? 1 : 2,
+        isWithSemaphores: seed % 4 > 1, mostEffects: 3),
+      exploresOnce: false)
   }
 
   @Test(

@@ -10,6 +10,7 @@ extension Engine {
       let ready = lane.action.resource?.isReady(for: lane.action, lane: lane) ?? false
       lane.timedOut = !ready
     }
+    trace.tellReversals(to: strategy)
     let clock = clocks.traced(of: lane.number)
     lane.event = trace.begin(
       lane.number, clock: clock, enabled: enabled, mostLanes: clocks.mostLanes)
@@ -43,9 +44,7 @@ extension Engine {
       let step = Trace.Step(
         lane: lane.number, arrival: lane.arrival, resource: resource, effect: effect,
         conflicts: conflicts, clock: clock)
-      trace.findReversals(of: step, running: lane.event) {
-        strategy.reversal(at: $0, initials: $1, preferred: lane.number)
-      }
+      trace.findReversals(of: step, running: lane.event)
     }
     trace.note(
       effect, conflicts, on: resource, event: lane.event, clock: clock, lanes: clocks.lanes)
@@ -53,6 +52,7 @@ extension Engine {
 
   /// Looks for the reversals of the actions that lanes are stopped at.
   func findReversals(of stopped: [Lane]) {
+    trace.tellReversals(to: strategy)
     guard strategy.wantsReversals(at: trace.events.count) else { return }
     for lane in stopped {
       guard let resource = lane.action.resource else { continue }
@@ -60,9 +60,8 @@ extension Engine {
         lane: lane.number, arrival: lane.arrival, resource: resource.number,
         effect: lane.action.effect, conflicts: lane.action.conflicts,
         clock: clocks.traced(of: lane.number))
-      trace.findReversals(of: step, running: nil) {
-        strategy.reversal(at: $0, initials: $1, preferred: lane.number)
-      }
+      trace.findReversals(of: step, running: nil)
+      trace.tellReversals(to: strategy)
     }
   }
 }

@@ -75,6 +75,25 @@ package struct ExecutedEvents {
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   var lastWasUnnoticed: Bool { trace.events.last.map { $0.lastEffect < 0 } ?? false }
 
+  /// Whether what a lane did in another execution was possible before an event as well, and not less than here.
+  ///
+  /// What came after the event, and not because of it, must not have kept the lane from it; and with less that
+  /// the lane does here, less comes before or after it.
+  ///
+  /// - Parameter count: How many resources there were at the point up to which both executions are the same.
+  func confirms(
+    _ footprint: Footprint, of lane: Int, knowing count: Int, besides event: Int
+  ) -> Bool {
+    let first = trace.events[event]
+    for index in (event + 1)..<max(event + 1, trace.events.count) {
+      let other = trace.events[index]
+      if other.lane == lane { return self.footprint(of: index).covers(footprint, knowing: count) }
+      if trace.clocks.row(Int(other.row))[Int(first.lane)] >= first.number { continue }
+      if self.footprint(of: index).conflicts(with: footprint, knowing: count) { return false }
+    }
+    return true
+  }
+
   /// What an event did; the last one's effects are complete when the next choice is made.
   package func footprint(of event: Int) -> Footprint {
     var result = Footprint()

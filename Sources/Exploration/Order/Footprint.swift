@@ -12,6 +12,11 @@ package struct Footprint: Sendable, Codable {
         && (!effect.isDisjoint(with: other.conflicts) || !conflicts.isDisjoint(with: other.effect))
     }
 
+    func covers(_ other: Effects, knowing count: Int) -> Bool {
+      isSame(as: other, knowing: count) && other.effect.isSubset(of: effect)
+        && other.conflicts.isSubset(of: conflicts)
+    }
+
     /// Whether both may be about one resource.
     ///
     /// A resource gets its number when it is first used: in another execution another may have that
@@ -38,6 +43,11 @@ package struct Footprint: Sendable, Codable {
     return all.contains { mine in
       other.all.contains { mine.conflicts(with: $0, knowing: count) }
     }
+  }
+
+  /// Whether whatever conflicts with another event conflicts with this one as well.
+  func covers(_ other: Footprint, knowing count: Int) -> Bool {
+    other.all.allSatisfy { theirs in all.contains { $0.covers(theirs, knowing: count) } }
   }
 
   private var all: [Effects] { first.map { [$0] + others } ?? [] }

@@ -16,16 +16,30 @@ extension Trace {
     let clock: UnsafeMutablePointer<UInt32>
   }
 
-  /// Looks for the earlier events that a step could have come before.
+  /// An earlier event that a step could have come before.
+  struct Reversal {
+    let event: Int32
+    /// The step's lane.
+    let lane: Int
+    /// The lanes any of which could start the other order there.
+    var initials: LaneSet
+    /// The step's lane is one of them with this very step.
+    var includesStep: Bool
+  }
+
+  /// Looks for the earlier events that a step could have come before, and adds them to ``reversals``.
   ///
-  /// - Parameters:
-  ///   - running: The step's own event, if it has begun.
-  ///   - found: Is told of each such event, and the lanes any of which could start the other order there.
-  func findReversals(
-    of step: Step, running: Int32?, found report: (_ event: Int, _ initials: LaneSet) -> Void
-  ) {
+  /// - Parameter running: The step's own event, if it has begun: it may have taken other steps, and may take more.
+  func findReversals(of step: Step, running: Int32?) {
     let history = histories[step.resource]
     guard history.conflicts(step.effect, step.conflicts) else { return }
+    // An event of several steps comes first only where none of them keeps it from that.
+    for index in reversals.indices where reversals[index].includesStep {
+      if conflictsAfter(reversals[index].event, step) {
+        reversals[index].includesStep = false
+        reversals[index].initials.remove(step.lane)
+      }
+    }
     var index = history.last
     var found: [Int32] = []
     var rounds = 0
@@ -51,8 +65,17 @@ extension Trace {
         found.append(done.event)
       }
       guard isImmediate else { continue }
-      report(Int(done.event), initials(at: done.event, against: step, running: running))
+      reversals.append(reversal(at: done.event, against: step, running: running))
     }
+  }
+
+  /// Tells which reversals were found, when it is known all that the running event did.
+  func tellReversals(to strategy: any Strategy) {
+    guard !reversals.isEmpty else { return }
+    for one in reversals {
+      strategy.reversal(at: Int(one.event), initials: one.initials, preferred: one.lane)
+    }
+    reversals.removeAll(keepingCapacity: true)
   }
 
   /// Whether a lane could have continued instead of an event, or had not yet reached its action.
@@ -64,8 +87,8 @@ extension Trace {
     clocks.row(Int(events[Int(later)].row))[Int(earlier.lane)] >= earlier.number
   }
 
-  /// The lanes that could go first at the earlier event so that the order turns round.
-  private func initials(at first: Int32, against step: Step, running: Int32?) -> LaneSet {
+  /// Which lanes could go first at the earlier event so that the order turns round.
+  private func reversal(at first: Int32, against step: Step, running: Int32?) -> Reversal {
     let earlier = events[Int(first)]
     var seen = LaneSet()
     var initials = LaneSet()
@@ -84,12 +107,12 @@ extension Trace {
       }
       firsts.append(event)
     }
-    if !seen.contains(step.lane) {
-      // The lane's own next step comes last in the sequence: what it conflicts with comes before it.
-      let waitsForOne = firsts.contains { step.clock[Int($0.lane)] >= $0.number }
-      if !waitsForOne && !conflictsAfter(first, step) { initials.insert(step.lane) }
-    }
-    return initials
+    // The lane's own next step comes last in the sequence: what it conflicts with comes before it.
+    let includesStep =
+      !seen.contains(step.lane)
+      && !firsts.contains { step.clock[Int($0.lane)] >= $0.number } && !conflictsAfter(first, step)
+    if includesStep { initials.insert(step.lane) }
+    return Reversal(event: first, lane: step.lane, initials: initials, includesStep: includesStep)
   }
 
   /// Whether something after an event, and not because of it, conflicts with a lane's next step.

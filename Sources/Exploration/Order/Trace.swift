@@ -63,6 +63,8 @@ final class Trace {
   private(set) var kinds: [Int32] = []
   /// What each event came after.
   private(set) var clocks = ClockTable()
+  /// Which events the running one, or a lane that is stopped, could have come before.
+  var reversals: [Reversal] = []
 
   init() {
     events.reserveCapacity(1024)
@@ -78,6 +80,7 @@ final class Trace {
     effects.removeAll(keepingCapacity: true)
     histories.removeAll(keepingCapacity: true)
     kinds.removeAll(keepingCapacity: true)
+    reversals.removeAll(keepingCapacity: true)
     clocks.removeAll()
   }
 

@@ -31,7 +31,7 @@ package final class SourceSets: Strategy {
   var nodes: [Node] = []
   private var depth = 0
   private var turn = 0
-  private var last: ExecutedEvents?
+  private var events: ExecutedEvents?
   var isFirst = true
   /// What is to be tried next was chosen by another process.
   var isResumed = false
@@ -83,7 +83,7 @@ package final class SourceSets: Strategy {
       if let next = open.first {
         // The end of the program conflicts with everything: a lane that fails there does not sleep.
         if !nodes[last].fails {
-          let footprint = self.last?.footprint(of: last) ?? Footprint()
+          let footprint = events?.footprint(of: last) ?? Footprint()
           nodes[last].sleepers.append(
             Sleeper(lane: done, footprint: footprint, resources: nodes[last].resources))
         }
@@ -100,6 +100,7 @@ package final class SourceSets: Strategy {
   /// Follows the chosen path, and continues beyond it with a lane that is not asleep.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
+    if events == nil { events = point.events }
     if depth < nodes.count { return nodes[depth].chosen }
     var sleep = LaneSet()
     var sleepers: [Sleeper] = []
@@ -163,19 +164,39 @@ package final class SourceSets: Strategy {
   package func reversal(at event: Int, initials: LaneSet, preferred: Int) {
     guard event < nodes.count else { return }
     let possible = initials.intersection(nodes[event].enabled)
-    if possible.isEmpty { return }
-    let covered = nodes[event].backtrack.union(nodes[event].sleep)
-    guard possible.intersection(covered).isEmpty else { return }
-    if possible.contains(preferred) {
+    guard possible.intersection(nodes[event].backtrack).isEmpty else { return }
+    let asleep = possible.intersection(nodes[event].sleep)
+    if !asleep.isEmpty, asleep.lanes.contains(where: { starts($0, at: event) }) { return }
+    let open = possible.subtracting(asleep)
+    if open.contains(preferred) {
       nodes[event].backtrack.insert(preferred)
-    } else if let lane = possible.first {
+    } else if let lane = open.first {
       nodes[event].backtrack.insert(lane)
+    } else if asleep.contains(preferred) {
+      wake(preferred, at: event)
     }
+  }
+
+  /// Whether what a lane that is asleep did when it was explored starts the other order.
+  ///
+  /// Its step here comes after the event that it shall come before, and may do less or more for that reason.
+  private func starts(_ lane: Int, at event: Int) -> Bool {
+    guard let sleeper = nodes[event].sleepers.first(where: { $0.lane == lane }), let events
+    else { return true }
+    return events.confirms(
+      sleeper.footprint, of: lane, knowing: sleeper.resources, besides: event)
+  }
+
+  /// Tries a lane although what it would start was explored.
+  private func wake(_ lane: Int, at event: Int) {
+    nodes[event].sleep.remove(lane)
+    nodes[event].sleepers.removeAll { $0.lane == lane }
+    nodes[event].backtrack.insert(lane)
   }
 
   /// Keeps the events: what a lane did is asked for when it goes to sleep.
   package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
-    last = events
+    self.events = events
     if end == .failed { letOthersGoFirst() }
   }
 

@@ -1,4 +1,5 @@
 // outcomes: medium low|low medium
+// seed: 3
 // assumes: actorOrder
 // A task of high priority waits for one of low priority, which gets that priority: if it comes to the
 // actor after that, it goes in front of a job that is there already.
