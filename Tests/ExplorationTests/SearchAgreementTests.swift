@@ -62,6 +62,35 @@ struct SearchAgreementTests {
     agree(RandomProgram(seed: seed, threads: 3, steps: 3, isChecking: true), exploresOnce: false)
   }
 
+  @Test("whichever lane fails first, what another one does before that is tried")
+  func failsLater() {
+    for order in UInt64(2)...40 {
+      var told: Set<Int> = []
+      _ = Explorer().explore(
+        {
+          let variable = TinyVariable()
+          let (one, other) = (TinySemaphore(0), TinySemaphore(0))
+          func fail(_ number: Int) {
+            told.insert(number)
+            Engine.shared.fail(.failedCheck(.stopped(reason: nil, signal: 0)))
+          }
+          _ = Engine.shared.spawn(.thread, name: "writes") { variable.value = 1 }
+          _ = Engine.shared.spawn(.thread, name: "fails") {
+            one.wait()
+            fail(1)
+          }
+          _ = Engine.shared.spawn(.thread, name: "looks") {
+            other.wait()
+            variable.value = 2
+            if variable.value == 1 { fail(2) }
+          }
+          other.signal()
+          one.signal()
+        }, with: SourceSets(order: order))
+      #expect(told == [1, 2], "\(order)")
+    }
+  }
+
   @Test("a lane that had not begun when the program failed could have kept it from failing")
   func lateLane() {
     let summary = Explorer().everyInterleaving {

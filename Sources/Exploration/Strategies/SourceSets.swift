@@ -207,6 +207,7 @@ package final class SourceSets: Strategy {
     guard depth > 0, depth == nodes.count else { return }
     nodes[depth - 1].fails = true
     let others = nodes[depth - 1].enabled.subtracting(LaneSet([nodes[depth - 1].chosen]))
+      .subtracting(nodes[depth - 1].sleep)
     if let any = others.first { reversal(at: depth - 1, initials: others, preferred: any) }
   }
 }
