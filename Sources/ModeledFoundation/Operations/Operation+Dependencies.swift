@@ -16,10 +16,20 @@ extension OperationState {
     // Whether the dependency has finished is part of the question.
     Engine.shared.perform(Action(.beDependedOn, dependency.state, .read))
     guard dependency.state.phase != .finished, !isCancelled else { return }
+    // A queue may ask between the two steps, and then it counts less.
+    Engine.shared.effect(.write, on: self, stopsAfter: false)
     unfinishedDependencies += 1
     if isInQueue { saysNotReady() }
     dependency.state.dependents.append(Dependent(operation: operation))
     OperationsOfExecution.current.add(self)
+  }
+
+  /// A queue is about to ask whether it is ready: where it has no dependency, only a new one changes the answer.
+  func lookAtDependencies() {
+    var look = Action(.lookAt, self, [])
+    look.conflicts = .write
+    Engine.shared.perform(look)
+    if !dependencies.isEmpty { Engine.shared.effect(.read, on: self, stopsAfter: false) }
   }
 
   /// It is asked whether it is ready, and says that it is not.
@@ -35,6 +45,7 @@ extension OperationState {
     // On Linux the counter is only touched if the dependency has finished and the operation was cancelled. Then it
     // is 0 already, and becomes -1.
     guard isCancelled == (dependency.state.phase == .finished) else { return }
+    Engine.shared.effect(.write, on: self, stopsAfter: false)
     if isCancelled { unfinishedDependencies -= 1 }
     lostDependency = dependency.state.title
     OperationsOfExecution.current.add(self)

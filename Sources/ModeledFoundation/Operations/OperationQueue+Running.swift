@@ -6,16 +6,17 @@ import ModeledDispatch
 /// Each has a lane from the moment it is added, which waits until the queue lets it go: then no steps
 /// depend on which lane was first, the one that adds or the one that makes room.
 extension OperationQueue {
-  func add(_ operations: [Operation]) {
+  /// Adds operations that are, or will be, ready.
+  ///
+  /// - Parameter isKnown: Whether the program has the operations.
+  func add(_ operations: [Operation], isKnown: Bool = true) {
     if operations.isEmpty { return }
     // On Linux an operation that gets ready between the answer and its being noted is never started
     // (`_cachedIsReady` in Foundation's Operation.swift). Here that can be only where the program answers:
     // with Foundation's own answer the two are one step.
     for operation in operations {
-      // Its dependencies may end, or be cancelled, before the answer or after it.
-      if !operation.state.dependencies.isEmpty {
-        Engine.shared.perform(Action(.lookAt, operation.state, .read))
-      }
+      // Its dependencies may end, or be cancelled, before the answer or after it; so may another thread give it one.
+      if isKnown { operation.state.lookAtDependencies() }
       operation.state.wasReady = operation.state.ask { operation.isReady }
       if !operation.state.wasReady { operation.state.saysNotReady() }
     }

@@ -61,7 +61,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   open func addOperation(_ block: @escaping @Sendable () -> Void) {
     let operation = BlockOperation(block: block)
     if let quality = quality.current { operation.qualityOfService = quality }
-    add([operation])
+    add([operation], isKnown: false)
   }
 
   /// Adds operations, and waits for them on the calling thread if that is wanted.

@@ -1,4 +1,5 @@
 // outcomes: first a end|a first end
+// seed: 3
 // One thread adds an operation while another one gives it a dependency.
 import Foundation
 
