@@ -194,9 +194,10 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
     let counts = looksAtProgress(before: operation)
     operation.main()
     guard counts, let ownProgress else { return }
-    // Another thread gets the progress before it counts, or after that.
-    Engine.shared.perform(Action(.write, progressState, .write))
+    // Another thread gets the progress before it counts, or after that; what it does to it is a step as well.
+    Engine.shared.perform(Action(.goOn, nil, []))
     LibraryMemory.changesProgress()
+    Engine.shared.effect(.write, on: progressState, stopsAfter: false)
     ownProgress.completedUnitCount += 1
   }
 
@@ -205,6 +206,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
     Engine.shared.effect(.read, on: progressState, stopsAfter: false)
     guard let ownProgress, !operation.isBarrier else { return false }
     LibraryMemory.changesProgress()
+    Engine.shared.effect(.read, on: progressState, stopsAfter: false)
     return ownProgress.totalUnitCount > 0
   }
 }

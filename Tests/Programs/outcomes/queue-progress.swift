@@ -1,4 +1,5 @@
 // outcomes: 0|1
+// seed: 3
 // assumes: nothing
 // The queue counts an operation that has run, whenever another thread looks.
 import Foundation
