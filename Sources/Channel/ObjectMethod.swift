@@ -107,8 +107,11 @@ package enum ObjectMethod: Int32, Sendable {
   }
 
   /// Whether a module has to do with such objects, from what it says.
+  ///
+  /// A queue's progress can be used without a word of its class: both are found in tables of methods.
   package static func occur(where says: (String) -> Bool) -> Bool {
-    classes.contains { $0.value != .base && says("\($0.key.utf8.count)\($0.key)C") }
+    says("14OperationQueueC")
+      || classes.contains { $0.value != .base && says("\($0.key.utf8.count)\($0.key)C") }
   }
 
   /// Whether a function of Foundation gets a pointer, which it may follow.
