@@ -108,9 +108,9 @@ package enum ObjectMethod: Int32, Sendable {
 
   /// Whether a module has to do with such objects, from what it says.
   ///
-  /// A queue's progress can be used without a word of its class: both are found in tables of methods.
+  /// A queue's progress and a thread's dictionary can be used without a word of their classes.
   package static func occur(where says: (String) -> Bool) -> Bool {
-    says("14OperationQueueC")
+    says("14OperationQueueC") || says("16threadDictionary")
       || classes.contains { $0.value != .base && says("\($0.key.utf8.count)\($0.key)C") }
   }
 
