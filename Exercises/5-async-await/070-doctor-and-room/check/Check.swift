@@ -129,6 +129,58 @@ func aRequestIsCancelled() async {
     "the answer is true, even if the task of the request is cancelled")
 }
 
+/// Who is refused because of an appointment, and then looks, sees it.
+func theRefusedOneLooks() async {
+  let (hour, room) = (given(8...18), "room \(given(1...9))")
+  let clinic = Clinic()
+  // Of lower priority: what it leaves for later, the other one is told before.
+  let granted = Task(name: "first", priority: .low) {
+    await clinic.book("Dr. Abel", in: room, at: hour)
+  }
+  let looking = Task(name: "second", priority: .high) {
+    (booked: await clinic.book("Dr. Bond", in: room, at: hour), taken: await clinic.taken(at: hour))
+  }
+  let (booked, taken): (Bool, [String]) = await looking.value
+  let other: Bool = await granted.value
+  expect(booked != other, "one of two doctors gets the room")
+  expect(
+    taken, equals: [booked ? "Dr. Bond" : "Dr. Abel", room],
+    "a request is refused because of an appointment that exists, and can be seen")
+}
+
+/// A reader whose task is cancelled is told what is taken.
+func aReaderIsCancelled() async {
+  let (hour, room) = (given(8...18), "room \(given(1...9))")
+  let clinic = Clinic()
+  let booked: Bool = await clinic.book("Dr. Abel", in: room, at: hour)
+  let reader = Task(name: "reader") { await clinic.taken(at: hour) }
+  reader.cancel()
+  let seen: [String] = await reader.value
+  expect(booked, "a request is granted if its doctor and its room are free")
+  expect(
+    seen, equals: ["Dr. Abel", room],
+    "the answer is true, even if the task of the request is cancelled")
+}
+
+/// Two doctors want the same room, and the task of a third one is cancelled while they do.
+func oneOfThreeIsCancelled() async {
+  let (hour, room) = (given(8...18), given(1...4))
+  let clinic = Clinic()
+  let leaving = Task(name: "leaving") {
+    await clinic.book("Dr. Cole", in: "room \(room + 1)", at: hour)
+  }
+  async let first = clinic.book("Dr. Abel", in: "room \(room)", at: hour)
+  async let second = clinic.book("Dr. Bond", in: "room \(room)", at: hour)
+  leaving.cancel()
+  let booked: [Bool] = await [first, second, leaving.value]
+  let taken: [String] = await clinic.taken(at: hour)
+  expect(booked.prefix(2).count { $0 }, equals: 1, "one of two doctors gets the room")
+  let appointment = [booked[0] ? "Dr. Abel" : "Dr. Bond", "room \(room)"]
+  expect(
+    taken, equals: (appointment + (booked[2] ? ["Dr. Cole", "room \(room + 1)"] : [])).sorted(),
+    "the answer is true, even if the task of the request is cancelled")
+}
+
 /// Two doctors want the same room while a third one books another: one of the two gets it.
 func threeRequestsAtOnce() async {
   let (hour, room) = (given(8...18), given(1...4))
