@@ -32,10 +32,12 @@ final class CheckChat: Sendable {
   private let work = Work()
   /// Another number for each line, and while there is none.
   private let period = Atomic(0)
-  /// How many ticks have ended since the last message came.
+  /// How many ticks have ended since the line was made, or its last message came.
   private let ticks = Atomic(0)
   /// How many ticks are under way.
   private let ticking = Atomic(0)
+  /// How many messages of the line have come that are not shown yet.
+  private let unshown = Atomic(0)
   /// How many connections, pauses and silences are under way that go on in a task that is cancelled.
   private let goingOn = Atomic(0)
 
@@ -67,6 +69,7 @@ final class CheckChat: Sendable {
       connect: { try await self.connect() }, pause: { try await self.wait("pause") },
       tick: { try await self.tick() },
       show: { message in
+        self.unshown.subtract(1, ordering: .acquiringAndReleasing)
         let isLate = self.ticks.load(ordering: .acquiring) > 0
         self.note("show \(message)\(isLate ? ", after a tick" : "")")
         if self.showing > 0 { try? await self.work.fetch("showing", units: self.showing) }
@@ -103,6 +106,8 @@ final class CheckChat: Sendable {
   private func connect() async throws -> ChatLine {
     try await wait("connect")
     period.add(1, ordering: .acquiringAndReleasing)
+    unshown.store(0, ordering: .releasing)
+    ticks.store(0, ordering: .releasing)
     let line = state.withLock { $0.lines.isEmpty ? .silent([]) : $0.lines.removeFirst() }
     switch line {
     case .refused: throw Lost()
@@ -113,23 +118,23 @@ final class CheckChat: Sendable {
     case .lostAtOnce: return self.line([], after: []) { throw Lost() }
     case .lost(let messages):
       return self.line(messages, after: units(messages)) {
-        try await self.work.fetch("end", units: 1)
+        try await self.end()
         throw Lost()
       }
     case .cancelled(let messages):
       return self.line(messages, after: units(messages)) {
-        try await self.work.fetch("end", units: 1)
+        try await self.end()
         throw CancellationError()
       }
     case .last(let messages):
       return self.line(messages, after: units(messages)) {
-        try await self.work.fetch("end", units: 1)
+        try await self.end()
         self.state.withLock { $0.isOver = true }
         throw Lost()
       }
     case .silent(let messages):
       return self.line(messages, after: units(messages)) {
-        try await self.work.fetch("end", units: 1)
+        try await self.end()
         if self.ringsAt == "silence" { self.bell.ring() }
         try await self.spend("silence", units: 1000)
       }
@@ -147,6 +152,12 @@ final class CheckChat: Sendable {
     }
   }
 
+  /// Takes its time; until then every message is shown.
+  private func end() async throws {
+    try await work.fetch("end", units: 1)
+    if unshown.load(ordering: .acquiring) > 0 { note("a message is still not shown") }
+  }
+
   /// Nothing else happens at the moment at which something comes, unless it takes no time.
   private func arrive(after units: Int) async throws {
     if units > 0 { try await work.fetch("message", units: units) }
@@ -162,9 +173,13 @@ final class CheckChat: Sendable {
     let times = Mutex(units[...])
     return ChatLine(
       receive: {
+        if self.showing == 0, self.ticks.load(ordering: .acquiring) > 0 {
+          self.note("nothing is received until a tick has ended")
+        }
         if let units = times.withLock({ $0.popFirst() }) { try await self.arrive(after: units) }
         if let message = left.withLock({ $0.popFirst() }) {
           self.ticks.store(0, ordering: .releasing)
+          if !message.isEmpty { self.unshown.add(1, ordering: .acquiringAndReleasing) }
           return message
         }
         try await end()

@@ -50,6 +50,7 @@ actor ChatClient {
     let (end, source) = AsyncStream.makeStream(of: Void.self)
     await withTaskCancellationHandler {
       for await _ in end {}
+      work.cancel()
     } onCancel: {
       work.cancel()
       source.finish()
