@@ -65,3 +65,12 @@ extension Engine {
     }
   }
 }
+
+extension Trace {
+  /// Tells which reversals were found, when it is known all that the running event did.
+  fileprivate func tellReversals(to strategy: any Strategy) {
+    takeReversals {
+      strategy.reversal(at: Int($0.event), initials: $0.initials, preferred: $0.lane)
+    }
+  }
+}

@@ -69,12 +69,10 @@ extension Trace {
     }
   }
 
-  /// Tells which reversals were found, when it is known all that the running event did.
-  func tellReversals(to strategy: any Strategy) {
+  /// Hands over the reversals that were found since this was asked last.
+  func takeReversals(_ take: (Reversal) -> Void) {
     guard !reversals.isEmpty else { return }
-    for one in reversals {
-      strategy.reversal(at: Int(one.event), initials: one.initials, preferred: one.lane)
-    }
+    for reversal in reversals { take(reversal) }
     reversals.removeAll(keepingCapacity: true)
   }
 
