@@ -5,6 +5,7 @@
 #if defined(__linux__)
 #include <fcntl.h>
 #include <sched.h>
+#include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -25,6 +26,8 @@
 #define FOR_THREAD \
   (CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SYSVSEM | CLONE_SIGHAND | CLONE_THREAD | CLONE_SETTLS \
    | CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID)
+// As the C library copies a process.
+#define FOR_COPY (CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID | SIGCHLD)
 #define NAME_OF_MAPPING 0x53564d41 /* PR_SET_VMA, which the headers of the machine may not have */
 #define LOOK_AT_TERMINAL 0x5401    /* TCGETS: isatty */
 
@@ -66,6 +69,9 @@ const struct allowed_call cexploration_allowed_calls[] = {
 #if defined(__x86_64__)
   THREADS(epoll_wait), THREADS(poll),
 #endif
+  // A helper is a copy of the process: confined as it is, and it ends with it.
+  {CODE_WITH_HELPERS, __NR_clone, 0, WHOLE_INT, FOR_COPY, false},
+  {CODE_WITH_HELPERS, __NR_prctl, 0, WHOLE_INT, PR_SET_PDEATHSIG, false},
   {NOTHING, 0, 0, 0, 0, false},
 };
 

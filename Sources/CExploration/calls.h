@@ -6,7 +6,7 @@
 
 #if defined(__linux__)
 /// Who may make a call.
-enum purpose { NOTHING, ANY_CODE, CODE_WITH_THREADS };
+enum purpose { NOTHING, ANY_CODE, CODE_WITH_THREADS, CODE_WITH_HELPERS };
 
 /// A call that is allowed, if the bits of one of its arguments are as they must be.
 struct allowed_call {

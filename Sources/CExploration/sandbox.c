@@ -69,7 +69,12 @@ static void add_rule(const struct allowed_call *rule) {
   load(offsetof(struct seccomp_data, nr));
 }
 
-int cexploration_confine(bool has_threads) {
+static bool may(enum purpose purpose, bool has_threads, bool has_helpers) {
+  if (purpose == CODE_WITH_THREADS) return has_threads;
+  return purpose == CODE_WITH_HELPERS ? has_helpers : true;
+}
+
+int cexploration_confine(bool has_threads, bool has_helpers) {
   count = 0;
   load(offsetof(struct seccomp_data, arch));
   add((struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0));
@@ -79,16 +84,18 @@ int cexploration_confine(bool has_threads) {
   answer(SECCOMP_RET_KILL_PROCESS);
   jump_unless(BPF_JGE, FIRST_UNKNOWN, 1);
   answer(SECCOMP_RET_ERRNO | ENOSYS);
-  if (has_threads) {
+  if (has_threads || has_helpers) {
     // It hides its flags in memory: the C library falls back to clone.
     jump_unless(BPF_JEQ, __NR_clone3, 1);
     answer(SECCOMP_RET_ERRNO | ENOSYS);
+  }
+  if (has_threads) {
     // Dispatch wants its threads to be of low priority, and may believe that they are.
     jump_unless(BPF_JEQ, __NR_setpriority, 1);
     answer(SECCOMP_RET_ERRNO);
   }
   for (const struct allowed_call *rule = cexploration_allowed_calls; rule->purpose != NOTHING; rule++) {
-    if (rule->purpose == ANY_CODE || has_threads) add_rule(rule);
+    if (may(rule->purpose, has_threads, has_helpers)) add_rule(rule);
   }
   answer(SECCOMP_RET_TRAP);
   if (count > MOST_STEPS) return E2BIG;
@@ -102,8 +109,8 @@ int cexploration_confine(bool has_threads) {
   return thread == 0 ? 0 : EBUSY;
 }
 #else
-int cexploration_confine(bool has_threads) {
-  (void)has_threads;
+int cexploration_confine(bool has_threads, bool has_helpers) {
+  (void)has_threads, (void)has_helpers;
   return -1;
 }
 #endif

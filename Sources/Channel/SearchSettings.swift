@@ -51,6 +51,10 @@ package struct SearchSettings: Sendable, Codable {
   package var memory: UInt64 = 4 << 30
   /// The files and folders that the worker may read, as far as the system can limit that.
   package var readable = ["/"]
+  /// On how many processors a search for every order runs, once it has taken some time.
+  package var jobs = 1
+  /// The seconds after which it does.
+  package var sharesAfter = 0.25
   /// How many workers run side by side and share what memory they may take on top of what the program
   /// itself needs.
   package var sharers = 1

@@ -8,6 +8,8 @@ package struct SearchSummary: Sendable, Codable {
   package var executions = 0
   /// Its executions that were given up because their rest was known.
   package var cutShort = 0
+  /// How many executions of the whole search helpers ran.
+  package var helped = 0
   /// The executions of the burst and of earlier passes, before the one that is counted.
   package var before = 0
   /// The virtual nanoseconds of the execution that took the most.

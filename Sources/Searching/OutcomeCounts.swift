@@ -68,6 +68,11 @@ struct OutcomeCounts: Sendable, Codable {
     more.subtract(entries.keys.map(\.hashValue))
   }
 
+  /// Whether each outcome of others can be told as well, whichever comes first.
+  func hasRoom(for others: OutcomeCounts) -> Bool {
+    others.more.isEmpty && entries.count + others.entries.count <= Self.most
+  }
+
   /// Those of them that are not among others.
   func without(_ others: OutcomeCounts) -> OutcomeCounts {
     var new = self

@@ -37,6 +37,7 @@ extension Search {
       // Where each execution has another outcome, more of them say nothing new.
       if state.isContradicted && state.outcomes.isFull { return false }
       if stopsAtRaces && state.pass.foundRace { return true }
+      if phase == .everyOrder { shareWork(until: min(limit, patience)) }
     }
     return true
   }
@@ -113,7 +114,7 @@ extension Search {
     return ticks != lastTicks && settings.effort == nil
   }
 
-  private func tellProgress(_ phase: SearchPhase, _ now: Double) {
+  func tellProgress(_ phase: SearchPhase, _ now: Double) {
     guard clock.now - lastTold > .milliseconds(100) else { return }
     lastTold = clock.now
     tell(.progress(phase: phase, executions: state.total, seconds: now))

@@ -53,8 +53,12 @@ extension Search {
   ///
   /// If it finishes, that is a proof.
   private func reduce(until limit: Double) throws(Handover) {
-    defer { reducing = nil }
+    defer {
+      reducing?.forgetAll()
+      reducing = nil
+    }
     while true {
+      reducing?.forgetAll()
       let strategy: SourceSets
       if let before = state.reduction {
         strategy = SourceSets(resuming: before.strategy)
@@ -66,6 +70,7 @@ extension Search {
           shard: settings.shard?.index ?? 1, of: settings.shard?.count ?? 1, order: orderAskedFor)
         state.forgetOutcomes()
         state.pass = SearchState.Pass()
+        state.passBegan = elapsed
       }
       reducing = strategy
       let finished = try explore(strategy, .everyOrder, until: limit, stopsAtRaces: true)

@@ -11,7 +11,7 @@ package final class Search {
   let settings: SearchSettings
   let plan: SearchPlan
   let program: () -> Void
-  let tell: (WorkerMessage) -> Void
+  var tell: (WorkerMessage) -> Void
   let clock = ContinuousClock()
   let start: ContinuousClock.Instant
 
@@ -23,6 +23,14 @@ package final class Search {
   var reducing: SourceSets?
   /// The orders that it has come to in the pass that is under way; `nil` if some of them are not kept.
   var orders: [SeenOrder]?
+  /// How many choices there are at least before a part that is given to a helper.
+  var leastDepthToGive = 0
+  /// Until when a helper is waited for, in seconds of the search.
+  var latestToShare = 0.0
+  /// When there may be another helper, in seconds of the search.
+  var givesAgain = 0.0
+  /// How many there were before the part of each helper.
+  var depths: [Int32: Int] = [:]
   /// Bytes of memory on top of those at the start after which the search is handed over.
   var mostMemory = 256 << 20
   /// Bytes of memory that one execution has left behind.

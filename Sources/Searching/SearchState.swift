@@ -54,6 +54,8 @@ struct SearchState: Sendable, Codable {
   var total = 0
   /// Scheduling points of all executions so far.
   var pointsReached = 0
+  /// Seconds of the search before the pass that is under way.
+  var passBegan = 0.0
   /// Seconds that the search took in the workers before this one.
   var earlier = 0.0
   /// Where each race was seen first.

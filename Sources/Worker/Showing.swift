@@ -35,7 +35,7 @@ package enum Showing {
     alarm(longest)
     cexploration_limit(4 << 30, 1 << 20)
     // Where the system cannot confine it, code that might behave in another way here is not run.
-    guard Confinement.files(arguments.dropFirst(2)) == 0, cexploration_confine(true) == 0
+    guard Confinement.files(arguments.dropFirst(2)) == 0, cexploration_confine(true, false) == 0
     else { _exit(2) }
     let drawing = Drawing()
     GradedRun.picture = drawing

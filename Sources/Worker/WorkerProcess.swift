@@ -109,10 +109,19 @@ package enum WorkerProcess {
     Traps.noise = noise
     Traps.patience = settings.patience
     cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
+    let hasHelpers = canHaveHelpers(settings, noise)
     let use = cplatform_open_use(0)
     confined("Landlock", by: Confinement.files(settings.readable))
     Watchdog.start(engine.pulse, use: use, patience: settings.patience)
-    confined("a seccomp filter", by: cexploration_confine(false))
+    confined("a seccomp filter", by: cexploration_confine(false, hasHelpers))
+  }
+
+  /// Prepares for helpers, where they are wanted.
+  ///
+  /// What the runtime says about a continuation would reach the process that it is not about.
+  private static func canHaveHelpers(_ settings: SearchSettings, _ noise: CapturedNoise) -> Bool {
+    settings.jobs > 1 && !noise.mayTellOfContinuations
+      && cexploration_expect_helpers(Int32(clamping: settings.jobs - 1))
   }
 
   /// Runs what libraries give to Dispatch: only on global queues, as far as Foundation goes.

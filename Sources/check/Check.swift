@@ -104,6 +104,7 @@ struct Check {
       settings.hasWidth = true
     }
     settings.shard = options.shard
+    settings.jobs = options.jobs
     settings.variesSurroundings = true
     if options.search == .all { settings.hashSeeds = Self.hashSeeds }
     settings.detail = detail(options)

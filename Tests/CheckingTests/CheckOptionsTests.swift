@@ -97,6 +97,7 @@ struct CheckOptionsTests {
         == "unknown value of --strategy 'bound'; did you mean 'bounded'?")
     #expect(complaint("a", "--swift-version", "4")?.contains("--swift-version") == true)
     #expect(complaint("a", "--workers", "0")?.contains("from 1 to 64") == true)
+    #expect(complaint("a", "--jobs", "0")?.contains("from 1 to 64") == true)
     #expect(complaint("a", "--budget", "10")?.contains("duration such as") == true)
     for shard in ["0/4", "5/4", "1", "1/2/3", "a/b", "1/", "1/1001"] {
       #expect(
@@ -116,6 +117,8 @@ struct CheckOptionsTests {
     #expect(
       complaint("a", "--replay", "1k3z9--", "--time", "any")
         == "--replay cannot be combined with --time")
+    #expect(
+      complaint("a", "--shard", "1/2", "--jobs", "2") == "--shard cannot be combined with --jobs")
     #expect(
       complaint("a", "--step", "--shard", "1/2") == "--step cannot be combined with --shard")
     #expect(

@@ -7,9 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-
 #include "Assumptions.h"
 #include "Confinement.h"
+#include "Helpers.h"
 
 // MARK: Taking turns (stacks.c)
 

@@ -16,8 +16,9 @@ long cexploration_allocated_memory(void);
 /// Limits the process's memory and the size of files it writes, in bytes; no core file.
 void cexploration_limit(uint64_t memory, uint64_t file);
 /// From now on the process can make only the system calls of a list, and so do nothing to others; 0, or the
-/// system's error number. The real libraries need threads; where code is explored, none may start.
-int cexploration_confine(bool has_threads);
+/// system's error number. The real libraries need threads; where code is explored, none may start, and copies of the
+/// process only if it has helpers.
+int cexploration_confine(bool has_threads, bool has_helpers);
 /// The name of a system call, or an empty string.
 const char *cexploration_call_name(int32_t call);
 /// From now on the calling thread, and those that it starts, can open only files at or below some paths, and only to

@@ -1,5 +1,6 @@
 import Channel
 import Exploration
+import Foundation
 import Terminal
 
 /// The command line of `check`, understood and validated before anything is compiled.
@@ -34,6 +35,8 @@ package struct CheckOptions: Sendable {
   package let scenario: String?
   /// The module's name, if one was asked for.
   package let moduleName: String?
+  /// On how many processors a search runs that takes long.
+  package let jobs: Int
   /// The part of the search, if it is divided.
   package let shard: Shard?
   /// Whether results are put together.
@@ -92,6 +95,7 @@ package struct CheckOptions: Sendable {
     swiftVersion = version == "5" ? 5 : 6
     scenario = arguments.string("--scenario")
     moduleName = try arguments.string("--module-name").map { try Self.moduleName($0) }
+    jobs = try arguments.integer("--jobs", default: Self.processors, in: 1...Self.mostJobs)
     shard = try arguments.string("--shard").map { try Self.shard($0) }
     explanation =
       arguments.has("--explain")
@@ -117,6 +121,10 @@ package struct CheckOptions: Sendable {
     try tree?.check()
   }
 
+  /// The most processors that one search is given.
+  private static let mostJobs = 64
+  private static var processors: Int { min(ProcessInfo.processInfo.activeProcessorCount, mostJobs) }
+
   private func checkTogether(_ arguments: Arguments) throws(UsageError) {
     if explanation != nil {
       let kept: Set = ["--explain", "--json", "--plain", "--width"]
@@ -137,13 +145,16 @@ package struct CheckOptions: Sendable {
     }
     if wantsStep { try checkStep(arguments) }
     if replay != nil, !wantsStep {
-      let search: Set = ["--budget", "--strategy", "--preemptions", "--seed", "--shard", "--time"]
+      let search: Set = [
+        "--budget", "--strategy", "--preemptions", "--seed", "--shard", "--time", "--jobs",
+      ]
       try refuse(arguments, beside: "--replay") { search.contains($0) }
     }
     if arguments.has("--preemptions"), search != .all, search != .bounded {
       throw UsageError(
         "--preemptions applies to the strategies all and bounded, not to \(search.rawValue)")
     }
+    if shard != nil { try refuse(arguments, beside: "--shard") { $0 == "--jobs" } }
     if wantsOpen, html?.isStandardOutput ?? true {
       throw UsageError("--open shows the page that --html FILE writes: name that file")
     }
@@ -164,7 +175,7 @@ package struct CheckOptions: Sendable {
   /// A person follows one execution of one function, and sees all of it.
   private func checkStep(_ arguments: Arguments) throws(UsageError) {
     let others: Set = [
-      "--shard", "--trace", "--sarif", "--problems", "--html", "--open", "--tree",
+      "--shard", "--jobs", "--trace", "--sarif", "--problems", "--html", "--open", "--tree",
       StorySteps.option,
     ]
     try refuse(arguments, beside: "--step") { others.contains($0) }

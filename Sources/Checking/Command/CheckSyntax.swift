@@ -70,6 +70,10 @@ extension CheckOptions {
       .init(
         "--module-name", "NAME",
         help: "The name of the module (default: that of the folder or file)."),
+      .init(
+        "--jobs", "N",
+        help: "On how many processors a search runs that takes long, 1 to 64; the verdict is the "
+          + "same (default: all of this machine)."),
       .init("--shard", "I/N", help: "Search only part I of N, to share a search between machines."),
       .init("--merge", help: "Merge the JSON results of shards."),
       .init(

@@ -52,6 +52,12 @@ package struct ExecutedEvents {
     return all
   }
 
+  /// What a lane did first after an event; `nil` if it did nothing more.
+  func next(of lane: Int, after event: Int) -> Footprint? {
+    trace.events.indices.dropFirst(event + 1).first { trace.events[$0].lane == Int32(lane) }
+      .map { footprint(of: $0) }
+  }
+
   /// The lanes that could have run again and again at the last events, and never did.
   ///
   /// One that waits for a lock which another lane takes and gives back in turns could have run at half of them.

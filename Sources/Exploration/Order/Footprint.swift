@@ -1,6 +1,6 @@
 /// What one event did: to which resources, and how.
-package struct Footprint: Sendable, Codable {
-  struct Effects: Sendable, Codable {
+package struct Footprint: Sendable, Equatable, Codable {
+  struct Effects: Sendable, Equatable, Codable {
     var resource: Int32
     /// What kind the resource is of.
     var kind: Int32

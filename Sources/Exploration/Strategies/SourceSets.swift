@@ -6,7 +6,7 @@ import SeededRandom
 /// Abdulla, Aronsson, Jonsson, Sagonas, "Optimal dynamic partial order reduction", POPL 2014
 /// (algorithm 1). When it finishes, every inequivalent interleaving was explored.
 package final class SourceSets: Strategy {
-  struct Sleeper: Codable {
+  struct Sleeper: Equatable, Codable {
     var lane: Int
     var footprint: Footprint
     /// How many resources there were where it went to sleep.
@@ -31,12 +31,20 @@ package final class SourceSets: Strategy {
   var nodes: [Node] = []
   private var depth = 0
   private var turn = 0
-  private var events: ExecutedEvents?
+  private(set) var events: ExecutedEvents?
   var isFirst = true
   /// What is to be tried next was chosen by another process.
   var isResumed = false
   /// Whether this execution goes another way than an earlier one where it turns off.
   private var turnsOff = false
+  /// Which lanes of which nodes helpers explore; see ``SubtreeHelpers``.
+  var given: [Int: GivenSubtree] = [:]
+  /// Those who explore them.
+  package weak var helpers: (any SubtreeHelpers)?
+  /// How many of the first nodes are another one's, for whom this one explores the rest.
+  var foreignNodes = 0
+  /// What is to be tried in those.
+  var foreignReversals = ForeignReversals()
   /// Whether everything was explored.
   package private(set) var isComplete = false
 
@@ -75,7 +83,8 @@ package final class SourceSets: Strategy {
       isResumed = false
       return true
     }
-    while let last = nodes.indices.last {
+    var told: Footprint?
+    while let last = nodes.indices.last, last >= foreignNodes {
       let done = nodes[last].chosen
       nodes[last].sleep.insert(done)
       let open = nodes[last].backtrack.intersection(nodes[last].enabled)
@@ -83,14 +92,18 @@ package final class SourceSets: Strategy {
       if let next = open.first {
         // The end of the program conflicts with everything: a lane that fails there does not sleep.
         if !nodes[last].fails {
-          let footprint = events?.footprint(of: last) ?? Footprint()
+          let footprint = told ?? events?.footprint(of: last) ?? Footprint()
           nodes[last].sleepers.append(
             Sleeper(lane: done, footprint: footprint, resources: nodes[last].resources))
         }
         nodes[last].fails = false
         nodes[last].chosen = next
+        told = takeBack(at: last)
+        if told != nil { continue }
         return true
       }
+      forget(at: last)
+      told = nil
       nodes.removeLast()
     }
     isComplete = true
@@ -164,16 +177,27 @@ package final class SourceSets: Strategy {
   package func reversal(at event: Int, initials: LaneSet, preferred: Int) {
     guard event < nodes.count else { return }
     let possible = initials.intersection(nodes[event].enabled)
-    guard possible.intersection(nodes[event].backtrack).isEmpty else { return }
-    let asleep = possible.intersection(nodes[event].sleep)
-    if !asleep.isEmpty, asleep.lanes.contains(where: { starts($0, at: event) }) { return }
-    let open = possible.subtracting(asleep)
-    if open.contains(preferred) {
-      nodes[event].backtrack.insert(preferred)
+    let isTried = !possible.intersection(nodes[event].backtrack).isEmpty
+    if isTried && event >= foreignNodes { return }
+    let starters = LaneSet(
+      possible.intersection(nodes[event].sleep).lanes.filter { starts($0, at: event) })
+    add(Reversal(event: event, possible: possible, asleep: starters, preferred: preferred))
+  }
+
+  /// Adds a lane to try at a node, or keeps that for the search whose node it is.
+  func add(_ reversal: Reversal) {
+    let event = reversal.event
+    if event < foreignNodes { return foreignReversals.add(reversal) }
+    guard reversal.possible.intersection(nodes[event].backtrack).isEmpty else { return }
+    let asleep = reversal.possible.intersection(nodes[event].sleep)
+    guard asleep.intersection(reversal.asleep).isEmpty else { return }
+    let open = reversal.possible.subtracting(asleep)
+    if open.contains(reversal.preferred) {
+      nodes[event].backtrack.insert(reversal.preferred)
     } else if let lane = open.first {
       nodes[event].backtrack.insert(lane)
-    } else if asleep.contains(preferred) {
-      wake(preferred, at: event)
+    } else if asleep.contains(reversal.preferred) {
+      wake(reversal.preferred, at: event)
     }
   }
 

@@ -1,0 +1,141 @@
+/// Who explores a part of a search for it.
+package protocol SubtreeHelpers: AnyObject {
+  /// What a helper found out, once it is ready; `nil` if the subtree has to be explored here.
+  func result(of helper: Int32) -> ExploredSubtree?
+  /// Nobody needs a helper any more.
+  func forget(_ helper: Int32)
+}
+
+/// What a search has to know of a subtree that another one explored.
+package struct ExploredSubtree: Sendable, Codable {
+  fileprivate var reversals: [SourceSets.Reversal]
+  /// What the first event in it did.
+  fileprivate var footprint: Footprint
+}
+
+/// A subtree that a helper explores: everything that begins as the executions to a node, and goes on with a lane.
+struct GivenSubtree {
+  var helper: Int32
+  /// With these it is the one that the search comes to after the lanes that it tries before.
+  var lane: Int
+  var sleep: LaneSet
+  var sleepers: [SourceSets.Sleeper]
+}
+
+extension SourceSets {
+  /// An event that another one could have come before.
+  struct Reversal: Hashable, Codable {
+    var event: Int
+    /// The lanes any of which could start the other order there.
+    var possible: LaneSet
+    /// Those that did so before they went to sleep there.
+    var asleep: LaneSet
+    /// The lane that the other order is about.
+    var preferred: Int
+  }
+}
+
+/// What is to be tried at nodes of another search, in the order in which that came out.
+struct ForeignReversals {
+  private(set) var all: [SourceSets.Reversal] = []
+  private var known: Set<SourceSets.Reversal> = []
+
+  /// What is asked for once more changes nothing.
+  mutating func add(_ reversal: SourceSets.Reversal) {
+    if known.insert(reversal).inserted { all.append(reversal) }
+  }
+}
+
+/// A search that has helpers explores the same as one that has none, and in the same order.
+///
+/// What lies below a node after one of its lanes depends on the way there and on the lanes that sleep, not on what else
+/// will be tried on the way. So a helper can explore it in advance; what it wants to be tried at the nodes above is
+/// added when the search comes to that lane. If another lane turns out to come first, other lanes sleep then, and the
+/// search explores the subtree itself.
+extension SourceSets {
+  /// The point nearest to the start at which a helper could explore the lane that is to be tried next.
+  ///
+  /// - Parameter depth: The least number of choices before it.
+  package func pointToGiveAway(from depth: Int) -> Int? {
+    nodes.indices.dropLast().dropFirst(max(depth, foreignNodes)).first { index in
+      given[index] == nil && !nodes[index].fails && laneToTry(at: index) != nil
+    }
+  }
+
+  /// The lane that will be tried next at a node, as far as can be told now.
+  ///
+  /// One that could have gone on there, and then did something in conflict with what was done instead, is going to be
+  /// tried, though that comes out only later in the search.
+  private func laneToTry(at index: Int) -> Int? {
+    let node = nodes[index]
+    let others = node.enabled.subtracting(node.sleep).subtracting(LaneSet([node.chosen]))
+    guard !others.isEmpty, let events else { return nil }
+    let done = events.footprint(of: index)
+    return others.lanes.first { lane in
+      node.backtrack.contains(lane)
+        || events.next(of: lane, after: index)?.conflicts(with: done, knowing: .max) ?? false
+    }
+  }
+
+  /// A helper explores the lane that is to be tried next.
+  package func give(_ index: Int, to helper: Int32) {
+    guard let next = node(after: index) else { return }
+    given[index] = GivenSubtree(
+      helper: helper, lane: next.chosen, sleep: next.sleep, sleepers: next.sleepers)
+  }
+
+  /// In a helper: only what follows that lane is explored from now on.
+  package func keepOnly(_ index: Int) {
+    guard let next = node(after: index) else { return }
+    nodes.removeLast(nodes.count - index)
+    nodes.append(next)
+    foreignNodes = nodes.count
+    foreignReversals = ForeignReversals()
+    given = [:]
+    isResumed = true
+  }
+
+  /// In a helper, at its end: what its search has to know.
+  package var explored: ExploredSubtree? {
+    guard isComplete, let footprint = events?.footprint(of: foreignNodes - 1),
+      nodes.last?.fails == false
+    else { return nil }
+    return ExploredSubtree(reversals: foreignReversals.all, footprint: footprint)
+  }
+
+  /// A node as it will be when its next lane is tried.
+  private func node(after index: Int) -> Node? {
+    guard let events, let next = laneToTry(at: index) else { return nil }
+    var node = nodes[index]
+    node.sleep.insert(node.chosen)
+    node.sleepers.append(
+      Sleeper(lane: node.chosen, footprint: events.footprint(of: index), resources: node.resources))
+    node.chosen = next
+    return node
+  }
+
+  /// What a helper found behind the lane that was chosen; `nil` if it is to be explored here.
+  func takeBack(at index: Int) -> Footprint? {
+    guard let subtree = given.removeValue(forKey: index) else { return nil }
+    let node = nodes[index]
+    guard let helpers, subtree.lane == node.chosen, subtree.sleep == node.sleep,
+      subtree.sleepers == node.sleepers, let explored = helpers.result(of: subtree.helper)
+    else {
+      helpers?.forget(subtree.helper)
+      return nil
+    }
+    for reversal in explored.reversals { add(reversal) }
+    return explored.footprint
+  }
+
+  /// Nobody needs any of its helpers any more.
+  package func forgetAll() {
+    for index in given.keys { forget(at: index) }
+  }
+
+  /// A node is left: what helpers do there is of no use any more.
+  func forget(at index: Int) {
+    guard let subtree = given.removeValue(forKey: index) else { return }
+    helpers?.forget(subtree.helper)
+  }
+}
