@@ -35,7 +35,7 @@ extension Search: SubtreeHelpers {
     latestToShare = limit
     switch cexploration_start_helper() {
     case 0: help(reducing, at: point, until: limit)
-    case -1: return
+    case -1: givesAgain = elapsed + Self.pause
     case let helper:
       reducing.give(point, to: helper)
       depths[helper] = point

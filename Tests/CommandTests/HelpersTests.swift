@@ -9,9 +9,13 @@ import Testing
 extension BuildsHere {
   @Suite("A search on several processors")
   struct HelpersTests {
-    /// Those of which parts can be given away, those with findings, and those with findings in few orders only.
-    private static let programs = ProgramHead.all(in: "benchmarks")
-      .filter { !$0.name.contains("starved") }
+    /// In the last three much is only tried because a helper proposes it to the nodes above.
+    private static let programs =
+      ProgramHead.all(in: "benchmarks").filter { !$0.name.contains("starved") }
+      + ProgramHead.all(in: "outcomes").filter { program in
+        ["polled-lock", "tried-with-timeout", "await-behind-nobody"]
+          .contains { program.name == "outcomes/\($0).swift" }
+      }
 
     /// What a search comes to that shares its work from the first execution on.
     private func search(
