@@ -37,6 +37,11 @@ long cexploration_resident_memory(void) {
   return memory_of_process(1);
 }
 
+long cexploration_peak_memory(void) {
+  struct rusage usage;
+  return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss * 1024 : 0;
+}
+
 void cexploration_limit(uint64_t memory, uint64_t file) {
   struct rlimit limit = {memory, memory};
   if (memory != 0) setrlimit(RLIMIT_AS, &limit);
@@ -54,5 +59,6 @@ void cexploration_limit(uint64_t memory, uint64_t file) {
 long cexploration_reserved_memory(void) { return 0; }
 long cexploration_allocated_memory(void) { return 0; }
 long cexploration_resident_memory(void) { return 0; }
+long cexploration_peak_memory(void) { return 0; }
 void cexploration_limit(uint64_t memory, uint64_t file) { (void)memory, (void)file; }
 #endif

@@ -1,4 +1,4 @@
-/// Whole numbers that JSON has as one text: a list takes it several times as long to write and to read.
+/// Whole numbers that JSON has as one text: that is written and read at once, and a list one by one.
 package struct PackedNumbers: Sendable {
   /// The numbers.
   package var all: [Int]

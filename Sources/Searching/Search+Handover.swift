@@ -26,9 +26,7 @@ extension Search {
     lastMeasured = now
     let growth = reducing == nil ? Int(settings.memory / 4) : mostMemory
     let most = memoryAtStart + growth / max(settings.sharers, 1)
-    var usage = rusage()
-    getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
-    wasTooMuch = usage.ru_maxrss * 1024 > most && ProcessMemory.resident > most
+    wasTooMuch = ProcessMemory.peak > most && ProcessMemory.resident > most
     return wasTooMuch
   }
 

@@ -16,7 +16,7 @@ struct SubtreeReport: Sendable, Codable {
 
 /// A search for every order that takes long gives parts of it to copies of its process, one for each processor.
 ///
-/// What comes out is the same as without them: see ``SourceSets/pointToGiveAway(from:)``. A helper that sees
+/// What comes out is the same as without them: see ``SourceSets/partToGiveAway(from:)``. A helper that sees
 /// anything but executions that end well, or that finds more to see than its search knew, is of no use, and the search
 /// explores that part itself: so a finding is told by the one process that would have found it alone.
 extension Search: SubtreeHelpers {
@@ -27,23 +27,21 @@ extension Search: SubtreeHelpers {
       elapsed - state.passBegan >= settings.sharesAfter,
       elapsed >= givesAgain
     else { return }
-    guard let point = reducing.pointToGiveAway(from: leastDepthToGive) else {
+    guard let part = reducing.partToGiveAway(from: leastDepthToGive) else {
       givesAgain = elapsed + Self.pause
       return
     }
     reducing.helpers = self
     latestToShare = limit
     switch cexploration_start_helper() {
-    case 0: help(reducing, at: point, until: limit)
+    case 0: help(reducing, with: part, until: limit)
     case -1: givesAgain = elapsed + Self.pause
-    case let helper:
-      reducing.give(point, to: helper)
-      depths[helper] = point
+    case let helper: reducing.give(part, to: helper)
     }
   }
 
   /// Waits for what a helper found out.
-  package func result(of helper: Int32) -> ExploredSubtree? {
+  package func result(of helper: Int32, at depth: Int) -> ExploredSubtree? {
     var bytes: UnsafeRawPointer?
     var count = cexploration_wait_for_helper(helper, &bytes)
     while count == -2, elapsed <= latestToShare {
@@ -56,7 +54,7 @@ extension Search: SubtreeHelpers {
       state.outcomes.hasRoom(for: report.outcomes)
     else {
       // What is too much for one helper is for the next ones in smaller parts.
-      leastDepthToGive = max(leastDepthToGive, (depths[helper] ?? 0) + 1)
+      leastDepthToGive = max(leastDepthToGive, depth + 1)
       return nil
     }
     // There was no larger part to give; in a while there may be.
@@ -79,23 +77,21 @@ extension Search: SubtreeHelpers {
 
   /// Lets another process be the helper of that number.
   package func forget(_ helper: Int32) {
-    depths[helper] = nil
     cexploration_forget_helper(helper)
   }
 
   // MARK: In a helper
 
   /// Explores what its search gave away, tells it, and ends.
-  private func help(_ reducing: SourceSets, at point: Int, until limit: Double) -> Never {
+  private func help(_ reducing: SourceSets, with part: PartOfSearch, until limit: Double) -> Never {
     tell = { _ in }
     engine.memory.raceSighted = nil
-    depths = [:]
     let begin = elapsed
     let known = state.summary.assumptions
     state.outcomes = OutcomeCounts()
     state.pass = SearchState.Pass()
     (state.total, state.pointsReached, state.summary.longest) = (0, 0, 0)
-    reducing.keepOnly(point)
+    reducing.keepOnly(part)
     let recording = Recording(reducing)
     engine.strategy = recording
     while recording.begin() {
@@ -132,8 +128,6 @@ extension Search: SubtreeHelpers {
 
   /// Whether it takes more memory than a search may; what it began with counts as well.
   private var hasGrownAsHelper: Bool {
-    var usage = rusage()
-    getrusage(0, &usage)  // RUSAGE_SELF, which has another type in C.
-    return usage.ru_maxrss * 1024 > memoryAtStart + mostMemory
+    ProcessMemory.peak > memoryAtStart + mostMemory
   }
 }

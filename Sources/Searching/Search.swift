@@ -29,8 +29,6 @@ package final class Search {
   var latestToShare = 0.0
   /// When there may be another helper, in seconds of the search.
   var givesAgain = 0.0
-  /// How many there were before the part of each helper.
-  var depths: [Int32: Int] = [:]
   /// Bytes of memory on top of those at the start after which the search is handed over.
   var mostMemory = 256 << 20
   /// Bytes of memory that one execution has left behind.

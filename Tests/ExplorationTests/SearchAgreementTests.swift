@@ -51,8 +51,7 @@ struct SearchAgreementTests {
     agree(
       RandomProgram(
         seed: seed, threads: isShort ? 4 : 3, steps: isShort ? 1 : 2,
-        isWithSemaphores: seed % 4 > 1, mostEffects: 3),
-      exploresOnce: false)
+        isWithSemaphores: seed % 4 > 1, mostEffects: 3))
   }
 
   @Test(

@@ -9,6 +9,8 @@
 /// Bytes of memory that the process uses now, without what stacks at rest had to grow to; 0 where
 /// that is not known.
 long cexploration_resident_memory(void);
+/// The most bytes of memory that the process ever used; 0 where that is not known.
+long cexploration_peak_memory(void);
 /// Bytes of address space that the process has reserved; 0 where that is not known.
 long cexploration_reserved_memory(void);
 /// Bytes that are allocated and not freed; 0 where that is not known.

@@ -68,7 +68,8 @@ package struct Judge {
     case .departed: hasDeparted = true
     case .recounted(let schedule, let execution, let wrong):
       recounted[schedule] = (execution, wrong)
-    case .branched(let execution): told.complete(execution).map { branches.append($0) }
+    case .branched(let execution):
+      if let whole = told.complete(execution) { branches.append(whole) }
     case .noTree(let why): obstacle = why
     case .noticed, .handedOver, .stepped, .hinted: break
     case .finished(let summary): self.summary = summary

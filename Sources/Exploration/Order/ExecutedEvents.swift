@@ -52,12 +52,6 @@ package struct ExecutedEvents {
     return all
   }
 
-  /// What a lane did first after an event; `nil` if it did nothing more.
-  func next(of lane: Int, after event: Int) -> Footprint? {
-    trace.events.indices.dropFirst(event + 1).first { trace.events[$0].lane == Int32(lane) }
-      .map { footprint(of: $0) }
-  }
-
   /// The lanes that could have run again and again at the last events, and never did.
   ///
   /// One that waits for a lock which another lane takes and gives back in turns could have run at half of them.
@@ -81,39 +75,25 @@ package struct ExecutedEvents {
   /// Whether the last event did nothing that another lane can notice, such as a lane's start.
   var lastWasUnnoticed: Bool { trace.events.last.map { $0.lastEffect < 0 } ?? false }
 
-  /// Whether what a lane did in another execution was possible before an event as well, and not less than here.
-  ///
-  /// What came after the event, and not because of it, must not have kept the lane from it; and with less that
-  /// the lane does here, less comes before or after it.
-  ///
-  /// - Parameter count: How many resources there were at the point up to which both executions are the same.
-  func confirms(
-    _ footprint: Footprint, of lane: Int, knowing count: Int, besides event: Int
-  ) -> Bool {
-    let first = trace.events[event]
-    for index in (event + 1)..<max(event + 1, trace.events.count) {
-      let other = trace.events[index]
-      if other.lane == lane { return self.footprint(of: index).covers(footprint, knowing: count) }
-      if trace.clocks.row(Int(other.row))[Int(first.lane)] >= first.number { continue }
-      if self.footprint(of: index).conflicts(with: footprint, knowing: count) { return false }
-    }
-    return true
+  /// Which lane an event was one of.
+  func lane(of event: Int) -> Int { Int(trace.events[event].lane) }
+
+  /// The event with which a lane went on after another event; `nil` if it did not.
+  func next(of lane: Int, after event: Int) -> Int? {
+    trace.events.indices.dropFirst(event + 1).first { trace.events[$0].lane == Int32(lane) }
+  }
+
+  /// See ``Trace/eachBefore(_:of:knowing:insteadOf:_:)``.
+  func eachBefore(
+    _ footprint: Footprint, of lane: Int, knowing count: Int, insteadOf event: Int,
+    _ each: (_ event: Int, _ initials: LaneSet) -> Void
+  ) {
+    trace.eachBefore(footprint, of: lane, knowing: count, insteadOf: event, each)
   }
 
   /// What an event did; the last one's effects are complete when the next choice is made.
   package func footprint(of event: Int) -> Footprint {
-    var result = Footprint()
-    guard event < trace.events.count else { return result }
-    var index = trace.events[event].lastEffect
-    while index >= 0 {
-      let done = trace.effects[Int(index)]
-      let one = Footprint.Effects(
-        resource: done.resource, kind: trace.kinds[Int(done.resource)], effect: done.effect,
-        conflicts: done.conflicts)
-      if result.first == nil { result.first = one } else { result.others.append(one) }
-      index = done.previousOfEvent
-    }
-    return result
+    event < trace.events.count ? trace.footprint(of: event) : Footprint()
   }
 }
 

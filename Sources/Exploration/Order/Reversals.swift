@@ -88,29 +88,50 @@ extension Trace {
   /// Which lanes could go first at the earlier event so that the order turns round.
   private func reversal(at first: Int32, against step: Step, running: Int32?) -> Reversal {
     let earlier = events[Int(first)]
-    var seen = LaneSet()
-    var initials = LaneSet()
-    var firsts: [Event] = []
-    var index = Int(first) + 1
-    while index < events.count {
+    var starts = Starts()
+    for index in (Int(first) + 1)..<max(Int(first) + 1, events.count)
+    where Int32(index) != running {
       let event = events[index]
-      defer { index += 1 }
-      if Int32(index) == running { continue }
-      if clocks.row(Int(event.row))[Int(earlier.lane)] >= earlier.number { continue }
-      guard !seen.contains(Int(event.lane)) else { continue }
-      seen.insert(Int(event.lane))
-      let row = clocks.row(Int(event.row))
-      if !firsts.contains(where: { row[Int($0.lane)] >= $0.number }) {
-        initials.insert(Int(event.lane))
-      }
-      firsts.append(event)
+      let clock = clocks.row(Int(event.row))
+      if clock[Int(earlier.lane)] < earlier.number { starts.add(event, clock) }
     }
+    var initials = starts.lanes
     // The lane's own next step comes last in the sequence: what it conflicts with comes before it.
     let includesStep =
-      !seen.contains(step.lane)
-      && !firsts.contains { step.clock[Int($0.lane)] >= $0.number } && !conflictsAfter(first, step)
+      starts.couldBegin(step.lane, step.clock) && !conflictsAfter(first, step)
     if includesStep { initials.insert(step.lane) }
     return Reversal(event: first, lane: step.lane, initials: initials, includesStep: includesStep)
+  }
+
+  /// The events after one that conflict with what a lane could have done instead of it, and could come before both.
+  ///
+  /// - Parameters:
+  ///   - footprint: What the lane could have done.
+  ///   - count: How many resources there were then.
+  ///   - each: Called with each that no other of them comes before, and the lanes any of which could start the order
+  ///     in which it comes first.
+  func eachBefore(
+    _ footprint: Footprint, of lane: Int, knowing count: Int, insteadOf first: Int,
+    _ each: (_ event: Int, _ initials: LaneSet) -> Void
+  ) {
+    // What comes after these comes after the event, or after the lane's step.
+    var later = [events[first]]
+    var starts = Starts()
+    for index in (first + 1)..<max(first + 1, events.count) {
+      let event = events[index]
+      let clock = clocks.row(Int(event.row))
+      if later.contains(where: { clock[Int($0.lane)] >= $0.number }) { continue }
+      if Int(event.lane) == lane {
+        later.append(event)
+      } else if self.footprint(of: index).conflicts(with: footprint, knowing: count) {
+        later.append(event)
+        var all = starts
+        all.add(event, clock)
+        each(index, all.lanes)
+      } else {
+        starts.add(event, clock)
+      }
+    }
   }
 
   /// Whether something after an event, and not because of it, conflicts with a lane's next step.
@@ -130,5 +151,28 @@ extension Trace {
       }
     }
     return false
+  }
+}
+
+/// The lanes that can begin a sequence of events: with an event that none before it comes before.
+private struct Starts {
+  private(set) var lanes = LaneSet()
+  private var seen = LaneSet()
+  private var firsts: [Trace.Event] = []
+
+  /// Continues the sequence.
+  ///
+  /// - Parameter clock: What comes before the event.
+  mutating func add(_ event: Trace.Event, _ clock: UnsafeMutablePointer<UInt32>) {
+    let lane = Int(event.lane)
+    guard !seen.contains(lane) else { return }
+    if couldBegin(lane, clock) { lanes.insert(lane) }
+    seen.insert(lane)
+    firsts.append(event)
+  }
+
+  /// Whether a lane could begin it with what comes after that.
+  func couldBegin(_ lane: Int, _ clock: UnsafeMutablePointer<UInt32>) -> Bool {
+    !seen.contains(lane) && !firsts.contains { clock[Int($0.lane)] >= $0.number }
   }
 }

@@ -115,6 +115,21 @@ final class Trace {
     return last < 0 ? nil : last
   }
 
+  /// What an event did, as far as it has.
+  func footprint(of event: Int) -> Footprint {
+    var result = Footprint()
+    var index = events[event].lastEffect
+    while index >= 0 {
+      let done = effects[Int(index)]
+      let one = Footprint.Effects(
+        resource: done.resource, kind: kinds[Int(done.resource)], effect: done.effect,
+        conflicts: done.conflicts)
+      if result.first == nil { result.first = one } else { result.others.append(one) }
+      index = done.previousOfEvent
+    }
+    return result
+  }
+
   /// Adds an effect to the running event of a lane.
   ///
   /// - Parameters:

@@ -1,7 +1,9 @@
 /// Who explores a part of a search for it.
 package protocol SubtreeHelpers: AnyObject {
   /// What a helper found out, once it is ready; `nil` if the subtree has to be explored here.
-  func result(of helper: Int32) -> ExploredSubtree?
+  ///
+  /// - Parameter depth: How many choices come before the subtree.
+  func result(of helper: Int32, at depth: Int) -> ExploredSubtree?
   /// Nobody needs a helper any more.
   func forget(_ helper: Int32)
 }
@@ -11,6 +13,14 @@ package struct ExploredSubtree: Sendable, Codable {
   fileprivate var reversals: [SourceSets.Reversal]
   /// What the first event in it did.
   fileprivate var footprint: Footprint
+}
+
+/// A part of a search that a helper could explore.
+package struct PartOfSearch {
+  /// How many choices come before it.
+  let depth: Int
+  /// The node there as it will be when its next lane is tried.
+  let node: SourceSets.Node
 }
 
 /// A subtree that a helper explores: everything that begins as the executions to a node, and goes on with a lane.
@@ -28,8 +38,6 @@ extension SourceSets {
     var event: Int
     /// The lanes any of which could start the other order there.
     var possible: LaneSet
-    /// Those that did so before they went to sleep there.
-    var asleep: LaneSet
     /// The lane that the other order is about.
     var preferred: Int
   }
@@ -53,42 +61,49 @@ struct ForeignReversals {
 /// added when the search comes to that lane. If another lane turns out to come first, other lanes sleep then, and the
 /// search explores the subtree itself.
 extension SourceSets {
-  /// The point nearest to the start at which a helper could explore the lane that is to be tried next.
+  /// The part nearest to the start that a helper could explore: what follows a lane that is to be tried next.
   ///
   /// - Parameter depth: The least number of choices before it.
-  package func pointToGiveAway(from depth: Int) -> Int? {
-    nodes.indices.dropLast().dropFirst(max(depth, foreignNodes)).first { index in
-      given[index] == nil && !nodes[index].fails && laneToTry(at: index) != nil
+  package func partToGiveAway(from depth: Int) -> PartOfSearch? {
+    guard let events else { return nil }
+    for index in nodes.indices.dropLast().dropFirst(max(depth, foreignNodes))
+    where given[index] == nil && !nodes[index].fails {
+      guard let lane = laneToTry(at: index, events) else { continue }
+      var node = nodes[index]
+      node.turn(to: lane, from: events.footprint(of: index))
+      return PartOfSearch(depth: index, node: node)
     }
+    return nil
   }
 
   /// The lane that will be tried next at a node, as far as can be told now.
   ///
   /// One that could have gone on there, and then did something in conflict with what was done instead, is going to be
   /// tried, though that comes out only later in the search.
-  private func laneToTry(at index: Int) -> Int? {
+  private func laneToTry(at index: Int, _ events: ExecutedEvents) -> Int? {
     let node = nodes[index]
     let others = node.enabled.subtracting(node.sleep).subtracting(LaneSet([node.chosen]))
-    guard !others.isEmpty, let events else { return nil }
+    guard !others.isEmpty else { return nil }
     let done = events.footprint(of: index)
     return others.lanes.first { lane in
       node.backtrack.contains(lane)
-        || events.next(of: lane, after: index)?.conflicts(with: done, knowing: .max) ?? false
+        || events.next(of: lane, after: index).map {
+          events.footprint(of: $0).conflicts(with: done, knowing: .max)
+        } ?? false
     }
   }
 
-  /// A helper explores the lane that is to be tried next.
-  package func give(_ index: Int, to helper: Int32) {
-    guard let next = node(after: index) else { return }
-    given[index] = GivenSubtree(
-      helper: helper, lane: next.chosen, sleep: next.sleep, sleepers: next.sleepers)
+  /// A helper explores a part.
+  package func give(_ part: PartOfSearch, to helper: Int32) {
+    given[part.depth] = GivenSubtree(
+      helper: helper, lane: part.node.chosen, sleep: part.node.sleep,
+      sleepers: part.node.sleepers)
   }
 
-  /// In a helper: only what follows that lane is explored from now on.
-  package func keepOnly(_ index: Int) {
-    guard let next = node(after: index) else { return }
-    nodes.removeLast(nodes.count - index)
-    nodes.append(next)
+  /// In a helper: only this is explored from now on.
+  package func keepOnly(_ part: PartOfSearch) {
+    nodes.removeLast(nodes.count - part.depth)
+    nodes.append(part.node)
     foreignNodes = nodes.count
     foreignReversals = ForeignReversals()
     given = [:]
@@ -103,23 +118,13 @@ extension SourceSets {
     return ExploredSubtree(reversals: foreignReversals.all, footprint: footprint)
   }
 
-  /// A node as it will be when its next lane is tried.
-  private func node(after index: Int) -> Node? {
-    guard let events, let next = laneToTry(at: index) else { return nil }
-    var node = nodes[index]
-    node.sleep.insert(node.chosen)
-    node.sleepers.append(
-      Sleeper(lane: node.chosen, footprint: events.footprint(of: index), resources: node.resources))
-    node.chosen = next
-    return node
-  }
-
   /// What a helper found behind the lane that was chosen; `nil` if it is to be explored here.
   func takeBack(at index: Int) -> Footprint? {
     guard let subtree = given.removeValue(forKey: index) else { return nil }
     let node = nodes[index]
     guard let helpers, subtree.lane == node.chosen, subtree.sleep == node.sleep,
-      subtree.sleepers == node.sleepers, let explored = helpers.result(of: subtree.helper)
+      subtree.sleepers == node.sleepers,
+      let explored = helpers.result(of: subtree.helper, at: index)
     else {
       helpers?.forget(subtree.helper)
       return nil

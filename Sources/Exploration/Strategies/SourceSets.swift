@@ -11,6 +11,8 @@ package final class SourceSets: Strategy {
     var footprint: Footprint
     /// How many resources there were where it went to sleep.
     var resources: Int
+    /// Whether that was at a node before.
+    var isInherited = false
   }
 
   struct Node: Codable {
@@ -24,13 +26,27 @@ package final class SourceSets: Strategy {
     /// How many resources there are.
     var resources: Int
     var chosen: Int
+    /// What slept here since a node before, and does not sleep after the chosen lane's event.
+    var woken: [Woken] = []
     /// Whether the program failed when the chosen lane went on: whatever others do comes before that, or not at all.
     var fails = false
+
+    /// Goes on with another lane; the one before sleeps, and did this.
+    mutating func turn(to lane: Int, from footprint: Footprint) {
+      // The end of the program conflicts with everything: a lane that fails there does not sleep.
+      if !fails {
+        sleepers.append(Sleeper(lane: chosen, footprint: footprint, resources: resources))
+      }
+      sleep.insert(chosen)
+      woken = []
+      fails = false
+      chosen = lane
+    }
   }
 
   var nodes: [Node] = []
   private var depth = 0
-  private var turn = 0
+  private(set) var turn = 0
   private(set) var events: ExecutedEvents?
   var isFirst = true
   /// What is to be tried next was chosen by another process.
@@ -85,19 +101,10 @@ package final class SourceSets: Strategy {
     }
     var told: Footprint?
     while let last = nodes.indices.last, last >= foreignNodes {
-      let done = nodes[last].chosen
-      nodes[last].sleep.insert(done)
       let open = nodes[last].backtrack.intersection(nodes[last].enabled)
-        .subtracting(nodes[last].sleep)
+        .subtracting(nodes[last].sleep).subtracting(LaneSet([nodes[last].chosen]))
       if let next = open.first {
-        // The end of the program conflicts with everything: a lane that fails there does not sleep.
-        if !nodes[last].fails {
-          let footprint = told ?? events?.footprint(of: last) ?? Footprint()
-          nodes[last].sleepers.append(
-            Sleeper(lane: done, footprint: footprint, resources: nodes[last].resources))
-        }
-        nodes[last].fails = false
-        nodes[last].chosen = next
+        nodes[last].turn(to: next, from: told ?? events?.footprint(of: last) ?? Footprint())
         told = takeBack(at: last)
         if told != nil { continue }
         return true
@@ -115,16 +122,8 @@ package final class SourceSets: Strategy {
     defer { depth += 1 }
     if events == nil { events = point.events }
     if depth < nodes.count { return nodes[depth].chosen }
-    var sleep = LaneSet()
-    var sleepers: [Sleeper] = []
-    if let parent = nodes.last, !parent.sleepers.isEmpty {
-      let event = point.events.footprint(of: depth - 1)
-      for sleeper in parent.sleepers
-      where !event.conflicts(with: sleeper.footprint, knowing: sleeper.resources) {
-        sleep.insert(sleeper.lane)
-        sleepers.append(sleeper)
-      }
-    }
+    let sleepers = sleepersAfterLast(point.events)
+    let sleep = LaneSet(sleepers.lazy.map(\.lane))
     let open = point.enabled.subtracting(sleep)
     guard let first = open.first else { return nil }
     let divides = shards > 1 && isDividing(point.enabled)
@@ -177,50 +176,24 @@ package final class SourceSets: Strategy {
   package func reversal(at event: Int, initials: LaneSet, preferred: Int) {
     guard event < nodes.count else { return }
     let possible = initials.intersection(nodes[event].enabled)
-    let isTried = !possible.intersection(nodes[event].backtrack).isEmpty
-    if isTried && event >= foreignNodes { return }
-    let starters = LaneSet(
-      possible.intersection(nodes[event].sleep).lanes.filter { starts($0, at: event) })
-    add(Reversal(event: event, possible: possible, asleep: starters, preferred: preferred))
+    add(Reversal(event: event, possible: possible, preferred: preferred))
   }
 
   /// Adds a lane to try at a node, or keeps that for the search whose node it is.
   func add(_ reversal: Reversal) {
     let event = reversal.event
     if event < foreignNodes { return foreignReversals.add(reversal) }
-    guard reversal.possible.intersection(nodes[event].backtrack).isEmpty else { return }
-    let asleep = reversal.possible.intersection(nodes[event].sleep)
-    guard asleep.intersection(reversal.asleep).isEmpty else { return }
-    let open = reversal.possible.subtracting(asleep)
-    if open.contains(reversal.preferred) {
-      nodes[event].backtrack.insert(reversal.preferred)
-    } else if let lane = open.first {
-      nodes[event].backtrack.insert(lane)
-    } else if asleep.contains(reversal.preferred) {
-      wake(reversal.preferred, at: event)
-    }
-  }
-
-  /// Whether what a lane that is asleep did when it was explored starts the other order.
-  ///
-  /// Its step here comes after the event that it shall come before, and may do less or more for that reason.
-  private func starts(_ lane: Int, at event: Int) -> Bool {
-    guard let sleeper = nodes[event].sleepers.first(where: { $0.lane == lane }), let events
-    else { return true }
-    return events.confirms(
-      sleeper.footprint, of: lane, knowing: sleeper.resources, besides: event)
-  }
-
-  /// Tries a lane although what it would start was explored.
-  private func wake(_ lane: Int, at event: Int) {
-    nodes[event].sleep.remove(lane)
-    nodes[event].sleepers.removeAll { $0.lane == lane }
+    let tried = nodes[event].backtrack.union(nodes[event].sleep)
+    guard reversal.possible.intersection(tried).isEmpty else { return }
+    let prefers = reversal.possible.contains(reversal.preferred)
+    guard let lane = prefers ? reversal.preferred : reversal.possible.first else { return }
     nodes[event].backtrack.insert(lane)
   }
 
   /// Keeps the events: what a lane did is asked for when it goes to sleep.
   package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
     self.events = events
+    letOthersComeBeforeWoken(events)
     if end == .failed { letOthersGoFirst() }
   }
 
