@@ -14,6 +14,15 @@ final class TinyLock: Resource {
     Engine.shared.acquire(stamp)
   }
 
+  /// Takes it, unless another lane has it.
+  func tryLock() -> Bool {
+    Engine.shared.perform(Action(.lock, self, [.take, .read]))
+    guard owner == nil else { return false }
+    owner = Engine.shared.lane
+    Engine.shared.acquire(stamp)
+    return true
+  }
+
   func unlock() {
     Engine.shared.perform(Action(.unlock, self, .give))
     owner = nil

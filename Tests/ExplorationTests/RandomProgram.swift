@@ -12,20 +12,40 @@ struct RandomProgram: CustomStringConvertible {
     case check(Int)
     /// Reads variables, writes others and signals, all in one step, of which only the beginning is announced.
     case several(Several)
+    /// Takes a lock for one step, unless another thread has it.
+    case tryLock(Int)
+    /// Starts another thread.
+    case start(Int)
   }
 
+  /// What the first threads do, and then those that these start.
   let bodies: [[Step]]
+  private let threads: Int
 
   init(
     seed: UInt64, threads: Int, steps: Int, isWithSemaphores: Bool = false,
-    isChecking: Bool = false,
+    isChecking: Bool = false, isStarting: Bool = false,
     mostEffects: Int = 1
   ) {
     var generator = SeededGenerator(seed: seed)
-    bodies = (0..<threads).map { _ in
+    self.threads = threads
+    var started = 0
+    bodies = (0..<(isStarting ? 2 * threads : threads)).map { number in
       var held: [Int] = []
       var body: [Step] = []
+      let isLater = number >= threads
+      if isLater, number >= threads + started { return [] }
+      let steps = isLater ? min(steps, 2) : steps
       while body.count + held.count < steps {
+        if isStarting, Int.random(in: 0..<3, using: &generator) == 0 {
+          if started < threads, !isLater, Bool.random(using: &generator) {
+            body.append(.start(threads + started))
+            started += 1
+          } else {
+            body.append(.tryLock(Int.random(in: 0..<2, using: &generator)))
+          }
+          continue
+        }
         switch Int.random(in: 0..<(isWithSemaphores ? 8 : 6), using: &generator) {
         case 0:
           let lock = Int.random(in: 0..<2, using: &generator)
@@ -56,7 +76,8 @@ struct RandomProgram: CustomStringConvertible {
     let locks = (0..<2).map { TinyLock("\($0)") }
     let variables = (0..<3).map { _ in TinyVariable() }
     let semaphore = TinySemaphore(1)
-    inThreads(bodies.count) { number in
+    var started: [Lane] = []
+    func runBody(_ number: Int) {
       for (index, step) in bodies[number].enumerated() {
         switch step {
         case .lock(let lock):
@@ -74,6 +95,12 @@ struct RandomProgram: CustomStringConvertible {
         case .wait:
           semaphore.wait()
           log.waits.append(number)
+        case .tryLock(let lock):
+          let isTaken = locks[lock].tryLock()
+          log.locks[lock].append(isTaken ? number : -1 - number)
+          if isTaken { locks[lock].unlock() }
+        case .start(let other):
+          started.append(Engine.shared.spawn(.thread, name: "\(other)") { runBody(other) })
         case .signal:
           semaphore.signal()
           log.signals.append(number)
@@ -88,6 +115,8 @@ struct RandomProgram: CustomStringConvertible {
         log.done[number] += 1
       }
     }
+    inThreads(threads, runBody)
+    Engine.shared.wait(Action(.join, TinyEnds(started), []))
   }
 
   final class Log {

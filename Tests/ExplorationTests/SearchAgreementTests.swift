@@ -45,6 +45,13 @@ struct SearchAgreementTests {
     agree(RandomProgram(seed: seed, threads: 3, steps: 3, isWithSemaphores: true))
   }
 
+  @Test("on threads that start others, and locks that are only tried", arguments: UInt64(0)..<40)
+  func startedThreads(seed: UInt64) {
+    agree(
+      RandomProgram(
+        seed: seed, threads: 2, steps: 2, isStarting: true, mostEffects: seed % 2 == 0 ? 1 : 3))
+  }
+
   @Test("on steps that have several effects", arguments: UInt64(0)..<100)
   func severalEffects(seed: UInt64) {
     let isShort = seed % 2 == 0
