@@ -97,6 +97,33 @@ struct SearchAgreementTests {
     }
   }
 
+  @Test("a lane that was started before its starter noticed something need not come after that")
+  func startedBeforeNoticing() {
+    for order in UInt64(1)...40 {
+      var told: Set<Int> = []
+      _ = Explorer().explore(
+        {
+          let variable = TinyVariable()
+          var (isDone, done) = (false, Stamp())
+          let writes = Engine.shared.spawn(.thread, name: "writes") {
+            variable.value = 1
+            Engine.shared.release(into: &done)
+            isDone = true
+          }
+          var started: [Lane] = []
+          let starts = Engine.shared.spawn(.thread, name: "starts") {
+            Engine.shared.perform(Action(.start, nil, []))
+            started = [Engine.shared.spawn(.thread, name: "started") { variable.value = 2 }]
+            if isDone { Engine.shared.acquire(done) }
+          }
+          Engine.shared.wait(Action(.join, TinyEnds([writes, starts]), []))
+          Engine.shared.wait(Action(.join, TinyEnds(started), []))
+          told.insert(variable.last)
+        }, with: SourceSets(order: order))
+      #expect(told == [1, 2], "\(order)")
+    }
+  }
+
   @Test("a lane that had not begun when the program failed could have kept it from failing")
   func lateLane() {
     let summary = Explorer().everyInterleaving {

@@ -176,7 +176,14 @@ package final class SourceSets: Strategy {
   package func reversal(at event: Int, initials: LaneSet, preferred: Int) {
     guard event < nodes.count else { return }
     let possible = initials.intersection(nodes[event].enabled)
-    add(Reversal(event: event, possible: possible, preferred: preferred))
+    if !possible.isEmpty {
+      return add(Reversal(event: event, possible: possible, preferred: preferred))
+    }
+    // What has to come before it lies in an event that comes after it only in part: a lane has started another one, and
+    // noticed afterwards, in the same step, what it need not wait for. Which lane brings that about is not known.
+    for lane in nodes[event].enabled.lanes {
+      add(Reversal(event: event, possible: LaneSet([lane]), preferred: lane))
+    }
   }
 
   /// Adds a lane to try at a node, or keeps that for the search whose node it is.
