@@ -9,6 +9,8 @@
 #include <malloc.h>
 
 static cexploration_lifetimes told_of;
+// While something is told, nothing that this does is.
+#define TELL(call) (cexploration_attention_now.busy = true, (call), cexploration_attention_now.busy = false)
 // Whether lives are told whole; otherwise only what orders changes in place.
 static bool is_on;
 // Whether existential values are changed in the boxes that they are kept in.
@@ -90,9 +92,8 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
     .has_references = has_references(bits),
     .may_stop = cexploration_is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
     .is_of_model = end_of(type) == CEXPLORATION_END_IN_LIBRARY && cexploration_is_within((uintptr_t)place, own_from, own_to)};
-  cexploration_attention_now.busy = true;
-  bool last = told_of.releases(&release);
-  cexploration_attention_now.busy = false;
+  bool last;
+  TELL(last = told_of.releases(&release));
   return last;
 }
 
@@ -114,11 +115,13 @@ size_t cexploration_storage_size(uintptr_t object) { return malloc_usable_size((
 
 // Whether it is the last one, and others may still see that.
 static __attribute__((noinline)) bool note_release(const uintptr_t *object, uint32_t count) {
-  cexploration_attention_now.busy = true;
-  bool last = told_of.notes((uintptr_t)object, count);
-  cexploration_attention_now.busy = false;
+  bool last;
+  TELL(last = told_of.notes((uintptr_t)object, count));
   return last;
 }
+
+// Where its references are counted: what explored code itself never touches.
+static void *count_of(uintptr_t object) { return (void *)(object + sizeof(uintptr_t)); }
 
 // The bytes of an object whose end is a write of all of them; 0 of others. The layout of its class is that
 // of TargetClassMetadata, without what Objective-C has.
@@ -138,14 +141,14 @@ static void end(
   void (*release)(void *, uint32_t), void *object, uint32_t count, void *place, const void *frame) {
   enum { header = 2 * sizeof(uintptr_t) };
   uint32_t size = written_at_end(object, place);
+  bool is_programs = size > 0 && cexploration_is_explored(((const uintptr_t *)*(uintptr_t *)object)[-2]);
   // Whoever still has a reference counts in it.
   if (size > 0) cexploration_keep_freed();
   release(object, count);
   // After its deinitialiser, which may have waited for whoever uses it.
   if (size > header) cexploration_tell_access((char *)object + header, size - header, true, place, frame);
-  cexploration_attention_now.busy = true;
-  told_of.has_ended();
-  cexploration_attention_now.busy = false;
+  if (is_programs) cexploration_tell_access(count_of((uintptr_t)object), sizeof(uintptr_t), true, place, frame);
+  TELL(told_of.has_ended());
 }
 
 // Of the engine, which releases most of all, nothing is told where ends are not seen: it is asked first.
@@ -201,40 +204,38 @@ bool cexploration_observe_lifetimes(cexploration_lifetimes lifetimes, bool whole
 
 void cexploration_tell_reference(uintptr_t object, uintptr_t record) {
   if (!is_on || object == 0 || !cexploration_is_lane_at_work()) return;
-  cexploration_attention_now.busy = true;
-  told_of.refers(object, record);
-  cexploration_attention_now.busy = false;
+  TELL(told_of.refers(object, record));
 }
 
 void cexploration_tell_following(uintptr_t object, uintptr_t record) {
   if (!is_on || !cexploration_is_lane_at_work()) return;
-  cexploration_attention_now.busy = true;
-  told_of.follows(object, record);
-  cexploration_attention_now.busy = false;
+  TELL(told_of.follows(object, record));
 }
 
-bool cexploration_tell_retain(uintptr_t object) {
+// A reference that nothing counted may be followed too late. Right behind an atomic operation or the end of a lock that
+// is a crash; elsewhere it races with the last release, which counts as writing the count.
+bool cexploration_tell_retain(uintptr_t object, void *place, const void *frame) {
   if (!is_on || !ends_write || (intptr_t)object <= 0 || !cexploration_is_lane_at_work()) return false;
   const uintptr_t *type = *(const uintptr_t *const *)object;
   if (!cexploration_is_explored(type[-2]) || !cexploration_is_ending_code(type[-2])) return false;
-  if (!told_of.may_be_late()) return false;
-  cexploration_tell_following(object, 0);
+  if (told_of.may_be_late()) {
+    cexploration_tell_following(object, 0);
+  } else {
+    cexploration_tell_access(count_of(object), sizeof(uintptr_t), false, place, frame);
+    TELL(told_of.retains(object));
+  }
   return true;
 }
 
 void cexploration_tell_followed(uintptr_t object, uintptr_t record) {
   if (!is_on || !cexploration_is_lane_at_work()) return;
-  cexploration_attention_now.busy = true;
-  told_of.followed(object, record);
-  cexploration_attention_now.busy = false;
+  TELL(told_of.followed(object, record));
 }
 
 void cexploration_tell_count(const uintptr_t *object, bool is_only) {
   if (!is_on || (intptr_t)object <= 0 || !cexploration_is_lane_at_work()) return;
   const uintptr_t *type = (const uintptr_t *)object[0];
-  cexploration_attention_now.busy = true;
-  told_of.counts((uintptr_t)object, end_of(type), is_only);
-  cexploration_attention_now.busy = false;
+  TELL(told_of.counts((uintptr_t)object, end_of(type), is_only));
 }
 #else
 void cexploration_end_storage(void) {}

@@ -15,7 +15,7 @@ void cexploration_tell_followed(uintptr_t object, uintptr_t record);
 /// The program is about to have one reference more to an object: from an unmanaged one, it may be gone by then.
 ///
 /// Returns whether that was told as the following of such a reference.
-bool cexploration_tell_retain(uintptr_t object);
+bool cexploration_tell_retain(uintptr_t object, void *place, const void *frame);
 
 /// The program is about to look whether an object has one reference only, or has seen that it has.
 void cexploration_tell_count(const uintptr_t *object, bool is_only);

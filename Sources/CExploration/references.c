@@ -82,7 +82,7 @@ void __wrap_swift_unownedCheck(void *object) {
 
 // What `Unmanaged.takeUnretainedValue()` comes to.
 void *__wrap_swift_retain(void *object) {
-  bool follows = cexploration_tell_retain((uintptr_t)object);
+  bool follows = cexploration_tell_retain((uintptr_t)object, HERE);
   swift_retain(object);
   if (follows) cexploration_tell_followed((uintptr_t)object, 0);
   return object;

@@ -46,6 +46,16 @@ struct CheckFindingsTests {
   }
 
   @Test(
+    "a mistake that samples find as well: the search for every order finds it without them",
+    arguments: programs.filter { !$0.kinds.isEmpty && $0.seed != nil })
+  func withoutSamples(program: ProgramHead) throws {
+    let (verdict, _) = try Verdict.of(
+      program, ["--strategy", "dpor", "--seed", #require(program.seed)])
+    #expect(!verdict.kinds.isDisjoint(with: program.kinds), "\(verdict.summary)")
+    #expect(program.lines.isSubset(of: verdict.lines(of: program.kinds)), "\(verdict.summary)")
+  }
+
+  @Test(
     "its near twin without the mistake: nothing, and that is proved",
     arguments: programs.filter(\.kinds.isEmpty))
   func right(program: ProgramHead) throws {

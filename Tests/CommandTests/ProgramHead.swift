@@ -26,7 +26,7 @@ struct ProgramHead: Sendable, CustomTestStringConvertible {
   let assumptions: Set<Assumption>?
   /// The most processors with which it hangs for want of threads for its tasks, if the head says it.
   let width: Int?
-  /// The seed of a search that begins in another way, and must have the same outcomes.
+  /// The seed of a search that begins in another way, and must come to the same without samples.
   let seed: String?
   /// Why nothing is proved, if the head says it.
   let uncertainty: Uncertainty.Reason?

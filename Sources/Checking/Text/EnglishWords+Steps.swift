@@ -44,6 +44,7 @@ extension English {
     case .release: "releases"
     case .releaseLast: "releases the last reference to"
     case .followWeak: "follows a weak reference to"
+    case .retain: "makes a reference to"
     case .followUnowned: "follows an unowned reference to"
     case .compareIdentities: "compares two"
     case .countReferences: "checks whether it has the only reference to"

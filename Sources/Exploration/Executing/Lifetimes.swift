@@ -4,15 +4,15 @@ import CExploration
 ///
 /// A class, because lanes take turns inside its methods.
 final class Lifetimes {
-  private let ofObjects: AddressMap<Lifetime>
+  let ofObjects: AddressMap<Lifetime>
   /// By the record that the runtime keeps for weak references, and that outlives the object.
-  private var ofRecords: [UInt: Lifetime] = [:]
+  private(set) var ofRecords: [UInt: Lifetime] = [:]
   private let releases: AddressMap<EarlierReleases>
   /// The effect of the last object to end to which no reference is followed, and that only holds others.
   private var endOfHolder: Int32?
   private(set) var areObserved = false
   private var storageEnds = false
-  private var engine: Engine { .shared }
+  var engine: Engine { .shared }
 
   init(_ reused: ReusedMemory) { (ofObjects, releases) = (AddressMap(reused), AddressMap(reused)) }
 
@@ -40,6 +40,7 @@ final class Lifetimes {
         counts: { Engine.shared.memory.lifetimes.count($0, end: $1, isOnly: $2) },
         is_alone: { Engine.shared.memory.lifetimes.isAlone($0, isElsewhere: $1) },
         may_be_late: { Engine.shared.current?.hasJustHanded ?? false },
+        retains: { Engine.shared.memory.lifetimes.come(to: $0, record: 0, .retain) },
         notes: { Engine.shared.memory.lifetimes.note($0, count: Int($1)) }), whole, boxes)
     areObserved = isPossible && whole
     return isPossible
@@ -206,7 +207,7 @@ final class Lifetimes {
 
   // MARK: References that keep nothing alive
 
-  private func lifetime(of object: UInt) -> Lifetime {
+  func lifetime(of object: UInt) -> Lifetime {
     // Memory is used again for another object.
     if let known = ofObjects[object], !known.isOver { return known }
     let new = Lifetime(of: object)
@@ -221,29 +222,10 @@ final class Lifetimes {
   }
 
   @discardableResult
-  private func refer(to object: UInt, record: UInt) -> Lifetime {
+  func refer(to object: UInt, record: UInt) -> Lifetime {
     let lifetime = lifetime(of: object)
     lifetime.isReferredTo = true
     if record != 0 { ofRecords[record] = lifetime }
     return lifetime
-  }
-
-  /// A scheduling point before a weak or unowned reference is followed.
-  private func follow(_ object: UInt, record: UInt) {
-    let isWeak = record != 0
-    var known = isWeak ? ofRecords[record] : ofObjects[object]
-    if !isWeak, known?.isOver != false, !cexploration_is_ending(object) {
-      known = lifetime(of: object)
-    }
-    if let known {
-      engine.perform(Action(isWeak ? .followWeak : .followUnowned, known, Lifetime.follows))
-      if isWeak { known.wasUsedWeakly(writes: false) }
-    }
-    if !isWeak, cexploration_is_ending(object) { engine.fail(.crashed(.unownedReference)) }
-  }
-
-  private func followed(_ object: UInt, record: UInt) {
-    // A library may have made the reference, and its record may be one that was used before.
-    refer(to: object, record: record).wasFollowed(by: engine.lane.number)
   }
 }

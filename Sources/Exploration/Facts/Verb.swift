@@ -4,7 +4,7 @@ package enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
   case start, goOn, exit, print, sleep, yield
   case read, write, load, store, update, lookAgain
   // Objects and what leads to them.
-  case release, releaseLast, followWeak, followUnowned, countReferences, compareIdentities
+  case retain, release, releaseLast, followWeak, followUnowned, countReferences, compareIdentities
 
   // Locks, conditions, semaphores and what is built like them.
   case lock, lockForReading, lockForWriting, unlock, destroy

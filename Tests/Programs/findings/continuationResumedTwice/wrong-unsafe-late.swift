@@ -1,5 +1,6 @@
 // finds: continuationResumedTwice
-// line: 8 9
+// line: 9 10
+// seed: 3
 // The answer and the timeout both resume: one of them comes too late, or meets the next continuation.
 import Dispatch
 
