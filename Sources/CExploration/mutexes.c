@@ -107,12 +107,15 @@ int pthread_mutex_unlock(pthread_mutex_t *mutex) {
   return result;
 }
 
-// The runtime asks in this way whether it is on the main thread: of the lanes, only the main one is.
+static bool has_left_main_thread;
+void cexploration_leave_main_thread(bool leaves) { has_left_main_thread = leaves; }
+
+// The runtime asks in this way whether it is on the main thread: of the lanes, only the main one is, until it leaves.
 pthread_t pthread_self(void) {
   static pthread_t (*real)(void);
   if (real == NULL) real = (pthread_t(*)(void))dlsym(RTLD_NEXT, "pthread_self");
   pthread_t own = real();
-  if (cexploration_lane() < 0 || cexploration_stack() == 0) return own;
+  if (cexploration_lane() < 0 || (cexploration_stack() == 0 && !has_left_main_thread)) return own;
   bool is_runtime = is_in_runtime((uintptr_t)__builtin_return_address(0));
   return is_runtime ? own + 1 : own;
 }
@@ -123,4 +126,5 @@ void cexploration_observe_locks(
 }
 bool cexploration_is_locked(const void *mutex) { return (void)mutex, false; }
 bool cexploration_understands_mutexes(void) { return false; }
+void cexploration_leave_main_thread(bool leaves) { (void)leaves; }
 #endif

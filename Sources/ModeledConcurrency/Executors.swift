@@ -159,7 +159,7 @@ final class MainQueue: MainExecutor {
   }
 
   var isMainExecutor: Bool { true }
-  func isIsolatingCurrentContext() -> Bool? { Engine.shared.current?.isMain == true }
+  func isIsolatingCurrentContext() -> Bool? { MainQueueModel.isOnQueue }
 
   func checkIsolated() {
     guard isIsolatingCurrentContext() != true else { return }

@@ -88,21 +88,22 @@ package enum MainQueueModel {
 // MARK: - The main thread's end
 
 extension MainQueueModel {
-  private final class MainThread {
-    var hasEnded = false
-  }
-
-  private static let thread = PerExecution { MainThread() }
-
   /// Whether the caller is the main thread, and not a worker that runs the main queue in its place.
   package static var isOnMainThread: Bool {
-    Engine.shared.current?.isMain == true && !thread.current.hasEnded
+    guard let lane = Engine.shared.current else { return false }
+    return lane.isMain && !lane.hasLeftMainThread
+  }
+
+  /// Whether the caller runs the main queue: where it is bound to no thread, so may who waits for a `sync`.
+  package static var isOnQueue: Bool {
+    guard let lane = Engine.shared.current else { return false }
+    return lane.isMain || LaneContext.current.isOn(.main)
   }
 
   /// Ends the main thread: from now on workers run the main queue, on what stays the main lane.
   ///
   /// On Linux `dispatchMain()` does so, and with it an asynchronous `main` at its first wait.
-  package static func leaveMainThread() { thread.current.hasEnded = true }
+  package static func leaveMainThread() { Engine.shared.mainLane?.leavesMainThread() }
 }
 
 /// Runs the blocks of the main queue forever.

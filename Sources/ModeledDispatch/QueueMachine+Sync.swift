@@ -35,34 +35,63 @@ extension QueueMachine {
     finish(entry)
   }
 
-  /// On the main thread, as for every queue that is bound to a thread.
+  /// On the main thread, as for every queue that is bound to a thread; on the calling lane if that has ended.
   private func syncOnMain(isBarrier: Bool, _ body: () -> Void) {
-    let ended = SyncEnd()
+    let engine = Engine.shared
+    let turn = SyncTurn(of: engine.lane)
     withoutActuallyEscaping(body) { body in
       let block = HeldBlock(body)
       async(isBarrier: isBarrier) {
-        block.run()
-        ended.finish()
+        if MainQueueModel.isOnMainThread {
+          block.run()
+          turn.end()
+        } else {
+          turn.give()
+          engine.wait(Action(.waitFor, turn, []))
+          engine.acquire(turn.ended)
+        }
       }
-      Engine.shared.wait(Action(.waitForMainThread, ended, []))
+      engine.wait(Action(.waitForMainThread, turn, []))
+      guard !turn.isOver else { return }
+      engine.acquire(turn.given)
+      LaneContext.current.run(block.run, on: self, isExclusive: true)
+      turn.end()
     }
-    Engine.shared.acquire(ended.stamp)
+    engine.acquire(turn.ended)
   }
 }
 
-/// The end of a block that another lane runs for a `sync`.
-private final class SyncEnd: Resource {
-  private var isOver = false
-  var stamp = Stamp()
+/// The turn of a `sync` in the line of the main queue: the main thread runs the block, or its caller does.
+private final class SyncTurn: Resource {
+  private let caller: Lane
+  private var isGiven = false
+  private(set) var isOver = false
+  private(set) var given = Stamp(), ended = Stamp()
 
-  init() { super.init(kind: .mainQueue) }
+  init(of caller: Lane) {
+    self.caller = caller
+    super.init(kind: .mainQueue)
+  }
 
-  func finish() {
-    Engine.shared.release(into: &stamp)
+  func give() {
+    Engine.shared.release(into: &given)
+    isGiven = true
+  }
+
+  func end() {
+    Engine.shared.release(into: &ended)
     isOver = true
   }
 
-  override func isReady(for action: Action, lane: Lane) -> Bool { isOver }
-  override func holders(for action: Action) -> [Lane] { Engine.shared.mainLane.map { [$0] } ?? [] }
-  override func waitReason(for action: Action) -> WaitReason { .mainThread }
+  override func isReady(for action: Action, lane: Lane) -> Bool {
+    isOver || isGiven && lane === caller
+  }
+
+  override func holders(for action: Action) -> [Lane] {
+    isGiven ? [caller] : Engine.shared.mainLane.map { [$0] } ?? []
+  }
+
+  override func waitReason(for action: Action) -> WaitReason {
+    isGiven ? .turn(title) : .mainThread
+  }
 }

@@ -24,13 +24,32 @@ struct MainQueueTests {
   @Test("another thread's sync runs its block on the main thread and waits for it")
   func syncFromElsewhere() {
     let summary = explore {
+      let log = Log()
       DispatchQueue.global().async {
         let isMain = DispatchQueue.main.sync { Engine.shared.lane.isMain }
-        outcome("\(isMain)")
+        log.add("\(isMain)")
+      }
+      MainQueueModel.run { !log.text.isEmpty }
+      outcome(log.text)
+    }
+    #expect(summary.outputs == ["true\n": 1])
+  }
+
+  @Test("when the main thread has ended, a thread's sync runs its block itself, in its turn")
+  func syncWithoutMainThread() {
+    let summary = explore {
+      let log = Log()
+      DispatchQueue.main.async { log.add("first ") }
+      DispatchQueue.global().async {
+        DispatchQueue.main.sync {
+          DispatchQueue.main.async { outcome(log.text) }
+          log.add("\(MainQueueModel.isOnQueue) \(Engine.shared.lane.isMain)")
+        }
       }
       dispatchMain()
     }
-    #expect(summary.outputs == ["true\n": 1])
+    #expect(Set(summary.outputs.keys) == ["first true false\n"])
+    #expect(summary.stuck == 0)
   }
 
   @Test("while the main thread waits, nothing runs there")
@@ -47,11 +66,13 @@ struct MainQueueTests {
   func targeted() {
     let summary = explore {
       let queue = DispatchQueue(label: "q", target: .main)
-      queue.async { outcome("\(Engine.shared.lane.isMain)") }
-      DispatchQueue.global().async { queue.sync { outcome("\(Engine.shared.lane.isMain)") } }
-      dispatchMain()
+      let log = Log()
+      queue.async { log.add("\(Engine.shared.lane.isMain) ") }
+      DispatchQueue.global().async { queue.sync { log.add("\(Engine.shared.lane.isMain)") } }
+      MainQueueModel.run { log.text.count > 5 }
+      outcome(log.text)
     }
-    #expect(Set(summary.outputs.keys) == ["true\ntrue\n"])
+    #expect(Set(summary.outputs.keys) == ["true true\n"])
   }
 
   @Test("run loops run what there is up to an instant or until a condition holds")

@@ -202,11 +202,9 @@ enum {
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
 void cexploration_observe_concurrency(cexploration_call_of_runtime call);
-/// What the runtime does with a mutex.
+/// What the runtime does with a mutex: it is about to lock it; it cannot, because another lane has it; it has.
 enum {
-  /// It is about to lock it.
   cexploration_locks = 0,
-  /// It cannot, because another lane has it.
   cexploration_waits_for_lock = 1,
   cexploration_has_locked = 2,
 };
@@ -215,6 +213,8 @@ typedef void (*cexploration_lock_of_runtime)(const void *mutex, int32_t step);
 /// Sets the observers of the locks that a function's library takes; the last one is called before each unlock.
 void cexploration_observe_locks(
   const char *function, cexploration_lock_of_runtime lock, cexploration_order unlock);
+/// Says whether the main lane is on the main thread no longer, for the runtime's question.
+void cexploration_leave_main_thread(bool leaves);
 /// Whether a mutex is locked.
 bool cexploration_is_locked(const void *mutex);
 /// Whether a mutex keeps its owner where that is expected.

@@ -19,6 +19,8 @@ public final class Lane: @unchecked Sendable {
   package var isDaemon = false
   /// It has come to where it does nothing but what others hand it, and that for ever: the main thread's run loop.
   package var isInLoop = false
+  /// Whether the main thread has ended, and workers do on this lane what it would have done.
+  package private(set) var hasLeftMainThread = false
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
   package var notes = LaneNotes()
 
@@ -115,6 +117,7 @@ public final class Lane: @unchecked Sendable {
     rounds = Rounds()
     poll.end()
     isInLoop = false
+    if number == 0 { leavesMainThread(false) }
     heldLocks = 0
     triedInVain = nil
     crew = -1
@@ -138,6 +141,12 @@ public final class Lane: @unchecked Sendable {
 
   /// Whether it is the main thread.
   package var isMain: Bool { number == 0 }
+
+  /// Says whether the main thread has ended; the runtime of Swift Concurrency gets the same answer.
+  package func leavesMainThread(_ leaves: Bool = true) {
+    hasLeftMainThread = leaves
+    cexploration_leave_main_thread(leaves)
+  }
 
   /// How many lanes the execution has had so far: the next one gets this number.
   package static var count: Int { Engine.shared.lanes.count }
