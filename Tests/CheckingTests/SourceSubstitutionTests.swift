@@ -48,11 +48,11 @@ struct SourceSubstitutionTests {
     #expect(try substituted(text) == expected)
   }
 
-  @Test("beside Foundation, which brings Dispatch with it, Dispatch is imported from its model")
+  @Test("beside Foundation, which brings Dispatch with it, Dispatch is imported all the same")
   func dispatchBesideFoundation() throws {
     #expect(
       try substituted("import Dispatch\nimport Foundation\n")
-        == "import ModeledFoundation\nimport ModeledFoundation\n")
+        == "import ModeledDispatch\nimport ModeledFoundation\n")
   }
 
   @Test("a name qualified with a modelled module is the model's")

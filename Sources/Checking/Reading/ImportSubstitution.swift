@@ -61,8 +61,9 @@ struct ImportSubstitution {
   private func model(of module: String) -> String? {
     switch module {
     case "Foundation", "FoundationEssentials": "ModeledFoundation"
-    // Foundation brings Dispatch with it: the same name from two modules would be ambiguous.
-    case "Dispatch": importsFoundation ? "ModeledFoundation" : "ModeledDispatch"
+    // Also beside Foundation, which brings it along: only in a file that imports Dispatch by name does the
+    // compiler check where closures run that belong to an actor and are handed to Dispatch.
+    case "Dispatch": "ModeledDispatch"
     case "Synchronization": "ModeledSynchronization"
     default: nil
     }
