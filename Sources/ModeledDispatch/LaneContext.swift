@@ -7,9 +7,16 @@ final class LaneContext {
     let queue: QueueMachine
     /// Nothing else of the queue runs at the same time.
     let isExclusive: Bool
+
+    func excludes(_ other: QueueMachine) -> Bool {
+      queue === other
+        ? isExclusive : !other.isConcurrent && queue.chain.contains { $0 === other }
+    }
   }
 
   var frames: [Frame] = []
+  /// The queues on which others wait for the block that runs here: what a `dispatchPrecondition` sees as well.
+  private var lent: [Frame] = []
 
   /// The calling lane's own.
   static var current: LaneContext {
@@ -28,21 +35,28 @@ final class LaneContext {
 
   /// Whether a block of a queue, or of one that targets it, runs here.
   func isOn(_ queue: QueueMachine) -> Bool {
-    frames.contains { $0.queue.chain.contains { $0 === queue } }
+    (frames + lent).contains { $0.queue.chain.contains { $0 === queue } }
   }
 
   /// Whether a block runs here that excludes all others of the queue.
   func isExclusivelyOn(_ queue: QueueMachine) -> Bool {
-    frames.contains { frame in
-      frame.queue === queue
-        ? frame.isExclusive
-        : !queue.isConcurrent && frame.queue.chain.contains { $0 === queue }
-    }
+    excludes(queue) || lent.contains { $0.excludes(queue) }
   }
+
+  /// Whether it is the lane itself that has the queue's turn then.
+  func excludes(_ queue: QueueMachine) -> Bool { frames.contains { $0.excludes(queue) } }
 
   func run(_ body: () -> Void, on queue: QueueMachine, isExclusive: Bool) {
     frames.append(Frame(queue: queue, isExclusive: isExclusive))
     body()
     frames.removeLast()
+  }
+
+  /// Runs a block for a lane that waits for it, on what that one is on, too.
+  func run(_ body: () -> Void, for caller: LaneContext) {
+    let before = lent
+    lent += caller.frames + caller.lent
+    body()
+    lent = before
   }
 }

@@ -3,7 +3,7 @@ import Exploration
 extension QueueMachine {
   /// Runs a block in its turn, while the caller waits.
   func sync(isBarrier: Bool = false, _ body: () -> Void) {
-    if role != .global, chain.contains(where: LaneContext.current.isExclusivelyOn) {
+    if role != .global, chain.contains(where: LaneContext.current.excludes) {
       Engine.shared.fail(.syncOnOwnQueue(title))
     }
     if leadsToMain {
@@ -39,11 +39,12 @@ extension QueueMachine {
   private func syncOnMain(isBarrier: Bool, _ body: () -> Void) {
     let engine = Engine.shared
     let turn = SyncTurn(of: engine.lane)
+    let caller = LaneContext.current
     withoutActuallyEscaping(body) { body in
       let block = HeldBlock(body)
       async(isBarrier: isBarrier) {
         if MainQueueModel.isOnMainThread {
-          block.run()
+          LaneContext.current.run(block.run, for: caller)
           turn.end()
         } else {
           turn.give()
@@ -54,7 +55,7 @@ extension QueueMachine {
       engine.wait(Action(.waitForMainThread, turn, []))
       guard !turn.isOver else { return }
       engine.acquire(turn.given)
-      LaneContext.current.run(block.run, on: self, isExclusive: true)
+      caller.run(block.run, on: self, isExclusive: true)
       turn.end()
     }
     engine.acquire(turn.ended)
