@@ -183,6 +183,7 @@ final class TaskLane: Resource {
     engine.acquire(stamp)
     leavesItsLine()
     isRunning = true
+    engine.lane.beginsTurn()
     if executor?.isMain != true { ModeledExecutors.pool.begin(lane) }
     if let executor, let reference {
       executor.begin(self)
@@ -202,6 +203,7 @@ final class TaskLane: Resource {
   /// It begins on the calling lane, which no executor of the models has chosen for it.
   func beginsElsewhere() {
     leavesItsLine()
+    Engine.shared.lane.beginsTurn()
     executor = nil
     reference = nil
     isRunning = true

@@ -88,6 +88,7 @@ extension QueueMachine {
 
   /// Runs a block whose turn it is on the calling lane.
   func run(_ entry: QueueEntry) {
+    Engine.shared.lane.beginsTurn()
     start(entry)
     runBody(of: entry)
     if isConcurrent, target != nil { beforeEnd() }

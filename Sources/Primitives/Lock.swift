@@ -13,6 +13,8 @@ open class Lock: Synchronizer {
   /// What the last owner did.
   private final var stamp = Stamp()
   private final let isRecursive: Bool
+  /// Since which turn of its lane the owner has it.
+  private final var turn = 0
   /// How often it was taken by a lane that may have changed what it guards.
   package final var sections = 0
 
@@ -43,6 +45,7 @@ open class Lock: Synchronizer {
   /// - Returns: Whether it was taken before the deadline.
   @discardableResult
   package final func lock(_ verb: Verb = .lock, until deadline: UInt64 = .max) -> Bool {
+    noteThread()
     if takeAgain(verb) { return true }
     if deadline == .max { refuseSelf() }
     waitForNews()
@@ -53,6 +56,7 @@ open class Lock: Synchronizer {
 
   /// Takes it if that is possible at once.
   package final func tryLock(_ verb: Verb = .tryToLock) -> Bool {
+    noteThread()
     if takeAgain(verb) { return true }
     waitForNews()
     guard attempt(verb, .take) else { return isNotTaken() }
@@ -62,6 +66,7 @@ open class Lock: Synchronizer {
 
   /// Gives it back; ends the execution if the lane does not have it.
   package final func unlock(_ verb: Verb = .unlock) {
+    noteThread()
     let isLast = depth <= 1 || !isMine
     engine.perform(Action(verb, self, isLast ? .give : []))
     refuseOthers(toWait: false)
@@ -87,6 +92,7 @@ open class Lock: Synchronizer {
   package final func take() {
     owner = engine.current
     owner?.heldLocks += 1
+    turn = owner?.turns ?? 0
     depth = 1
     sections += 1
     changed()
@@ -99,6 +105,13 @@ open class Lock: Synchronizer {
     engine.perform(Action(verb, self, []))
     depth += 1
     return true
+  }
+
+  /// A recursive lock knows its thread: a lane that has it for longer than a turn may be on another one by now,
+  /// and others may be on the one that has it.
+  private func noteThread() {
+    guard isRecursive, let owner, owner.isWorker else { return }
+    if owner.isFinished || owner.turns != turn { Assumption.machine.note() }
   }
 
   /// The calling lane could not take it.

@@ -21,6 +21,8 @@ public final class Lane: @unchecked Sendable {
   package var isInLoop = false
   /// Whether the main thread has ended, and workers do on this lane what it would have done.
   package private(set) var hasLeftMainThread = false
+  /// How often a worker of a pool has begun to carry it: which one is the system's choice each time.
+  package private(set) var turns = 0
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
   package var notes = LaneNotes()
 
@@ -118,6 +120,7 @@ public final class Lane: @unchecked Sendable {
     poll.end()
     isInLoop = false
     if number == 0 { leavesMainThread(false) }
+    turns = 0
     heldLocks = 0
     triedInVain = nil
     crew = -1
@@ -146,6 +149,11 @@ public final class Lane: @unchecked Sendable {
   package func leavesMainThread(_ leaves: Bool = true) {
     hasLeftMainThread = leaves
     cexploration_leave_main_thread(leaves)
+  }
+
+  /// From here on another thread may carry it, if a pool's does.
+  package func beginsTurn() {
+    if isWorker { turns += 1 }
   }
 
   /// How many lanes the execution has had so far: the next one gets this number.

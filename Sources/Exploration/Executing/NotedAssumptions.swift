@@ -51,7 +51,8 @@ extension Lane {
   package var isWorker: Bool {
     switch kind {
     case .queue, .task, .operation: true
-    case .main, .thread, .other: false
+    case .main: hasLeftMainThread
+    case .thread, .other: false
     }
   }
 }

@@ -9,8 +9,9 @@ extension Explanation {
       another way, start another number of threads or find another text. All interleavings were
       explored, for this answer. The name of a thread belongs here, too: Foundation on Linux answers
       with that of the thread that asks, which often is the program's. And so does which thread of a
-      pool runs a block, and what an earlier block has left there, such as `errno`. And so does the
-      order of `print` and `write(1)`: into a file, what is printed comes when the program ends.
+      pool runs a block, and what an earlier block has left there, such as `errno` or a recursive lock
+      that it has taken. And so does the order of `print` and `write(1)`: into a file, what is printed
+      comes when the program ends.
 
       Make the number or the text a parameter, and check the values that matter.
       """,
