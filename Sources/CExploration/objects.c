@@ -52,7 +52,7 @@ static void know(const void *object) {
 static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
 enum {
   uses_nothing, reads_object, writes_object, looks = 4, changes = 8, changes_at_end = 16, of_all = 32,
-  follows_pointer = 64, lends_memory = 128
+  follows_pointer = 64, lends_memory = 128, asks_thread = 256
 };
 
 static void touch_maybe(const char *object, bool writes, void *place) {
@@ -116,7 +116,12 @@ static inline __attribute__((always_inline)) void call_method(
   int32_t use = use_of_method(method, known_object);
   if (use & follows_pointer) cexploration_touch_unseen();
   if (use & lends_memory) cexploration_lend();
-  use &= ~(follows_pointer | lends_memory);
+  if (use & asks_thread) {
+    cexploration_attention_now.busy = true;
+    cexploration_libraries.asks_worker();
+    cexploration_attention_now.busy = false;
+  }
+  use &= ~(follows_pointer | lends_memory | asks_thread);
   if (use == uses_nothing) {
     // A requirement of a protocol, for example: it is called on where the object is kept.
     if (object_count == 0) return;

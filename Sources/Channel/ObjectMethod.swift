@@ -67,11 +67,15 @@ package enum ObjectMethod: Int32, Sendable {
     case follows = 64
     /// It gives out a pointer to bytes that other methods read.
     case lends = 128
+    /// It ends what the calling thread began: which thread of a pool calls is the system's choice.
+    case asksThread = 256
 
     /// - Parameter symbol: The method's mangled name.
     package init?(_ symbol: String) {
       guard let (_, member) = ObjectMethod.split(symbol) else { return nil }
-      if ["12mutableBytesSvv", "5bytesSVv"].contains(where: member.hasPrefix) {
+      if member.hasPrefix("13resignCurrent") {
+        self = .asksThread
+      } else if ["12mutableBytesSvv", "5bytesSVv"].contains(where: member.hasPrefix) {
         self = .lends
       } else if MangledTypes.havePointer(inFunction: symbol) {
         self = .follows

@@ -34,7 +34,7 @@ enum LibraryCall: Equatable {
       self = .hashed
     } else if Self.environment.contains(symbol) {
       self = .ofEnvironment
-    } else if symbol == Self.errorNumber {
+    } else if Self.ofThread.contains(symbol) {
       self = .ofWorker
     } else if let accesses = CFunction.accesses[symbol] {
       self = .memory(accesses)
@@ -123,8 +123,10 @@ enum LibraryCall: Equatable {
     return all
   }()
 
-  /// The getter of `errno`.
-  private static let errorNumber = "$s5Glibc5errnos5Int32Vvg"
+  /// The getter of `errno`, and `Progress.current()`.
+  private static let ofThread: Set = [
+    "$s5Glibc5errnos5Int32Vvg", "$s10Foundation8ProgressC7currentACSgyFZ",
+  ]
 
   private static let environment: Set = [
     "isatty", "ttyname", "$s20FoundationEssentials11ProcessInfoC8hostNameSSvg",
