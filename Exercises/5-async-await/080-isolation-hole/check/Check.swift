@@ -55,6 +55,24 @@ func readDuringAMove() async {
   await reading.value
 }
 
+/// Points are moved there, back and there again while another task reads: none are on both sides, or on none.
+func readWhileMovedBack() async {
+  let count = given(2...50)
+  let board = Scoreboard()
+  _ = await board.add(count, to: "Ann")
+  let moving = Task(name: "moving") {
+    _ = await board.move(count, from: "Ann", to: "Ben")
+    _ = await board.move(count, from: "Ben", to: "Ann")
+    _ = await board.move(count, from: "Ann", to: "Ben")
+  }
+  let reading = Task(name: "reading") {
+    let seen: [Int] = board.points(of: ["Ann", "Ben"])
+    expect(seen == [count, 0] || seen == [0, count], "a change is seen whole or not at all")
+  }
+  await moving.value
+  await reading.value
+}
+
 /// Two tasks move the same points, to different players: one of them gets them.
 func twoMove() async {
   let count = given(2...50)
@@ -120,7 +138,16 @@ func twoScoreboards() async {
   expect(after, equals: [4, 1], "no points are lost")
 }
 
-/// A player who never had points has none to move, and a move to oneself changes none.
+/// A scoreboard is made when another one is gone: nobody has points on it.
+func oneScoreboardAfterTheOther() async {
+  for count in [given(2...50), given(60...99)] {
+    let board = Scoreboard()
+    let total: Int = await board.add(count, to: "Ann")
+    expect(total, equals: count, "scoreboards do not affect one another")
+  }
+}
+
+/// A player who never had points has none to move, one who has too few moves none, and a move to oneself changes none.
 func aPlayerWithoutPoints() async {
   let board = Scoreboard()
   let isMoved: Bool = await board.move(1, from: "Ann", to: "Ben")
@@ -138,4 +165,8 @@ func aPlayerWithoutPoints() async {
   expect(hasOne, "points are moved if the player has as many, also to oneself")
   expect(!hasThree, "points that a player does not have are not moved, not even to oneself")
   expect(kept, equals: [2], "a move from a player to the same player changes no points")
+  let areMoved: Bool = await board.move(3, from: "Ann", to: "Ben")
+  let unchanged: [Int] = board.points(of: ["Ann", "Ben"])
+  expect(!areMoved, "points that a player does not have are not moved")
+  expect(unchanged, equals: [2, 0], "a move that is refused changes nothing")
 }
