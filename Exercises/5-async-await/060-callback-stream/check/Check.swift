@@ -2,10 +2,10 @@ import Dispatch
 import Grading
 import Synchronization
 
-/// All rates arrive in their order, also a rate of 0, and the loop ends with the feed.
+/// All rates arrive in their order, also those of 0 and less, and the loop ends with the feed.
 func everyRateArrives() async {
   let value = given(100...199)
-  let values = [value, value, 0, given(200...299)]
+  let values = [value, value, 0, -value, given(200...299)]
   let feed = CheckFeed(values)
   var seen: [Int] = []
   for await rate in rates(of: feed) { seen.append(rate) }
@@ -16,10 +16,10 @@ func everyRateArrives() async {
 /// A reader that is busy for a while finds every rate that has come in the meantime.
 func aSlowReader() async throws {
   let first = given(100...199)
-  // More than a small buffer holds.
-  let values = (0..<70).map { first + $0 }
+  // More than a buffer of a usual size holds.
+  let values = (0..<260).map { first + $0 }
   // The feed has ended by then, or is just about to call back with another rate.
-  for units in [72, 2] {
+  for units in [262, 2] {
     let feed = CheckFeed(values)
     let work = Work()
     var seen: [Int] = []
@@ -64,6 +64,20 @@ func theReaderIsCancelled() async {
   await reader.value
   let isStillOpen = feed.isOpen
   expect(!isStillOpen, "the feed is stopped when its reader is cancelled between two rates")
+}
+
+/// Two feeds have a reader each, and one of them leaves: the other one's rates go on arriving.
+func twoFeeds() async {
+  let feed = CheckFeed([given(100...199), given(200...299)])
+  let values = [given(300...399), given(400...499)]
+  let other = CheckFeed(values)
+  async let first = firstRate(of: feed)
+  var seen: [Int] = []
+  for await rate in rates(of: other) { seen.append(rate) }
+  _ = await first
+  let isOpen = feed.isOpen
+  expect(seen, equals: values, "every rate arrives, whatever other readers do")
+  expect(!isOpen, "the feed is stopped when its reader leaves the loop")
 }
 
 private func firstRate(of feed: CheckFeed) async -> Int? {

@@ -1,5 +1,6 @@
-// diagnosis: wrongResult
-// A buffer of 64 rates: a reader that is busy for longer loses the oldest of them.
+// diagnosis: stillWaiting
+// The open feed lies in a variable of the file: a reader that leaves stops the feed that was opened last.
+import Synchronization
 
 /// Exchange rates as an old library offers them.
 protocol RateFeed: Sendable {
@@ -10,10 +11,15 @@ protocol RateFeed: Sendable {
   func stop()
 }
 
+private let open = Mutex<(any RateFeed)?>(nil)
+
 /// The rates of a feed.
 func rates(of feed: some RateFeed) -> AsyncStream<Int> {
-  AsyncStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
-    continuation.onTermination = { _ in feed.stop() }
+  AsyncStream { continuation in
+    open.withLock { $0 = feed }
+    continuation.onTermination = { _ in
+      open.withLock { feed in feed.take()?.stop() }
+    }
     feed.start { rate in
       if let rate {
         continuation.yield(rate)
