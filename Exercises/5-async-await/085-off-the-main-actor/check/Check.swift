@@ -1,6 +1,5 @@
 import Dispatch
 import Grading
-import Synchronization
 
 /// A thread of its own reports: everything is drawn, in order, also what is reported twice.
 @MainActor
@@ -27,7 +26,7 @@ func reportedByThreadsInTurn() async throws {
   let model = screen.open()
   let uploader = Uploader { report in
     report(percents[0])
-    waitForThread { report(percents[1]) }
+    onCheckThread { report(percents[1]) }
     report(percents[2])
   }
   model.start(uploader)
@@ -44,8 +43,8 @@ func reportedWhileMainIsBusy() async throws {
   let model = screen.open()
   model.start(
     Uploader { report in
-      waitForThread { report(percents[0]) }
-      waitForThread { report(percents[1]) }
+      onCheckThread { report(percents[0]) }
+      onCheckThread { report(percents[1]) }
     })
   try await screen.settles()
   screen.expectDrawn(percents, on: model)
@@ -59,11 +58,47 @@ func manyBeforeMainIsFree() async throws {
   let model = screen.open()
   let library = CheckLibrary()
   model.start(library.uploader)
-  let percents = [0, 100, 100, 101, -1] + Array(4...70) + Array(1...99)
+  let percents = [0, 100, 100, 101, -1] + Array(4...70) + Array(-49...99)
   for percent in percents { library.report(percent) }
   try await screen.settles()
   expect(screen.drawn == percents, "each report is drawn once, in order, however many wait")
   model.close()
+}
+
+/// While a report is drawn, the main thread waits for a thread that makes the next one.
+@MainActor
+func reportedDuringADrawing() async throws {
+  let percents = [given(1...50), given(51...99)]
+  let screen = CheckScreen()
+  let model = screen.open()
+  let library = CheckLibrary()
+  model.start(library.uploader)
+  screen.whenDrawn = {
+    if screen.drawn.count == 1 { onCheckThread { library.report(percents[1]) } }
+  }
+  library.report(percents[0])
+  try await screen.settles()
+  screen.expectDrawn(percents, on: model)
+  model.close()
+}
+
+/// Three reports wait, and the screen is closed while the first one of them is drawn.
+@MainActor
+func closedDuringADrawing() async throws {
+  let percents = [given(1...30), given(31...60), given(61...99)]
+  let screen = CheckScreen()
+  let model = screen.open()
+  let library = CheckLibrary()
+  model.start(library.uploader)
+  var atClose: Int?
+  screen.whenDrawn = {
+    model.close()
+    atClose = model.percent
+  }
+  for percent in percents { library.report(percent) }
+  try await screen.settles()
+  screen.expectDrawn([percents[0]], on: model, "nothing is drawn after close")
+  expect(atClose == model.percent, "after close percent stays as it is")
 }
 
 /// The screen is closed when something has been reported and not been drawn yet.
@@ -160,50 +195,4 @@ func twoScreensAtTheSameTime() async throws {
     screens[index].expectDrawn([percents[index]], on: model, "screens do not affect one another")
     model.close()
   }
-}
-
-/// What was drawn.
-@MainActor
-private final class CheckScreen {
-  private(set) var drawn: [Int] = []
-  private let work = Work()
-
-  func open() -> UploadModel {
-    UploadModel { percent in self.drawn.append(percent) }
-  }
-
-  /// Waits: time passes only when nothing else can happen.
-  func settles() async throws { try await work.fetch("waiting") }
-
-  func expectDrawn(
-    _ percents: [Int], on model: UploadModel, _ what: String = "each report is drawn once, in order"
-  ) {
-    expect(drawn, equals: percents, what)
-    let percent: Int = model.percent
-    expect(percent, equals: percents.last ?? 0, "percent is what was drawn last")
-  }
-}
-
-/// A library that reports when it is told to.
-private final class CheckLibrary: Sendable {
-  private let started = Mutex<Uploader.Report?>(nil)
-
-  var uploader: Uploader {
-    Uploader { report in self.started.withLock { $0 = report } }
-  }
-
-  func report(_ percent: Int) {
-    let report = started.withLock { $0 }
-    report?(percent)
-  }
-}
-
-/// Runs a block on another thread, and waits for its end.
-private func waitForThread(_ block: @escaping @Sendable () -> Void) {
-  let isOver = DispatchSemaphore(value: 0)
-  DispatchQueue.global().async {
-    block()
-    isOver.signal()
-  }
-  isOver.wait()
 }
