@@ -13,22 +13,37 @@ func everyRateArrives() async {
   expect(feed.starts, equals: 1, "the feed is started once")
 }
 
-/// A reader that is busy for a while finds every rate that has come in the meantime.
+/// A reader that is busy until the feed has ended finds every rate that has come in the meantime.
 func aSlowReader() async throws {
-  let first = given(100...199)
   // More than a buffer of a usual size holds.
-  let values = (0..<260).map { first + $0 }
-  // The feed has ended by then, or is just about to call back with another rate.
-  for units in [262, 2] {
-    let feed = CheckFeed(values)
-    let work = Work()
-    var seen: [Int] = []
-    for await rate in rates(of: feed) {
-      if seen.isEmpty { try await work.fetch("drawing", units: units) }
-      seen.append(rate)
-    }
-    expect(seen, equals: values, "no rate is lost while the reader is busy")
+  try await readsAll(210, busyFor: 212)
+}
+
+/// A reader that is busy for a while goes on when the feed is about to call back with another rate.
+func aReaderThatCatchesUp() async throws {
+  try await readsAll(20, busyFor: 2)
+}
+
+private func readsAll(_ count: Int, busyFor units: Int) async throws {
+  let first = given(100...199)
+  let values = (0..<count).map { first + $0 }
+  let feed = CheckFeed(values)
+  let work = Work()
+  var seen: [Int] = []
+  for await rate in rates(of: feed) {
+    if seen.isEmpty { try await work.fetch("drawing", units: units) }
+    seen.append(rate)
   }
+  expect(seen, equals: values, "no rate is lost while the reader is busy")
+}
+
+/// A feed calls back before `start` returns: its rates arrive as well.
+func ratesWhileTheFeedStarts() async {
+  let values = [given(100...199), given(200...299)]
+  let feed = CheckFeed(values, atOnce: true)
+  var seen: [Int] = []
+  for await rate in rates(of: feed) { seen.append(rate) }
+  expect(seen, equals: values, "every rate arrives, in order")
 }
 
 /// A reader leaves its loop after the first rate: the feed is stopped at once.
@@ -85,7 +100,7 @@ private func firstRate(of feed: CheckFeed) async -> Int? {
   return nil
 }
 
-/// A feed that calls back once in a unit of time, until it has no more or is stopped.
+/// A feed that calls back once in a unit of time, or at once, until it has no more or is stopped.
 private final class CheckFeed: RateFeed {
   private struct State {
     var isOpen = false
@@ -94,9 +109,13 @@ private final class CheckFeed: RateFeed {
   }
 
   private let values: [Int]
+  private let atOnce: Bool
   private let state = Mutex(State())
 
-  init(_ values: [Int]) { self.values = values }
+  init(_ values: [Int], atOnce: Bool = false) {
+    self.values = values
+    self.atOnce = atOnce
+  }
 
   var isOpen: Bool { state.withLock { $0.isOpen } }
   var starts: Int { state.withLock { $0.starts } }
@@ -107,17 +126,25 @@ private final class CheckFeed: RateFeed {
       state.isOpen = true
       state.starts += 1
     }
-    let work = Work()
-    DispatchQueue.global().async { [self] in
-      for value in values {
-        work.compute("waiting for a rate")
-        guard isOpen else { return }
-        state.withLock { $0.calls += 1 }
-        onRate(value)
+    if atOnce {
+      callBack(onRate) {}
+    } else {
+      let work = Work()
+      DispatchQueue.global().async { [self] in
+        callBack(onRate) { work.compute("waiting for a rate") }
       }
-      stop()
-      onRate(nil)
     }
+  }
+
+  private func callBack(_ onRate: (Int?) -> Void, waiting: () -> Void) {
+    for value in values {
+      waiting()
+      guard isOpen else { return }
+      state.withLock { $0.calls += 1 }
+      onRate(value)
+    }
+    stop()
+    onRate(nil)
   }
 
   func stop() {
