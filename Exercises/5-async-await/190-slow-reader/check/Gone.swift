@@ -11,6 +11,18 @@ func nobodyHoldsTheBridge() async {
     read, equals: ["7", "fire", "early"], "what was kept is still read when the bridge is gone")
 }
 
+/// A car arrives while the bridge closes: if it is told that there is a place, the reader gets it.
+func closedWhileACarArrives() async {
+  let bridge = Bridge(places: 1)
+  let accepted = CheckList()
+  async let arriving: Void = accepted.add("early", if: bridge.arrived("early"))
+  bridge.close()
+  await arriving
+  var read: [String] = []
+  for await car in bridge.cars { read.append(car) }
+  expect(read, equals: accepted.all, "the reader gets each car that was accepted, and no other")
+}
+
 /// The reader of alarms is cancelled, at any moment: the others still get what is for them.
 func theReaderOfAlarmsIsCancelled() async {
   let bridge = Bridge(places: 1)
