@@ -48,11 +48,15 @@ struct SourceSubstitutionTests {
     #expect(try substituted(text) == expected)
   }
 
-  @Test("beside Foundation, which brings Dispatch with it, Dispatch is imported all the same")
-  func dispatchBesideFoundation() throws {
+  @Test(
+    "beside Foundation, which brings Dispatch with it, Dispatch is imported all the same, and its queues by name",
+    arguments: ["", "public ", "@preconcurrency private "])
+  func dispatchBesideFoundation(modifiers: String) throws {
+    let level = modifiers.replacing("@preconcurrency ", with: "")
     #expect(
-      try substituted("import Dispatch\nimport Foundation\n")
-        == "import ModeledDispatch\nimport ModeledFoundation\n")
+      try substituted("\(modifiers)import Dispatch\nimport Foundation\n")
+        == "\(modifiers)import ModeledDispatch; \(level)import class ModeledDispatch.DispatchQueue\n"
+        + "import ModeledFoundation\n")
   }
 
   @Test("a name qualified with a modelled module is the model's")

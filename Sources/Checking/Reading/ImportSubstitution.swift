@@ -53,10 +53,27 @@ struct ImportSubstitution {
           reason: reason)
       }
       guard let model = model(of: statement.module) else { continue }
-      edits.append(SourceEdit(range: statement.path, replacement: model))
+      edits.append(SourceEdit(range: statement.path, replacement: model + byName(statement)))
     }
     return edits + qualifiedNames()
   }
+
+  /// Queues by their name, which both models have.
+  ///
+  /// Only where one of them comes first does the compiler know that a closure for `DispatchQueue.main.async`
+  /// belongs to the main actor.
+  private func byName(_ statement: Statement) -> String {
+    guard statement.module == "Dispatch", importsFoundation,
+      let first = source.tokens.firstIndex(where: {
+        $0.range.lowerBound == statement.path.lowerBound
+      })
+    else { return "" }
+    let level = Self.levels.first { source.isToken(first - 2, $0) }.map { $0 + " " } ?? ""
+    return "; \(level)import class ModeledDispatch.DispatchQueue"
+  }
+
+  /// What is imported twice has to have the same level.
+  private static let levels = ["public", "package", "internal", "fileprivate", "private"]
 
   private func model(of module: String) -> String? {
     switch module {
