@@ -39,9 +39,7 @@ static inline void boundary(void *place) {
   if (__builtin_expect(cexploration_keeps_clean, 0) && cexploration_is_told()) cexploration_clean_stack();
   if (__builtin_expect(cexploration_attention_now.boundary_asked, 0) && cexploration_is_told() && !is_copy(place)) {
     cexploration_attention_now.boundary_asked = false;
-    cexploration_attention_now.busy = true;
-    cexploration_observed.boundary();
-    cexploration_attention_now.busy = false;
+    TELL(cexploration_observed.boundary());
   }
 }
 
@@ -151,17 +149,13 @@ void __tsan_vptr_read(void **a) { (void)a; }
 static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
   if (!cexploration_is_told()) return false;
   boundary(place);
-  cexploration_attention_now.busy = true;
-  cexploration_observed.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place);
-  cexploration_attention_now.busy = false;
+  TELL(cexploration_observed.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place));
   return true;
 }
 
 static inline void atomic_done(bool was_told, volatile void *address, int32_t kind, int ordering) {
   if (!was_told) return;
-  cexploration_attention_now.busy = true;
-  cexploration_observed.atomic_done((uintptr_t)address, kind, ordering);
-  cexploration_attention_now.busy = false;
+  TELL(cexploration_observed.atomic_done((uintptr_t)address, kind, ordering));
 }
 
 EXTREMES(8, uint8_t, int8_t)
@@ -193,9 +187,7 @@ void cexploration_forget_stack(uintptr_t from, size_t size) {
 
 static void tell(cexploration_allocated observer, uintptr_t address, size_t size) {
   if (!cexploration_is_lane_at_work() || observer == NULL) return;
-  cexploration_attention_now.busy = true;
-  observer(address, size);
-  cexploration_attention_now.busy = false;
+  TELL(observer(address, size));
 }
 
 void cexploration_tell_allocated(uintptr_t address, size_t size) {

@@ -12,10 +12,7 @@ static cexploration_identities told;
 
 static bool is_less(uintptr_t one, uintptr_t other) {
   if (one == other || !cexploration_is_lane_at_work()) return one < other;
-  cexploration_attention_now.busy = true;
-  bool result = told(one, other);
-  cexploration_attention_now.busy = false;
-  return result;
+  return ASK(told(one, other));
 }
 
 // What `Comparable` asks of `ObjectIdentifier`: both values are passed by their addresses.

@@ -20,17 +20,13 @@ static inline size_t bytes_of(const void *type, size_t count) {
 
 void cexploration_touch_unseen(void) {
   if (!cexploration_is_told()) return;
-  cexploration_attention_now.busy = true;
-  cexploration_libraries.unseen();
-  cexploration_attention_now.busy = false;
+  TELL(cexploration_libraries.unseen());
 }
 
 // Where the program itself gets the pointer, it uses it at once in most cases: it matters for lanes that begin later.
 void cexploration_lend(void) {
   if (!cexploration_is_told()) return;
-  cexploration_attention_now.busy = true;
-  cexploration_libraries.lends();
-  cexploration_attention_now.busy = false;
+  TELL(cexploration_libraries.lends());
 }
 
 // MARK: The standard library's pointers and buffers
@@ -124,9 +120,7 @@ static inline __attribute__((always_inline)) void end_memory(void *start, void *
   // Memory that is handed out again is forgotten, and with it who has freed it.
   cexploration_keep_freed();
   size_t size = malloc_usable_size(start);
-  cexploration_attention_now.busy = true;
-  cexploration_libraries.ended((uintptr_t)start, size);
-  cexploration_attention_now.busy = false;
+  TELL(cexploration_libraries.ended((uintptr_t)start, size));
   tell(start, size, true, place, frame);
 }
 LIBRARY(deallocate, void *start, const void *type) {
@@ -202,9 +196,7 @@ static inline __attribute__((always_inline)) void follow(
   if (!cexploration_is_told()) return;
   enum { most = 16 };
   cexploration_step steps[most];
-  cexploration_attention_now.busy = true;
-  int count = cexploration_libraries.key_path(root, path, steps, most);
-  cexploration_attention_now.busy = false;
+  int count = ASK(cexploration_libraries.key_path(root, path, steps, most));
   for (int i = 0; i < count; i++) {
     cexploration_tell_access(
       (void *)steps[i].address, steps[i].size, steps[i].is_end && writes, place, frame);
@@ -231,9 +223,7 @@ LIBRARY(lends, void) {
   cexploration_lend();
 }
 // What blocks before have left in a worker thread.
-LIBRARY(ofWorker, void) {
-  if (!cexploration_is_told()) return;
-  cexploration_attention_now.busy = true;
-  cexploration_libraries.asks_worker();
-  cexploration_attention_now.busy = false;
+void cexploration_ask_worker(void) {
+  if (cexploration_is_told()) TELL(cexploration_libraries.asks_worker());
 }
+LIBRARY(ofWorker, void) { cexploration_ask_worker(); }

@@ -13,6 +13,9 @@ __attribute__((visibility("hidden"))) void cexploration_touch_unseen(void);
 /// A library gets memory in a disguise, as a part of something that it may read at any time.
 __attribute__((visibility("hidden"))) void cexploration_lend(void);
 
+/// What is asked for follows from what was left in the worker thread.
+__attribute__((visibility("hidden"))) void cexploration_ask_worker(void);
+
 /// The lowest address of memory that was allocated (memory.c).
 extern __attribute__((visibility("hidden"))) uintptr_t cexploration_memory_from;
 

@@ -9,8 +9,6 @@
 #include <malloc.h>
 
 static cexploration_lifetimes told_of;
-// While something is told, nothing that this does is.
-#define TELL(call) (cexploration_attention_now.busy = true, (call), cexploration_attention_now.busy = false)
 // Whether lives are told whole; otherwise only what orders changes in place.
 static bool is_on;
 // Whether existential values are changed in the boxes that they are kept in.
@@ -92,9 +90,7 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
     .has_references = has_references(bits),
     .may_stop = cexploration_is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
     .is_of_model = end_of(type) == CEXPLORATION_END_IN_LIBRARY && cexploration_is_within((uintptr_t)place, own_from, own_to)};
-  bool last;
-  TELL(last = told_of.releases(&release));
-  return last;
+  return ASK(told_of.releases(&release));
 }
 
 // Whether an object may be changed in place as soon as it has one reference: the storage of an array or a dictionary,
@@ -115,13 +111,18 @@ size_t cexploration_storage_size(uintptr_t object) { return malloc_usable_size((
 
 // Whether it is the last one, and others may still see that.
 static __attribute__((noinline)) bool note_release(const uintptr_t *object, uint32_t count) {
-  bool last;
-  TELL(last = told_of.notes((uintptr_t)object, count));
-  return last;
+  return ASK(told_of.notes((uintptr_t)object, count));
 }
 
 // Where its references are counted: what explored code itself never touches.
 static void *count_of(uintptr_t object) { return (void *)(object + sizeof(uintptr_t)); }
+
+// Whether the end of an object is a write of all of it: one of the program's, that references may lead to which nothing
+// counts.
+static bool end_writes(const uintptr_t *object) {
+  const uintptr_t *type = (const uintptr_t *)object[0];
+  return ends_write && cexploration_is_explored(type[-2]) && cexploration_is_ending_code(type[-2]);
+}
 
 // The bytes of an object whose end is a write of all of them; 0 of others. The layout of its class is that
 // of TargetClassMetadata, without what Objective-C has.
@@ -133,21 +134,20 @@ static uint32_t written_at_end(const uintptr_t *object, const void *place) {
     size_t size = cexploration_storage_size((uintptr_t)object);
     return size < most ? (uint32_t)size : most;
   }
-  if (!ends_write || !cexploration_is_explored((uintptr_t)type[-2]) || !cexploration_is_ending_code(type[-2])) return 0;
-  return *(const uint32_t *)((const char *)type + 24);
+  return end_writes(object) ? *(const uint32_t *)((const char *)type + 24) : 0;
 }
 
 static void end(
   void (*release)(void *, uint32_t), void *object, uint32_t count, void *place, const void *frame) {
   enum { header = 2 * sizeof(uintptr_t) };
   uint32_t size = written_at_end(object, place);
-  bool is_programs = size > 0 && cexploration_is_explored(((const uintptr_t *)*(uintptr_t *)object)[-2]);
+  bool writes_count = end_writes(object);
   // Whoever still has a reference counts in it.
   if (size > 0) cexploration_keep_freed();
   release(object, count);
   // After its deinitialiser, which may have waited for whoever uses it.
   if (size > header) cexploration_tell_access((char *)object + header, size - header, true, place, frame);
-  if (is_programs) cexploration_tell_access(count_of((uintptr_t)object), sizeof(uintptr_t), true, place, frame);
+  if (writes_count) cexploration_tell_access(count_of((uintptr_t)object), sizeof(uintptr_t), true, place, frame);
   TELL(told_of.has_ended());
 }
 
@@ -215,9 +215,8 @@ void cexploration_tell_following(uintptr_t object, uintptr_t record) {
 // A reference that nothing counted may be followed too late. Right behind an atomic operation or the end of a lock that
 // is a crash; elsewhere it races with the last release, which counts as writing the count.
 bool cexploration_tell_retain(uintptr_t object, void *place, const void *frame) {
-  if (!is_on || !ends_write || (intptr_t)object <= 0 || !cexploration_is_lane_at_work()) return false;
-  const uintptr_t *type = *(const uintptr_t *const *)object;
-  if (!cexploration_is_explored(type[-2]) || !cexploration_is_ending_code(type[-2])) return false;
+  if (!is_on || (intptr_t)object <= 0 || !cexploration_is_lane_at_work()) return false;
+  if (!end_writes((const uintptr_t *)object)) return false;
   if (told_of.may_be_late()) {
     cexploration_tell_following(object, 0);
   } else {

@@ -16,9 +16,7 @@ static int32_t use_of_method(const void *method, const void *object) {
   static size_t known;
   Dl_info info;
   bool has_name = dladdr(method, &info) != 0 && info.dli_saddr == method && info.dli_sname != NULL;
-  cexploration_attention_now.busy = true;
-  int32_t use = cexploration_libraries.method(has_name ? info.dli_sname : NULL, object);
-  cexploration_attention_now.busy = false;
+  int32_t use = ASK(cexploration_libraries.method(has_name ? info.dli_sname : NULL, object));
   if (++known < most_methods / 2) methods[index].method = method, methods[index].use = use;
   return use;
 }
@@ -56,9 +54,7 @@ enum {
 };
 
 static void touch_maybe(const char *object, bool writes, void *place) {
-  cexploration_attention_now.busy = true;
-  cexploration_libraries.maybe((uintptr_t)object + maybe_at, writes, (uintptr_t)place);
-  cexploration_attention_now.busy = false;
+  TELL(cexploration_libraries.maybe((uintptr_t)object + maybe_at, writes, (uintptr_t)place));
 }
 
 // Stands for all objects of a class that change each other.
@@ -116,11 +112,7 @@ static inline __attribute__((always_inline)) void call_method(
   int32_t use = use_of_method(method, known_object);
   if (use & follows_pointer) cexploration_touch_unseen();
   if (use & lends_memory) cexploration_lend();
-  if (use & asks_thread) {
-    cexploration_attention_now.busy = true;
-    cexploration_libraries.asks_worker();
-    cexploration_attention_now.busy = false;
-  }
+  if (use & asks_thread) cexploration_ask_worker();
   use &= ~(follows_pointer | lends_memory | asks_thread);
   if (use == uses_nothing) {
     // A requirement of a protocol, for example: it is called on where the object is kept.

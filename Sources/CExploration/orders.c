@@ -13,9 +13,7 @@ static inline void order(cexploration_order told_of, const void *address, void *
   // A job lies on the heap; what lies in a library is a lock of its own.
   if (cexploration_is_within((uintptr_t)address, concurrency_from, concurrency_to)) return;
   if (cexploration_is_within((uintptr_t)address, core_from, core_to)) return;
-  cexploration_attention_now.busy = true;
-  told_of(address);
-  cexploration_attention_now.busy = false;
+  TELL(told_of(address));
 }
 
 void __tsan_acquire(const void *address) {

@@ -27,6 +27,17 @@ typedef struct {
 } cexploration_attention;
 extern __attribute__((visibility("hidden"))) cexploration_attention cexploration_attention_now;
 
+/// Tells something by a call, or asks it: nothing that this does is told.
+#define TELL(call) \
+  (cexploration_attention_now.busy = true, (call), (void)(cexploration_attention_now.busy = false))
+#define ASK(call)                                                                                  \
+  ({                                                                                               \
+    cexploration_attention_now.busy = true;                                                        \
+    __typeof__(call) answer = (call);                                                              \
+    cexploration_attention_now.busy = false;                                                       \
+    answer;                                                                                        \
+  })
+
 extern __attribute__((visibility("hidden"))) __thread int32_t cexploration_lane_now;
 
 /// Whether the running code is a lane's, and not that of the observer at work for it.

@@ -28,9 +28,7 @@ static bool is_only_told(const uintptr_t *object, const void *place) {
   if (cexploration_is_within((uintptr_t)place, own_from, own_to) || !cexploration_is_lane_at_work()) return true;
   uintptr_t end = ((const uintptr_t *)object[0])[-2];
   bool is_elsewhere = !cexploration_is_explored(end) && !cexploration_is_within(end, core_from, core_to);
-  cexploration_attention_now.busy = true;
-  told((uintptr_t)object, is_elsewhere);
-  cexploration_attention_now.busy = false;
+  TELL(told((uintptr_t)object, is_elsewhere));
   return true;
 }
 

@@ -103,7 +103,7 @@ extension MainQueueModel {
   /// Ends the main thread: from now on workers run the main queue, on what stays the main lane.
   ///
   /// On Linux `dispatchMain()` does so, and with it an asynchronous `main` at its first wait.
-  package static func leaveMainThread() { Engine.shared.mainLane?.leavesMainThread() }
+  package static func leaveMainThread() { Engine.shared.mainLane?.hasLeftMainThread = true }
 }
 
 /// Runs the blocks of the main queue forever.

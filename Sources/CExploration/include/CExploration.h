@@ -202,10 +202,10 @@ enum {
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
 void cexploration_observe_concurrency(cexploration_call_of_runtime call);
-/// What the runtime does with a mutex: it is about to lock it; it cannot, because another lane has it; it has.
+/// What the runtime does with a mutex.
 enum {
-  cexploration_locks = 0,
-  cexploration_waits_for_lock = 1,
+  cexploration_locks = 0,           ///< It is about to lock it.
+  cexploration_waits_for_lock = 1,  ///< It cannot, because another lane has it.
   cexploration_has_locked = 2,
 };
 /// Called on a lane for each of these steps.

@@ -148,7 +148,7 @@ typedef struct {
   void (*is_alone)(uintptr_t object, bool is_elsewhere);
   /// Whether a lane that is about to have one reference more to an object may come too late for that.
   bool (*may_be_late)(void);
-  /// Elsewhere, in a program with such references.
+  /// Called where it may not, in a program with references that nothing counts: it makes one that counts.
   void (*retains)(uintptr_t object);
   /// Called before a release of what may be changed in place, where lives are not told whole; returns whether it is
   /// the last one.

@@ -20,7 +20,11 @@ public final class Lane: @unchecked Sendable {
   /// It has come to where it does nothing but what others hand it, and that for ever: the main thread's run loop.
   package var isInLoop = false
   /// Whether the main thread has ended, and workers do on this lane what it would have done.
-  package private(set) var hasLeftMainThread = false
+  ///
+  /// The runtime of Swift Concurrency gets the same answer.
+  package var hasLeftMainThread = false {
+    didSet { if isMain { cexploration_leave_main_thread(hasLeftMainThread) } }
+  }
   /// How often a worker of a pool has begun to carry it: which one is the system's choice each time.
   package private(set) var turns = 0
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
@@ -119,7 +123,7 @@ public final class Lane: @unchecked Sendable {
     rounds = Rounds()
     poll.end()
     isInLoop = false
-    if number == 0 { leavesMainThread(false) }
+    hasLeftMainThread = false
     turns = 0
     heldLocks = 0
     triedInVain = nil
@@ -144,12 +148,6 @@ public final class Lane: @unchecked Sendable {
 
   /// Whether it is the main thread.
   package var isMain: Bool { number == 0 }
-
-  /// Says whether the main thread has ended; the runtime of Swift Concurrency gets the same answer.
-  package func leavesMainThread(_ leaves: Bool = true) {
-    hasLeftMainThread = leaves
-    cexploration_leave_main_thread(leaves)
-  }
 
   /// From here on another thread may carry it, if a pool's does.
   package func beginsTurn() {

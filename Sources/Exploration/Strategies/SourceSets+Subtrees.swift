@@ -26,10 +26,8 @@ package struct PartOfSearch {
 /// A subtree that a helper explores: everything that begins as the executions to a node, and goes on with a lane.
 struct GivenSubtree {
   var helper: Int32
-  /// With these it is the one that the search comes to after the lanes that it tries before.
-  var lane: Int
-  var sleep: LaneSet
-  var sleepers: [SourceSets.Sleeper]
+  /// What the search has to come to: the same lane, with the same ones asleep.
+  var node: SourceSets.Node
 }
 
 extension SourceSets {
@@ -95,9 +93,7 @@ extension SourceSets {
 
   /// A helper explores a part.
   package func give(_ part: PartOfSearch, to helper: Int32) {
-    given[part.depth] = GivenSubtree(
-      helper: helper, lane: part.node.chosen, sleep: part.node.sleep,
-      sleepers: part.node.sleepers)
+    given[part.depth] = GivenSubtree(helper: helper, node: part.node)
   }
 
   /// In a helper: only this is explored from now on.
@@ -122,8 +118,8 @@ extension SourceSets {
   func takeBack(at index: Int) -> Footprint? {
     guard let subtree = given.removeValue(forKey: index) else { return nil }
     let node = nodes[index]
-    guard let helpers, subtree.lane == node.chosen, subtree.sleep == node.sleep,
-      subtree.sleepers == node.sleepers,
+    guard let helpers, subtree.node.chosen == node.chosen, subtree.node.sleep == node.sleep,
+      subtree.node.sleepers == node.sleepers,
       let explored = helpers.result(of: subtree.helper, at: index)
     else {
       helpers?.forget(subtree.helper)

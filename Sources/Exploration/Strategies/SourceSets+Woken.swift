@@ -13,10 +13,19 @@ extension SourceSets {
   /// A lane that slept until an event in conflict with what it did when it was explored.
   struct Woken: Codable {
     var sleeper: Sleeper
-    /// Its next event does as much as it did when it was explored, and hides nothing.
+    /// The event with which it went on; `nil` if it did not.
+    var next: Int?
+    /// That event does as much as it did when it was explored, and hides nothing.
     var isCovered = false
-    /// That event; `Int.max` if there is none.
-    var next = 0
+
+    /// Looks how it goes on after the event of a node.
+    mutating func look(after node: Int, _ events: ExecutedEvents) {
+      next = events.next(of: sleeper.lane, after: node)
+      isCovered =
+        next.map {
+          events.footprint(of: $0).covers(sleeper.footprint, knowing: sleeper.resources)
+        } ?? false
+    }
   }
 
   /// The lanes that sleep after the last event; the others are kept with it.
@@ -40,26 +49,25 @@ extension SourceSets {
   func letOthersComeBeforeWoken(_ events: ExecutedEvents) {
     for node in nodes.indices {
       for index in nodes[node].woken.indices {
+        // What comes before the turn was looked at in the execution before.
+        let isKnown = nodes[node].woken[index].next.map { $0 < turn } ?? false
+        if !isKnown { nodes[node].woken[index].look(after: node, events) }
         let woken = nodes[node].woken[index]
-        let sleeper = woken.sleeper
-        let isOld = woken.next < turn && woken.next > 0
-        if isOld && woken.isCovered { continue }
-        if !isOld {
-          let next = events.next(of: sleeper.lane, after: node)
-          nodes[node].woken[index].next = next ?? .max
-          nodes[node].woken[index].isCovered =
-            next.map {
-              events.footprint(of: $0).covers(sleeper.footprint, knowing: sleeper.resources)
-            } ?? false
-        }
-        if nodes[node].woken[index].isCovered { continue }
-        events.eachBefore(
-          sleeper.footprint, of: sleeper.lane, knowing: sleeper.resources, insteadOf: node
-        ) { event, initials in
-          if isOld && event < turn { return }
-          reversal(at: node, initials: initials, preferred: events.lane(of: event))
+        if !woken.isCovered {
+          letOthersCome(before: woken.sleeper, at: node, since: isKnown ? turn : 0, events)
         }
       }
+    }
+  }
+
+  private func letOthersCome(
+    before sleeper: Sleeper, at node: Int, since first: Int, _ events: ExecutedEvents
+  ) {
+    events.eachBefore(
+      sleeper.footprint, of: sleeper.lane, knowing: sleeper.resources, insteadOf: node
+    ) { event, initials in
+      guard event >= first else { return }
+      reversal(at: node, initials: initials, preferred: events.lane(of: event))
     }
   }
 }
