@@ -20,11 +20,15 @@ extension Search {
     }
   }
 
+  /// Whether the same choices lead to other steps again and again, and not only until it is known what to look at.
+  var isUnsteady: Bool { state.departures > 3 }
+
   /// Why nothing was proved; `nil` where no proof was asked for, or what was found is the answer.
   private var reason: Uncertainty? {
     guard state.pending.isEmpty else { return nil }
     if isOutOfMemory { return Uncertainty(.memory) }
     if state.isContradicted { return Uncertainty(.outcomesDiffer) }
+    if isUnsteady { return Uncertainty(.otherWay) }
     if let loop = state.unfairLoop { return Uncertainty(.unfairLoop, place: loop) }
     return [.random, .pct].contains(settings.strategy) ? nil : Uncertainty(.tooManyInterleavings)
   }

@@ -21,6 +21,11 @@ extension Search {
       }
       let result = run(recording)
       noteCircumstances(of: result, recording)
+      if strategy.hasDeparted {
+        state.pass.hasDeparted = true
+        state.departures += 1
+        return false
+      }
       if strategy.belongsElsewhere {
         state.pass.foundRace = state.pass.foundRace || result.foundNewRace
         state.pass.cutShort += 1

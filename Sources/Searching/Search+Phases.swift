@@ -77,7 +77,7 @@ extension Search {
       if state.pass.mustBeRepeated {
         state.summary.before += state.pass.executions
         makeRacesVisible()
-        if elapsed < limit { continue }
+        if elapsed < limit, !isUnsteady { continue }
       }
       state.summary.executions = state.pass.executions
       state.summary.cutShort = state.pass.cutShort
@@ -108,6 +108,7 @@ extension Search {
       makeRacesVisible()
       if state.pass.mustBeRepeated {
         state.forgetOutcomes()
+        if isUnsteady { return }
         continue
       }
       guard finished, strategy.isComplete else {

@@ -10,9 +10,11 @@ struct SearchState: Sendable, Codable {
     var foundRace = false
     /// Whether stacks were found to be shared, which are watched from then on.
     var foundSharing = false
+    /// Whether the choices of an execution led to another point when they were made again.
+    var hasDeparted = false
 
     /// Whether there is more to see now than there was when it began.
-    var mustBeRepeated: Bool { foundRace || foundSharing }
+    var mustBeRepeated: Bool { foundRace || foundSharing || hasDeparted }
   }
 
   /// The search for every order and the engine in the middle, where the search is handed over.
@@ -68,6 +70,8 @@ struct SearchState: Sendable, Codable {
   var toldPlaces: Set<CodePlace> = []
   /// Whether samples have an outcome that the search for every order has not.
   var isContradicted = false
+  /// How many passes ended because the choices of an execution before led to another point.
+  var departures = 0
   /// The first loop that did not end because a schedule never let another lane run.
   var unfairLoop: CodePlace?
   /// When the first mistake was found.

@@ -57,6 +57,21 @@ struct UncertaintyTests {
   }
 
   @Test(
+    "where the same choices lead to other lanes, nothing is proved",
+    arguments: [SearchPlan.Step.Way.everyOrder, .bounded])
+  func otherWay(way: SearchPlan.Step.Way) throws {
+    nonisolated(unsafe) var number = 0
+    let summary = try Search.summary(in: [SearchPlan.Step(way: way)]) {
+      number += 1
+      for letter in number % 2 == 0 ? ["c", "a", "b"] : ["a", "b"] {
+        Engine.shared.spawn(.thread, name: letter) { outcome(letter) }
+      }
+    }
+    #expect(summary.certainty == .sampled)
+    #expect(summary.uncertainty == Uncertainty(.otherWay))
+  }
+
+  @Test(
     "where the budget ends, there are too many interleavings; who asked for samples needs no reason"
   )
   func budget() throws {

@@ -14,7 +14,9 @@ extension Judge {
     if uncertainty.reason == .runtime {
       return Uncertainty(.runtime, names: uncertainty.names.map(demangled))
     }
-    guard uncertainty.reason == .outcomesDiffer, let symbols = ObjectSymbols(path: object) else {
+    guard [.outcomesDiffer, .otherWay].contains(uncertainty.reason),
+      let symbols = ObjectSymbols(path: object)
+    else {
       return uncertainty
     }
     let calls = ChanceCalls.all(in: symbols.undefined.map(demangled))

@@ -81,6 +81,7 @@ extension English {
       "\(names.isEmpty ? "a loop" : "the loop on \(names)") does not end before another thread gets a turn"
     case .outcomesDiffer: "sampling found an outcome that the search of every order did not"
     case .chance: "\(names) may give a different result in each execution"
+    case .otherWay: "the same order did not lead to the same steps again"
     case .memory: "no memory is left for more executions"
     case .runtime: "this Swift runtime differs from what is expected in: \(names)"
     }

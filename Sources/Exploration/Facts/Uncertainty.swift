@@ -10,6 +10,8 @@ package struct Uncertainty: Hashable, Sendable, Codable {
     case outcomesDiffer
     /// The same, and the program calls what gives something else in each execution.
     case chance
+    /// The same choices led to other steps when they were made again.
+    case otherWay
     /// There is no memory left for more executions.
     case memory
     /// The Swift runtime lacks what the explorer relies on.

@@ -31,6 +31,8 @@ package final class BoundedSearch: Strategy {
   private var isFirst = true
   /// Whether every schedule within the bound was run.
   package private(set) var isComplete = false
+  /// Whether the same choices have led to another point.
+  package private(set) var hasDeparted = false
   /// Whether the bound left anything out; if not, a complete search is a proof.
   package private(set) var wasBounded = false
 
@@ -68,7 +70,10 @@ package final class BoundedSearch: Strategy {
   /// Chooses the lane that runs next.
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
-    if depth < nodes.count { return nodes[depth].chosen }
+    if depth < nodes.count {
+      if point.enabled != nodes[depth].enabled { hasDeparted = true }
+      return hasDeparted ? nil : nodes[depth].chosen
+    }
     let before = nodes.last?.enabled ?? LaneSet()
     let mattered = !point.lastWasUnnoticed || !point.enabled.subtracting(before).isEmpty
     if mattered, let last = nodes.indices.last, !nodes[last].isChoice { makeChoice(last) }

@@ -108,7 +108,7 @@ extension SourceSets {
 
   /// In a helper, at its end: what its search has to know.
   package var explored: ExploredSubtree? {
-    guard isComplete, let footprint = events?.footprint(of: foreignNodes - 1),
+    guard isComplete, !hasDeparted, let footprint = events?.footprint(of: foreignNodes - 1),
       nodes.last?.fails == false
     else { return nil }
     return ExploredSubtree(reversals: foreignReversals.all, footprint: footprint)

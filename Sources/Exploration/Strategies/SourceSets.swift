@@ -63,6 +63,8 @@ package final class SourceSets: Strategy {
   var foreignReversals = ForeignReversals()
   /// Whether everything was explored.
   package private(set) var isComplete = false
+  /// Whether the same choices have led to another point.
+  package private(set) var hasDeparted = false
 
   let shard: Int
   let shards: Int
@@ -121,7 +123,10 @@ package final class SourceSets: Strategy {
   package func choose(_ point: borrowing SchedulingPoint) -> Int? {
     defer { depth += 1 }
     if events == nil { events = point.events }
-    if depth < nodes.count { return nodes[depth].chosen }
+    if depth < nodes.count {
+      if point.enabled != nodes[depth].enabled { hasDeparted = true }
+      return hasDeparted ? nil : nodes[depth].chosen
+    }
     let sleepers = sleepersAfterLast(point.events)
     let sleep = LaneSet(sleepers.lazy.map(\.lane))
     let open = point.enabled.subtracting(sleep)

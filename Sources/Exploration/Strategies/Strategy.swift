@@ -28,6 +28,9 @@ package protocol Strategy: AnyObject {
 
   /// Whether another part of a divided search counts the execution that has just ended.
   var belongsElsewhere: Bool { get }
+
+  /// Whether the choices of an execution before have led to another point: then nothing is known of the rest.
+  var hasDeparted: Bool { get }
 }
 
 extension Strategy {
@@ -41,4 +44,6 @@ extension Strategy {
   package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {}
   /// Every execution belongs to the search.
   package var belongsElsewhere: Bool { false }
+  /// No execution has to go the way of another one.
+  package var hasDeparted: Bool { false }
 }

@@ -9,7 +9,9 @@ extension Explanation {
       memory, or a call that gives another result in each execution, so that no search can know
       whether it has seen everything. A loop that goes on until another thread acts, and does
       something in each round, has as many interleavings as rounds. If sampling found an outcome
-      that the search of every order did not, the mistake is check's: please report the program.
+      that the search of every order did not, or if the same order did not lead to the same steps
+      again, and the program leaves nothing to chance, the mistake is check's: please report the
+      program.
 
       A sample finds many bugs and excludes none. For a proof, give more time with --budget, check
       fewer threads and shorter loops, and pass random values in from outside. A loop that goes on
