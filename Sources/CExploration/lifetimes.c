@@ -75,7 +75,8 @@ void cexploration_leave_objects(bool leaves) { leaving += leaves ? 1 : -1; }
 static bool stays(const uintptr_t *object) { return leaving > 0 && cexploration_is_explored(((const uintptr_t *)object[0])[-2]); }
 
 // Whether the caller's release is the last one, which others may have to be tried before.
-static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t count, void *place) {
+static __attribute__((noinline)) bool is_last(
+  const uintptr_t *object, uint32_t count, void *place, const void *frame) {
   uint64_t bits = object[1];
   if ((uint32_t)bits == UINT32_MAX) return false;  // It is immortal.
   const uintptr_t *type = (const uintptr_t *)object[0];
@@ -89,7 +90,7 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
     .has_deinitializer = has_deinitializer(type),
     .has_references = has_references(bits),
     .may_stop = cexploration_is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
-    .is_of_model = end_of(type) == CEXPLORATION_END_IN_LIBRARY && cexploration_is_within((uintptr_t)place, own_from, own_to)};
+    .is_of_model = end_of(type) == CEXPLORATION_END_IN_LIBRARY && cexploration_is_for_own_code((uintptr_t)place, frame)};
   return ASK(told_of.releases(&release));
 }
 
@@ -152,8 +153,8 @@ static void end(
 }
 
 // Of the engine, which releases most of all, nothing is told where ends are not seen: it is asked first.
-static inline bool is_told_of(const uintptr_t *object, uint32_t count, void *place) {
-  if (is_on) return cexploration_is_lane_at_work() && is_last(object, count, place);
+static inline bool is_told_of(const uintptr_t *object, uint32_t count, void *place, const void *frame) {
+  if (is_on) return cexploration_is_lane_at_work() && is_last(object, count, place, frame);
   return cexploration_is_explored((uintptr_t)place) && cexploration_is_lane_at_work() && is_storage(object)
     && note_release(object, count);
 }
@@ -163,7 +164,7 @@ static inline __attribute__((always_inline)) void release_told(
   if ((intptr_t)object <= 0) return;
   if (__builtin_expect(leaving > 0, 0)) {
     if (!stays(object)) release(object, count);
-  } else if (is_told_of(object, count, place)) {
+  } else if (is_told_of(object, count, place, frame)) {
     end(release, object, count, place, frame);
   } else {
     release(object, count);

@@ -22,6 +22,28 @@ int cexploration_learner_places(uintptr_t *places, int most) {
   return count;
 }
 
+// The checker's own code, and the standard library.
+static uintptr_t own_from, own_to, library_from, library_to;
+extern void swift_release(void *) __attribute__((weak));
+
+static void find_images(void) {
+  if (own_to != 0) return;
+  cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);
+  cexploration_image_of((void *)swift_release, &library_from, &library_to);
+}
+
+bool cexploration_is_for_own_code(uintptr_t place, const uintptr_t *frame) {
+  find_images();
+  for (int depth = 0; depth < 16; depth++) {
+    if (cexploration_is_within(place, own_from, own_to)) return true;
+    // The library has frame pointers; an asynchronous frame marks its saved one in bit 60.
+    const uintptr_t *next = (const uintptr_t *)(frame[0] & ~(1ull << 60));
+    if (!cexploration_is_within(place, library_from, library_to) || next <= frame || !is_frame(next)) return false;
+    frame = next, place = next[1];
+  }
+  return false;
+}
+
 // Whether a word on the stack is an address behind a call, and not that of a function or of data.
 static bool follows_call(uintptr_t place) {
 #if defined(__x86_64__)
@@ -36,8 +58,7 @@ static bool follows_call(uintptr_t place) {
 uintptr_t cexploration_learner_place(void) {
   uintptr_t from = cexploration_image_from, to = cexploration_image_to;
   if (from == 0) return 0;
-  static uintptr_t own_from, own_to;
-  if (own_to == 0) cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);
+  find_images();
   uintptr_t *frame = __builtin_frame_address(0);
   for (int depth = 0; depth < 48 && is_frame(frame); depth++) {
     if (cexploration_is_within(frame[1], from, to)) return frame[1];

@@ -205,6 +205,7 @@ package final class SourceSets: Strategy {
   /// Keeps the events: what a lane did is asked for when it goes to sleep.
   package func finish(_ end: ExecutionEnd, _ events: ExecutedEvents) {
     self.events = events
+    if hasDeparted { return }
     letOthersComeBeforeWoken(events)
     if end == .failed { letOthersGoFirst() }
   }
