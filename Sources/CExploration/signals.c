@@ -14,6 +14,7 @@
 #include <ucontext.h>
 
 static cexploration_trap on_trap;
+static int32_t own_trap_status;
 static const int traps[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGUSR2};
 
 // Interrupted code that is the explored object's own has its place in a register; other code was
@@ -85,6 +86,8 @@ static void handle(int number, siginfo_t *info, void *context) {
       dprintf(3, "the worker itself was refused system call %d %s\n", info->si_syscall, name);
       _exit(2);
     }
+    // Between lanes only the explorer's own code runs: it is that in which a check of the language fails.
+    if (number == SIGILL || number == SIGTRAP) _exit(own_trap_status);
     signal(number, SIG_DFL);
     raise(number);
     return;
@@ -102,8 +105,9 @@ static void make_signal_stack(void) {
   if (stack.ss_sp != MAP_FAILED) sigaltstack(&stack, NULL);
 }
 
-void cexploration_catch_traps(cexploration_trap trap) {
+void cexploration_catch_traps(cexploration_trap trap, int32_t status) {
   on_trap = trap;
+  own_trap_status = status;
   // The parent process may have blocked signals, and a blocked one interrupts no lane.
   sigset_t none;
   sigemptyset(&none);
@@ -119,6 +123,6 @@ void cexploration_catch_traps(cexploration_trap trap) {
 
 void cexploration_interrupt(void) { syscall(SYS_tgkill, getpid(), controller, SIGUSR2); }
 #else
-void cexploration_catch_traps(cexploration_trap trap) { (void)trap; }
+void cexploration_catch_traps(cexploration_trap trap, int32_t status) { (void)trap, (void)status; }
 void cexploration_interrupt(void) {}
 #endif

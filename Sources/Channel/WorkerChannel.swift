@@ -5,6 +5,8 @@ package enum WorkerChannel {
   package static let name = "interleave-worker"
   /// The descriptor on which the worker talks; the code that it explores knows nothing of it.
   package static let descriptor: Int32 = 3
+  /// The status with which the worker ends when a check of the language fails in its own code.
+  package static let trapped: Int32 = 70
   /// The C function of an explored object that calls the functions of `--call`; its argument is the
   /// number of the one to call.
   package static let scenarioEntry = "interleave_scenario"

@@ -108,7 +108,8 @@ package enum WorkerProcess {
     engine.limits = Limits(patience: settings.patience)
     Traps.noise = noise
     Traps.patience = settings.patience
-    cexploration_catch_traps { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }
+    cexploration_catch_traps(
+      { Traps.handle(signal: $0, call: $1, place: $2, address: $3) }, WorkerChannel.trapped)
     let hasHelpers = canHaveHelpers(settings, noise)
     let use = cplatform_open_use(0)
     confined("Landlock", by: Confinement.files(settings.readable))

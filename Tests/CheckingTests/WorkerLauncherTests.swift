@@ -51,6 +51,12 @@ struct WorkerLauncherTests {
     #expect(try run("exec yes >&3", SearchSettings(), patience: 0.1) == .silent)
   }
 
+  @Test("one that stops at a check of its own code is a defect of check, not of what it explores")
+  func trapped() throws {
+    let end = try run("exit \(WorkerChannel.trapped)", settings)
+    #expect(end == .ended(.trapped(tool: "the worker process")))
+  }
+
   @Test("one that leaves before it has read them has died")
   func leaves() throws {
     #expect(try run("exit 5", settings) == .died("status 5"))

@@ -125,6 +125,7 @@ package struct WorkerLauncher: Sendable {
           return .refused("check was rebuilt while it ran; run it again")
         }
         if let reason, end.status == 2 << 8 || end.status == 3 << 8 { return .refused(reason) }
+        if end.status == WorkerChannel.trapped << 8 { return .ended(.trapped(tool: Self.tool)) }
         if let error = Interference.error(end, settings) { return .ended(error) }
         let words = ChildProcess.words(end.status)
         return .died(([words] + (reason.map { [$0] } ?? [])).joined(separator: ": "))

@@ -18,7 +18,10 @@ package enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
   ///   - tool: The program's name.
   ///   - what: What is odd about it.
   case misunderstood(tool: String, what: String)
-
+  /// A check that the language makes failed in its own code.
+  ///
+  /// - Parameter tool: The program's name.
+  case trapped(tool: String)
   /// It says that the system kept it from its work.
   ///
   /// - Parameters:
@@ -57,6 +60,9 @@ package enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
     case .misunderstood(let tool, let what):
       "this is a defect of check, not of the program: it and \(tool) do not understand each "
         + "other (\(what)); please report it with the program"
+    case .trapped(let tool):
+      "this is a defect of check, not of the program: \(tool) stopped at a check of its own code; "
+        + "please report it with the program"
     case .failed(let tool, let why):
       "\(tool) could not do its work: \(why)"
     case .tooFewDescriptors(let limit, let needed):
