@@ -10,10 +10,11 @@ final class MutexModel: Lock {
 
   init(_ type: Kind) {
     self.type = type
-    super.init(kind: .pthreadMutex, isRecursive: type == .recursive)
+    super.init(kind: .pthreadMutex, isRecursive: type == .recursive, knowsThread: type != .normal)
   }
 
   func lock(before deadline: UInt64 = .max) -> Int32 {
+    noteThread()
     if isMine, type == .errorChecking { return EDEADLK }
     return lock(until: deadline) ? 0 : ETIMEDOUT
   }
@@ -21,6 +22,7 @@ final class MutexModel: Lock {
   func tryToLock() -> Int32 { tryLock() ? 0 : EBUSY }
 
   func giveBack() -> Int32 {
+    noteThread()
     if !isMine, type != .normal { return EPERM }
     unlock()
     return 0

@@ -13,6 +13,7 @@ open class Lock: Synchronizer {
   /// What the last owner did.
   private final var stamp = Stamp()
   private final let isRecursive: Bool
+  private final let knowsThread: Bool
   /// Since which turn of its lane the owner has it.
   private final var turn = 0
   /// How often it was taken by a lane that may have changed what it guards.
@@ -20,9 +21,12 @@ open class Lock: Synchronizer {
 
   /// A lock, initially free.
   ///
-  /// - Parameter isRecursive: Whether its owner can lock it again.
-  package init(kind: ResourceKind, isRecursive: Bool = false) {
+  /// - Parameters:
+  ///   - isRecursive: Whether its owner can lock it again.
+  ///   - knowsThread: Whether what it answers depends on the thread that asks; a recursive one's answer always does.
+  package init(kind: ResourceKind, isRecursive: Bool = false, knowsThread: Bool = false) {
     self.isRecursive = isRecursive
+    self.knowsThread = isRecursive || knowsThread
     super.init(kind: kind)
   }
 
@@ -107,10 +111,10 @@ open class Lock: Synchronizer {
     return true
   }
 
-  /// A recursive lock knows its thread: a lane that has it for longer than a turn may be on another one by now,
-  /// and others may be on the one that has it.
-  private func noteThread() {
-    guard isRecursive, let owner, owner.isWorker else { return }
+  /// Notes that the answer depends on threads: a lane that has the lock for longer than a turn may be on another one
+  /// by now, and others may be on the one that has it.
+  package final func noteThread() {
+    guard knowsThread, let owner, owner.isWorker else { return }
     if owner.isFinished || owner.turns != turn { Assumption.machine.note() }
   }
 
