@@ -25,8 +25,8 @@ extension English {
       .stillWaiting(.stuck(let waits)):
       stuck(waits)
     case .lostWakeup(.late(let lane, let condition)):
-      "\(subject(lane)) waits on the \(name(condition)) forever: a signal came while nothing was "
-        + "waiting, and a signal is not kept."
+      "\(subject(lane)) waits on the \(name(condition)) forever. Earlier, a signal came while nothing "
+        + "was waiting, and a signal is not kept."
     case .spuriousWakeup(.prints(let text)):
       "A wait returns without a signal, and the program continues as if there had been one. It then "
         + "prints \"\(oneLine(text))\", which it never does otherwise."

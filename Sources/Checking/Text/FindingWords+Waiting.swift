@@ -7,13 +7,17 @@ extension FindingWords {
       + "do not wait while you hold one. Where nobody does what is waited for, make sure that it happens on every "
       + "path.")
 
+  /// For those whose wait is meant: the process ends them as it ends, and nothing in the program says so.
+  private static let endOfWorkers =
+    "A worker that waits for more to do needs an end as well: a flag that it checks when it is woken, or one last item."
+
   static let lostWakeup = FindingWords(
     "lost wakeup",
     "A thread waits on a condition, and no signal comes any more that wakes it. A signal is not kept: one that "
       + "came before the wait has no effect, and signal() wakes only one of those that wait.",
     "Keep the state that you wait for in a variable, change and check it while holding the "
       + "condition's lock, and wait in a loop: while !ready { condition.wait() }. Call broadcast() where "
-      + "several wait for different things.")
+      + "several wait for different things. \(endOfWorkers)")
 
   static let spuriousWakeup = FindingWords(
     "spurious wakeup",
@@ -26,7 +30,7 @@ extension FindingWords {
     "endless wait",
     "At the end of the program something still waits, and nothing is left that could let it continue.",
     "Find what should have signalled, finished or cancelled, and make sure that it does on every "
-      + "path, including errors and cancellation.")
+      + "path, including errors and cancellation. \(endOfWorkers)")
 
   static let poolExhausted = FindingWords(
     "exhausted pool",
