@@ -75,14 +75,12 @@ void cexploration_leave_objects(bool leaves) { leaving += leaves ? 1 : -1; }
 static bool stays(const uintptr_t *object) { return leaving > 0 && cexploration_is_explored(((const uintptr_t *)object[0])[-2]); }
 
 // Whether the caller's release is the last one, which others may have to be tried before.
-static __attribute__((noinline)) bool is_last(
-  const uintptr_t *object, uint32_t count, void *place, const void *frame) {
+static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t count, void *place, const void *frame) {
   uint64_t bits = object[1];
   if ((uint32_t)bits == UINT32_MAX) return false;  // It is immortal.
   const uintptr_t *type = (const uintptr_t *)object[0];
   // An object of the checker's own promises the program nothing.
-  if (cexploration_is_within((uintptr_t)type, own_from, own_to)) return false;
-  if (swift_isDeallocating(object)) return false;
+  if (cexploration_is_within((uintptr_t)type, own_from, own_to) || swift_isDeallocating(object)) return false;
   cexploration_release release = {
     .object = (uintptr_t)object,
     .count = count,
@@ -90,7 +88,9 @@ static __attribute__((noinline)) bool is_last(
     .has_deinitializer = has_deinitializer(type),
     .has_references = has_references(bits),
     .may_stop = cexploration_is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
-    .is_of_model = end_of(type) == CEXPLORATION_END_IN_LIBRARY && cexploration_is_for_own_code((uintptr_t)place, frame)};
+    // When a table of a model grows, for example, depends on the executions before.
+    .is_of_model = end_of(type) == CEXPLORATION_END_IN_LIBRARY
+      && cexploration_is_for_own_code((uintptr_t)place, *(const uintptr_t *const *)frame)};
   return ASK(told_of.releases(&release));
 }
 

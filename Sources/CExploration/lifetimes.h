@@ -20,10 +20,6 @@ bool cexploration_tell_retain(uintptr_t object, void *place, const void *frame);
 /// The program is about to look whether an object has one reference only, or has seen that it has.
 void cexploration_tell_count(const uintptr_t *object, bool is_only);
 
-/// Whether the checker's own code calls, or the standard library for it: a dictionary of a model that grows, for example.
-/// How large that is differs from execution to execution.
-bool cexploration_is_for_own_code(uintptr_t place, const uintptr_t *frame);
-
 /// From now on a function is called where an object has one reference left, and is about to be changed in place.
 bool cexploration_tell_uniqueness(void (*is_alone)(uintptr_t object, bool is_elsewhere));
 

@@ -36,10 +36,12 @@ bool cexploration_is_for_own_code(uintptr_t place, const uintptr_t *frame) {
   find_images();
   for (int depth = 0; depth < 16; depth++) {
     if (cexploration_is_within(place, own_from, own_to)) return true;
+    if (!cexploration_is_within(place, library_from, library_to) || !is_frame(frame)) return false;
+    place = frame[1];
     // The library has frame pointers; an asynchronous frame marks its saved one in bit 60.
     const uintptr_t *next = (const uintptr_t *)(frame[0] & ~(1ull << 60));
-    if (!cexploration_is_within(place, library_from, library_to) || next <= frame || !is_frame(next)) return false;
-    frame = next, place = next[1];
+    if (next <= frame) return false;
+    frame = next;
   }
   return false;
 }

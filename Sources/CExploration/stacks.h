@@ -113,6 +113,9 @@ extern __attribute__((visibility("hidden"))) cexploration_observer cexploration_
 /// frame of what it called.
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame);
 
+/// Whether a place is in the checker's own code, or in the standard library's that runs for it.
+bool cexploration_is_for_own_code(uintptr_t place, const uintptr_t *frame);
+
 /// The code that calls, and the frame of what it calls.
 #define HERE __builtin_return_address(0), __builtin_frame_address(0)
 

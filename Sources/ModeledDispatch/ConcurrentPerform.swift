@@ -8,6 +8,7 @@ extension DispatchQueue {
   /// one of the distributions that Dispatch may choose. A single iteration runs on the caller's thread. Of
   /// several the caller may run some, or all, as Dispatch has it: that is explored if the program can see it.
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    if iterations < 0 { Engine.shared.fail(.queueMisuse(.negativeIterations(iterations))) }
     guard iterations > 0 else { return }
     if iterations == 1 { return LaneContext.current.iterate { work(0) } }
     let engine = Engine.shared

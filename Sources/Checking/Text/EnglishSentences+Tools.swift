@@ -21,6 +21,9 @@ extension English {
         + "Dispatch allows only one."
     case .negativeSemaphore(let value): "A semaphore is made with the negative value \(value)."
     case .dispatchMainElsewhere: "dispatchMain() is called on a thread other than the main one."
+    case .negativeIterations(let count):
+      "concurrentPerform is called with \(count) iterations, which Dispatch takes for 2^64 - "
+        + "\(count.magnitude): it never comes to their end."
     }
   }
 

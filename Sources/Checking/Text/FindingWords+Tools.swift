@@ -21,7 +21,7 @@ extension FindingWords {
 
   static let queueMisuse = FindingWords(
     "misuse of a queue",
-    "A queue, source or work item was used in a way for which Dispatch ends the program.",
+    "A queue, source or work item was used in a way for which Dispatch ends the program, or never returns.",
     "Balance suspend and resume, activate once, and set targets before activation.")
 
   static let wrongPrecondition = FindingWords(

@@ -11,6 +11,8 @@ extension Mistake {
     case workItemRunAgain(isAwaited: Bool)
     case negativeSemaphore(Int)
     case dispatchMainElsewhere
+    /// `concurrentPerform` with fewer than no iterations.
+    case negativeIterations(Int)
   }
 
   /// Code that runs where it must not.
