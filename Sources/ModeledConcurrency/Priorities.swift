@@ -51,11 +51,12 @@ final class Priorities: Resource {
     wasUsedWeakly(writes: false)
   }
 
-  /// A task begins, or goes on: it no longer waits for its executor.
+  /// A task begins, or goes on: it no longer waits for its executor, or notes something in its own record, as where
+  /// it yields.
   ///
   /// Where its priority is raised before, the runtime has to take back that it waits, and goes to the handlers
   /// that the task has by then; otherwise only if the task had some already (`swift_task_escalate`).
-  func begins() {
+  func goesOn() {
     if Self.haveHandlers { Engine.shared.effect(.read, on: self) }
   }
 

@@ -90,7 +90,7 @@ final class RuntimeLocks {
   /// Another lane has the lock and must run first.
   func wait(for mutex: UnsafeRawPointer) {
     let isOfTask = isOfTask(mutex)
-    if isOfTask { ConcurrencyCalls.cancellation.current.ends() }
+    if isOfTask { takesLockOfTask() }
     Engine.shared.wait(Action(.lock, lock(at: mutex), isOfTask ? [] : effect(of: mutex)))
     noteEnd(at: mutex)
     // It has waited for what another lane does with it, such as the handlers of a task that is cancelled.
@@ -104,12 +104,19 @@ final class RuntimeLocks {
     // The runtime takes a task's own lock for itself, whichever task awaits it or is its child: it promises
     // nothing to the program.
     if isOfTask(mutex) {
-      ConcurrencyCalls.cancellation.current.ends()
+      takesLockOfTask()
       TaskLane.current?.mayHaveBeenResumed()
     } else {
       // The lane that had it before need not have come first.
       engine.acquire(lock.stamp, isForced: false)
     }
+  }
+
+  /// A task's own lock is taken, before a lane that cancels the task or raises its priority comes to its handlers, or
+  /// after that.
+  private func takesLockOfTask() {
+    ConcurrencyCalls.cancellation.current.ends()
+    Priorities.current.goesOn()
   }
 
   /// The task whose own lock it is: a lane that cancels the task has it, also while the handlers run.

@@ -12,7 +12,7 @@ extension TaskLane {
   func leavesItsLine() {
     // The runtime lets it run when no handler runs: before a lane cancels it, or after that.
     if handlers > 0 { ConcurrencyCalls.cancellation.current.ends() }
-    if record != nil { Priorities.current.begins() }
+    if record != nil { Priorities.current.goesOn() }
   }
 
   /// It asks a stream for the next element.
