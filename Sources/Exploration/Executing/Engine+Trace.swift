@@ -12,13 +12,13 @@ extension Engine {
     }
     trace.tellReversals(to: strategy)
     let clock = clocks.traced(of: lane.number)
+    if lane.event >= 0 { lane.arrival = lane.event }
     lane.event = trace.begin(
       lane.number, clock: clock, enabled: enabled, mostLanes: clocks.mostLanes)
     if let resource = lane.action.resource {
       if lane.action.isOpen { lane.action = resource.decided(lane.action, by: lane) }
       happen(lane.action.effect, lane.action.conflicts, on: resource.number, by: lane)
     }
-    lane.arrival = lane.event
   }
 
   /// Tells of an effect that was not announced, because it happened inside a runtime library.
@@ -57,7 +57,8 @@ extension Engine {
     for lane in stopped {
       guard let resource = lane.action.resource else { continue }
       let step = Trace.Step(
-        lane: lane.number, arrival: lane.arrival, resource: resource.number,
+        lane: lane.number, arrival: lane.event < 0 ? lane.arrival : lane.event,
+        resource: resource.number,
         effect: lane.action.effect, conflicts: lane.action.conflicts,
         clock: clocks.traced(of: lane.number))
       trace.findReversals(of: step, running: nil)

@@ -54,7 +54,7 @@ public final class Lane: @unchecked Sendable {
   package var trusts: [Trust] = []
   /// The event that it is executing, and how many it has executed.
   package internal(set) var event: Int32 = -1
-  /// The event since which it stands before its next action.
+  /// The event since which it stood before the one that it is executing, or stands before its first.
   var arrival: Int32 = -1
   var end = Stamp()
   /// The ends of objects that are in progress on it, the innermost last.
