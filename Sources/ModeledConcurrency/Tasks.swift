@@ -24,11 +24,13 @@ final class Tasks: Resource {
     return named
   }
 
-  /// Lanes whose job was no task, and that are free for the next such job.
+  /// Lanes whose job was no task, and that are free for the next such job of who comes after it anyhow.
   private var idle: [TaskLane] = []
 
   func addIdle(_ lane: TaskLane) { idle.append(lane) }
-  func takeIdle() -> TaskLane? { idle.popLast() }
+  func takeIdle() -> TaskLane? {
+    idle.lastIndex { $0.lane.isKnown }.map { idle.remove(at: $0) }
+  }
 
   /// The lanes that have just cancelled a task, or raised its priority, and asked the runtime for nothing else
   /// since: others can act before these are through with it.

@@ -1,6 +1,6 @@
 import Exploration
 
-/// Lanes that do something at a virtual instant; one that has done it is used again for the next.
+/// Lanes that do something at a virtual instant; one that has done it is used again by who comes after that anyhow.
 final class Timers {
   private var idle: [Waker] = []
   private var count = 0
@@ -13,7 +13,9 @@ final class Timers {
   /// - Parameter isPause: Whether the program did not ask for it: then it is never early or late.
   func at(_ instant: UInt64, isPause: Bool = false, _ action: @escaping () -> Void) {
     let order = Order(instant: instant, isPause: isPause, action: action)
-    if let waker = idle.popLast() { return waker.take(order) }
+    if let free = idle.lastIndex(where: { $0.lane.isKnown }) {
+      return idle.remove(at: free).take(order)
+    }
     count += 1
     _ = Waker(self, number: count, order)
   }
@@ -32,12 +34,14 @@ private final class Waker: Resource {
   private unowned let timers: Timers
   private var order: Order?
   private var stamp = Stamp()
+  private(set) var lane: Lane
 
   init(_ timers: Timers, number: Int, _ order: Order) {
     self.timers = timers
     self.order = order
+    lane = Engine.shared.lane
     super.init(kind: .dispatchTimer)
-    Engine.shared.spawn(.other, name: "timer \(number)", isDaemon: true) { self.work() }
+    lane = Engine.shared.spawn(.other, name: "timer \(number)", isDaemon: true) { self.work() }
   }
 
   func take(_ order: Order) {

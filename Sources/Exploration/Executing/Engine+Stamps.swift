@@ -37,3 +37,13 @@ extension Engine {
     if let current { clocks.follow(stamp, by: current.number) }
   }
 }
+
+extension Lane {
+  /// Whether the calling lane comes after all that this one has done, for the search.
+  ///
+  /// A lane that does something else next comes after what it did before: that adds an order unless this is so.
+  package var isKnown: Bool {
+    let engine = Engine.shared
+    return engine.current.map { engine.clocks.knowsAll(of: number, to: $0.number) } ?? true
+  }
+}

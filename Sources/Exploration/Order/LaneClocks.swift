@@ -122,6 +122,11 @@ final class LaneClocks {
     for other in 0..<lanes where other != lane { traced.join(other, into: lane, lanes: lanes) }
   }
 
+  /// Whether a lane comes after all that another one has done, for the search.
+  func knowsAll(of other: Int, to lane: Int) -> Bool {
+    traced.row(lane)[other] >= traced.row(other)[other]
+  }
+
   /// Whether the program itself already orders a lane after what was stamped.
   func isKnown(_ stamp: Stamp, to lane: Int) -> Bool {
     if stamp.row < 0 { return true }
