@@ -136,6 +136,7 @@ bool __wrap_swift_taskGroup_addPending(void *group, bool unconditionally) {
 #define LOOKS_AT_PRIORITY "21"
 #define CREATES "22"
 #define LOOKS_AT_ITSELF "23"
+#define LOOKS_AT_JOB "24"
 #define CALLS(X)                                                                                   \
   X("$sScT6cancelyyF", CANCELS)                                                                    \
   X("$sSct6cancelyyF", CANCELS)                                                                    \
@@ -175,6 +176,8 @@ bool __wrap_swift_taskGroup_addPending(void *group, bool unconditionally) {
   X("$sSct16escalatePriority2toyScP_tF", RAISES)                                                   \
   X("$sScTss5NeverORszABRs_rlE15currentPriorityScPvgZ", LOOKS_AT_PRIORITY)                         \
   X("$sSct8priorityScPvg", LOOKS_AT_PRIORITY)                                                      \
+  X("$sScJ8prioritys11JobPriorityVvg", LOOKS_AT_JOB)                                               \
+  X("$ss11ExecutorJobV8prioritys0B8PriorityVvg", LOOKS_AT_JOB)                                     \
   X("swift_task_deinitOnExecutor", ENDS)                                                           \
   X("$sScC6resume9returningyxn_tF", RESUMES_CHECKED)                                               \
   X("$sScC6resume8throwingyq_n_tF", RESUMES_CHECKED)                                               \

@@ -51,6 +51,7 @@ public enum ConcurrencyCalls {
       case cexploration_resumes_checked: Continuations.current.resumes(checked: subject)
       case cexploration_raises: Priorities.current.rises()
       case cexploration_looks_at_priority: Priorities.current.isAskedFor()
+      case cexploration_looks_at_job: Priorities.current.isAskedForByExecutor()
       case cexploration_ends_isolated: Assumption.isolatedDeinitializers.note()
       case cexploration_observation_tells: ObservationLocks.current.looks(again: false)
       case cexploration_observation_changes: ObservationLocks.current.looks(again: true)

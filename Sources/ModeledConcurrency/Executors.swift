@@ -42,7 +42,9 @@ public enum ModeledExecutors {
     Priorities.haveHandlers = symbols.contains { $0.mentions("withTaskPriorityEscalationHandler") }
     Priorities.show =
       Priorities.haveHandlers
-      || symbols.contains { $0.mentions("15currentPriority") || $0.mentions("$sSct8priority") }
+      || symbols.contains { symbol in
+        looksAtPriorities.contains { symbol.mentions($0) }
+      }
     Visit.mayBeginAtOnce = symbols.contains("swift_task_immediate")
     Cancellation.isSeen = symbols.contains { symbol in
       looksForCancellation.contains { symbol.mentions($0) }
@@ -65,6 +67,11 @@ public enum ModeledExecutors {
     "11isCancelled", "17checkCancellation", "withTaskCancellationHandler", "onTermination",
     "5sleep", "swift_task_isCancelled", "swift_taskGroup_isCancelled", "swift_taskGroup_addPending",
     "$sScS", "$sScs", "AsyncIterator", "Observations",
+  ]
+
+  /// Parts of the names of what asks for the priority of a task, or of a job.
+  private static let looksAtPriorities = [
+    "15currentPriority", "$sSct8priority", "$sScJ8priority", "ExecutorJobV8priority",
   ]
 
   /// Parts of the names of what a type conforms to, or inherits, that says itself what it is.

@@ -51,6 +51,9 @@ final class Priorities: Resource {
     wasUsedWeakly(writes: false)
   }
 
+  /// An executor of the program's own asks for a job's priority: that of the job's task as it came, in this step.
+  func isAskedForByExecutor() { Engine.shared.effect(.read, on: self, stopsAfter: false) }
+
   /// A task begins, or goes on: it no longer waits for its executor, or notes something in its own record, as where
   /// it yields.
   ///

@@ -196,8 +196,8 @@ enum {
   cexploration_notes = 19,
   /// A checked continuation is resumed; the subject is the object that it holds.
   cexploration_resumes_checked = 20,
-  /// A task's priority is asked for.
-  cexploration_looks_at_priority = 21,
+  /// A task's priority is asked for; so is a job's, as an executor of the program's own does.
+  cexploration_looks_at_priority = 21, cexploration_looks_at_job = 24,
 };
 /// Called on lanes, with the call's first argument.
 typedef void (*cexploration_call_of_runtime)(int32_t call, const void *subject);
