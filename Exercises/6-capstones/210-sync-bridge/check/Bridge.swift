@@ -77,10 +77,22 @@ func readWhileThePushEnds() async {
   async let outcome = server.outcome(of: engine)
   let pending = checked(await engine.pending)
   expect(
-    pending == ["list: milk"] || pending.isEmpty,
+    pending == ["list: milk"] || pending.isEmpty && server.successes == 1,
     "a change is pending until a push with it has succeeded")
   let found = await outcome
   expect(found, equals: "returned", "sync returns when the push has succeeded")
+}
+
+/// The pending changes are read while the push fails: at every moment they are pending.
+func readWhileThePushFails() async {
+  let server = CheckServer(answers: .later, failures: 1)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  async let outcome = server.outcome(of: engine)
+  let pending = checked(await engine.pending)
+  expect(pending, equals: ["list: milk"], "a change is pending until a push with it has succeeded")
+  let found = await outcome
+  expect(found, equals: "down", "sync throws the error of the push")
 }
 
 /// The server takes long: until it answers, the changes are pending and the call waits.
