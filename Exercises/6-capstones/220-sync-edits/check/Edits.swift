@@ -78,6 +78,22 @@ func editedDuringTheFirstPush() async {
   }
 }
 
+/// A note is edited during each of two pushes, and not between them: each time the new text stays.
+func editedDuringEachPush() async {
+  let server = CheckServer(answers: .whenTold)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  for text in ["eggs", "bread"] {
+    let syncing = await pushing([:], with: engine, to: server)
+    await engine.edit("list", text)
+    server.answer()
+    _ = await syncing.value
+    let left = checked(await engine.pending)
+    expect(left, equals: ["list: \(text)"], "what was edited during a push stays pending")
+  }
+  await sendsTheRest(of: engine, to: server, [["list: milk"], ["list: eggs"], ["list: bread"]])
+}
+
 /// A note gets another text during a push, and then the old one again: in the end the server has that.
 func backToTheOldText() async {
   let server = CheckServer(answers: .whenTold)
