@@ -52,6 +52,16 @@ func tenInMemory() async {
   expect(desk.peak, equals: 10, "pages are scanned ahead as long as there is memory for them")
 }
 
+/// A scan takes so long that everything else is uploaded: then as many pages are scanned ahead as before.
+func aLongScan() async {
+  // c is scanned until 40; a and b have been uploaded by then, and its own upload fails.
+  let desk = CheckDesk(
+    ["a", "b", "c", "d", "e", "f"], scanning: 1, uploading: 5, failing: "c", long: ("c", 38))
+  let outcome = await desk.outcome(limit: 3)
+  expect(outcome, equals: "no connection for c", "the error of the upload is thrown")
+  expect(desk.scans, equals: 5, "pages are scanned ahead as long as there is memory for them")
+}
+
 /// One page in memory: it is uploaded before the next is scanned; some are equal, and one is empty.
 func oneInMemory() async {
   let desk = CheckDesk(["a", "a", "", "b"], scanning: 1, uploading: 1)
@@ -91,15 +101,39 @@ func anUploadFailsDuringAScan() async {
   expect(desk.work.cancelled, equals: ["scan c"], "after an error, a scan is cancelled")
 }
 
-/// An upload fails, and the scan that is running ignores its cancellation: it is the last.
+/// An upload fails, and the scan that is running ignores its cancellation, or fails as well: it is the last.
 func aScanThatIgnoresTheError() async {
+  for jamming in [nil, "c"] {
+    let desk = CheckDesk(
+      ["a", "b", "c", "d"], scanning: 3, uploading: 5, jamming: jamming, failing: "a",
+      isPatient: true)
+    let outcome = await desk.outcome(limit: 9)
+    expect(outcome, equals: "no connection for a", "the first error is thrown, that of the upload")
+    expect(desk.uploads, equals: 1, "after an error, no upload begins")
+    expect(
+      desk.scans, equals: 3, "the scanner is as busy as allowed, and after an error, no scan begins"
+    )
+  }
+}
+
+/// A scan fails, and then the upload that is running fails as well: the first error is thrown.
+func anUploadFailsAfterAScan() async {
+  // a is uploaded from 2 to 9, and b is scanned from 2 to 4.
   let desk = CheckDesk(
-    ["a", "b", "c", "d"], scanning: 3, uploading: 5, failing: "a", isPatient: true)
-  let outcome = await desk.outcome(limit: 9)
-  expect(outcome, equals: "no connection for a", "the error of the upload is thrown")
-  expect(desk.uploads, equals: 1, "after an error, no upload begins")
-  expect(
-    desk.scans, equals: 3, "the scanner is as busy as allowed, and after an error, no scan begins")
+    ["a", "b"], scanning: 2, uploading: 7, jamming: "b", failing: "a", isPatient: true)
+  let outcome = await desk.outcome(limit: 2)
+  expect(outcome, equals: "paper jam at b", "the first error is thrown, that of the scan")
+}
+
+/// An upload fails when nothing is left to scan: no other begins, and the error is thrown.
+func anUploadFailsAfterTheLastScan() async {
+  // b is scanned from 1 to 2, and then there are no more pages; a is uploaded from 1 to 6.
+  for (failing, uploads) in [("a", 1), ("b", 2)] {
+    let desk = CheckDesk(["a", "b"], scanning: 1, uploading: 5, failing: failing)
+    let outcome = await desk.outcome(limit: 3)
+    expect(outcome, equals: "no connection for \(failing)", "the error of the upload is thrown")
+    expect(desk.uploads, equals: uploads, "after an error, no upload begins")
+  }
 }
 
 /// A scan fails while a page is uploaded and others wait for it: none of them is uploaded.
@@ -143,97 +177,4 @@ func anUploadFailsAsIfCancelled() async {
   let desk = CheckDesk(["a"], failing: "a", error: CancellationError())
   let outcome = await desk.outcome(limit: 1)
   expect(outcome, equals: "cancelled", "the error is thrown, even if it is a CancellationError")
-}
-
-/// It is cancelled during a scan, while nothing is uploaded: nothing else begins.
-func cancelledDuringAScan() async {
-  for isPatient in [false, true] {
-    let desk = CheckDesk(["a", "b"], scanning: 4, uploading: 4, isPatient: isPatient)
-    let task = Task { await desk.outcome(limit: 2) }
-    await wait(2)
-    task.cancel()
-    let outcome = await task.value
-    expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
-    expect(desk.scans, equals: 1, "after a cancellation, no scan begins")
-    expect(desk.uploads, equals: 0, "after a cancellation, no upload begins")
-  }
-}
-
-/// It is cancelled during an upload, while a page waits and no other may be scanned: nothing else begins.
-func cancelledDuringAnUpload() async {
-  await checkCancelledDuringAnUpload(isPatient: false)
-}
-
-/// It is cancelled during an upload that ignores that: nothing else begins.
-func cancelledDuringAPatientUpload() async {
-  await checkCancelledDuringAnUpload(isPatient: true)
-}
-
-private func checkCancelledDuringAnUpload(isPatient: Bool) async {
-  let desk = CheckDesk(["a", "b", "c"], scanning: 1, uploading: 6, isPatient: isPatient)
-  let task = Task { await desk.outcome(limit: 2) }
-  await wait(4)
-  task.cancel()
-  let outcome = await task.value
-  expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
-  expect(
-    desk.scans, equals: 2,
-    "the scanner is as busy as allowed, and after a cancellation, no scan begins")
-  expect(desk.uploads, equals: 1, "after a cancellation, no upload begins")
-}
-
-/// It is cancelled, and right after that an upload ends that a scan may wait for: nothing else begins.
-func anUploadEndsAfterTheCancellation() async {
-  let gate = CheckGate()
-  let desk = CheckDesk(["a", "b"], uploadGate: gate)
-  let task = Task { await desk.outcome(limit: 1) }
-  await gate.isReached()
-  task.cancel()
-  gate.open()
-  let outcome = await task.value
-  expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
-  expect(desk.scans, equals: 1, "after a cancellation, no scan begins")
-  expect(desk.uploads, equals: 1, "after a cancellation, no upload begins")
-}
-
-/// It is cancelled, and right after that the first scan ends: nothing else begins.
-func aScanEndsAfterTheCancellation() async {
-  let gate = CheckGate()
-  let desk = CheckDesk(["a", "b"], scanGate: gate)
-  let task = Task { await desk.outcome(limit: 1) }
-  await gate.isReached()
-  task.cancel()
-  gate.open()
-  let outcome = await task.value
-  expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
-  expect(desk.scans, equals: 1, "after a cancellation, no scan begins")
-  expect(desk.uploads, equals: 0, "after a cancellation, no upload begins")
-}
-
-/// Its task was cancelled before: nothing begins.
-func cancelledBefore() async {
-  let desk = CheckDesk(["a"])
-  let task = Task {
-    withUnsafeCurrentTask { $0?.cancel() }
-    return await desk.outcome(limit: 1)
-  }
-  let outcome = await task.value
-  expect(outcome, equals: "cancelled", "a cancelled task throws CancellationError")
-  expect(desk.scans, equals: 0, "after a cancellation, no scan begins")
-}
-
-/// It is cancelled at any moment: it throws, or all pages are uploaded.
-func cancelledAtAnyMoment() async {
-  let desk = CheckDesk(["a"], isPatient: true)
-  let task = Task { await desk.outcome(limit: 1) }
-  task.cancel()
-  let outcome = await task.value
-  expect(
-    outcome == "cancelled" || outcome == "done" && desk.uploaded == ["a"],
-    "it returns when all pages are uploaded, and otherwise throws")
-}
-
-/// Lets so many units of time pass.
-private func wait(_ units: Int) async {
-  try? await Work().fetch("a while", units: units)
 }

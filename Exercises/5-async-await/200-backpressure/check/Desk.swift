@@ -25,6 +25,7 @@ final class CheckDesk: Sendable {
   private let failing: String?
   private let error: (any Error)?
   private let isPatient: Bool
+  private let long: (page: String, units: Int)?
   private let scanGate: CheckGate?
   private let uploadGate: CheckGate?
   private let scanner = Mutex(Stage())
@@ -35,12 +36,14 @@ final class CheckDesk: Sendable {
   ///   - scanning: How long a scan takes; `nil` if it does not suspend.
   ///   - error: What a scan or an upload that fails throws; `nil` if it says where it has failed.
   ///   - isPatient: A cancellation changes nothing for a scan or an upload that has begun.
+  ///   - long: A page whose scan takes longer, and how long.
   ///   - scanGate: What a scan waits for, whatever is cancelled.
   ///   - uploadGate: The same for an upload.
   init(
     _ pages: [String], scanning: Int? = nil, uploading: Int? = nil, jamming: String? = nil,
     failing: String? = nil, error: (any Error)? = nil, isPatient: Bool = false,
-    scanGate: CheckGate? = nil, uploadGate: CheckGate? = nil
+    long: (page: String, units: Int)? = nil, scanGate: CheckGate? = nil,
+    uploadGate: CheckGate? = nil
   ) {
     self.pages = pages
     self.scanning = scanning
@@ -49,6 +52,7 @@ final class CheckDesk: Sendable {
     self.failing = failing
     self.error = error
     self.isPatient = isPatient
+    self.long = long
     self.scanGate = scanGate
     self.uploadGate = uploadGate
   }
@@ -86,7 +90,7 @@ final class CheckDesk: Sendable {
       return nil
     }
     let page = pages[index]
-    try await pass("scan \(page)", units: scanning)
+    try await pass("scan \(page)", units: page == long?.page ? long?.units : scanning)
     await scanGate?.pass()
     if page == jamming { throw error ?? Failure(text: "paper jam at \(page)") }
     return page
@@ -138,5 +142,6 @@ final class CheckGate: Sendable {
   /// Returns when the scan or the upload has come.
   func isReached() async { for await _ in arrivals { break } }
 
-  func open() { opening.yield() }
+  /// Lets all go on, also those that come later.
+  func open() { opening.finish() }
 }
