@@ -195,16 +195,18 @@ private final class CheckLibrary: Sendable {
 
   /// Waits for the end of a download whose task is cancelled, and demands that the transfer is cancelled.
   ///
+  /// The library has no text then, so there is an error.
   /// If nothing happens any more, the library answers: until then the cancellation has been lost.
   func isCancelledWhenOver(_ download: Task<String, Never>) async {
     let patience = Task {
       guard (try? await Work().fetch("the check's patience", units: 50)) != nil else { return }
       self.answer()
     }
-    _ = await download.value
+    let found = await download.value
     patience.cancel()
     try? await Work().fetch("a while")
     let isStopped = starts == 0 || cancels > 0
     expect(isStopped, "a transfer is cancelled if its task is, at whatever moment")
+    expect(found, equals: "another error", "without a text from the library, there is an error")
   }
 }
