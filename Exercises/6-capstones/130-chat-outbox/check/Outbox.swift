@@ -149,6 +149,19 @@ func lostDuringAPatientSend() async {
   expect(post.sent, equals: ["one", "two"], "what has been sent is not sent again")
 }
 
+/// The line is lost during a send, and as that comes to its end, another text is written: it waits for the next line.
+func writtenAsAPatientSendEnds() async {
+  let post = CheckPost([.init(lasts: 2, sending: 10, isPatient: true)])
+  let client = post.client
+  await client.send("one")
+  await post.run(client) {
+    await post.isThere("sent")
+    await client.send("two")
+    await post.moment()
+  }
+  expect(post.sendsBegun, equals: 1, "no send begins on a line that is lost")
+}
+
 /// The client is cancelled during a send that comes to its end all the same; a message would come before that.
 func cancelledDuringASend() async {
   let post = CheckPost([.init(message: (4, "late"), sending: 6, isPatient: true)])

@@ -71,6 +71,9 @@ final class CheckPost: Sendable {
   /// How many of them the first line took.
   var sentOnFirstLine: Int { state.withLock { $0.sentOnFirstLine } }
 
+  /// How many sends have begun.
+  var sendsBegun: Int { state.withLock { $0.begun } }
+
   /// How much is under way, ticks aside.
   var underWay: Int { work.inFlight + sends.inFlight }
 
@@ -107,10 +110,15 @@ final class CheckPost: Sendable {
 
   /// Waits until an event has happened so many times ("send" is the begin of one), or the client is at its end.
   func waits(for event: String, times: Int = 1) async {
+    await isThere(event, times: times)
+    await moment()
+  }
+
+  /// The same, and returns at that very moment.
+  func isThere(_ event: String, times: Int = 1) async {
     await withCheckedContinuation { continuation in
       change { $0.awaited = (event, times, continuation) }
     }
-    await moment()
   }
 
   /// Lets some time pass.
