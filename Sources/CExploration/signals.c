@@ -36,18 +36,14 @@ const char *cexploration_trap_reason(void) {
   return text;
 }
 
-typedef struct { uintptr_t place, frame; } interrupted;
-
-static interrupted interrupted_at(const ucontext_t *context) {
+static uintptr_t place_of(const ucontext_t *context) {
 #if defined(__x86_64__)
-  return (interrupted){(uintptr_t)context->uc_mcontext.gregs[REG_RIP], (uintptr_t)context->uc_mcontext.gregs[REG_RBP]};
+  uintptr_t place = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+  uintptr_t frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
 #elif defined(__aarch64__)
-  return (interrupted){(uintptr_t)context->uc_mcontext.pc, (uintptr_t)context->uc_mcontext.regs[29]};
+  uintptr_t place = (uintptr_t)context->uc_mcontext.pc;
+  uintptr_t frame = (uintptr_t)context->uc_mcontext.regs[29];
 #endif
-}
-
-static uintptr_t place_of(interrupted at) {
-  uintptr_t place = at.place, frame = at.frame;
   uintptr_t from = cexploration_image_from, to = cexploration_image_to;
   // Places are return addresses everywhere else: one behind the call.
   uintptr_t found[2] = {place >= from && place < to ? place + 1 : 0, 0};
@@ -81,13 +77,7 @@ static void handle(int number, siginfo_t *info, void *context) {
     raise(SIGTERM);
     return;
   }
-  interrupted at = interrupted_at(context);
-  bool is_beside_lanes = cexploration_lane() < 0;
-  // The language checks the explorer's code, too.
-  if ((number == SIGILL || number == SIGTRAP)
-    && (is_beside_lanes || cexploration_is_for_own_code(at.place, (const uintptr_t *)at.frame)))
-    _exit(own_trap_status);
-  if (is_beside_lanes) {
+  if (cexploration_lane() < 0) {
     if (number == SIGUSR2) return;
     // The checker's own mistake: it must be seen as such.
     if (number == SIGSYS) {
@@ -95,12 +85,14 @@ static void handle(int number, siginfo_t *info, void *context) {
       dprintf(3, "the worker itself was refused system call %d %s\n", info->si_syscall, name);
       _exit(2);
     }
+    // Between lanes only the explorer's own code runs: it is that in which a check of the language fails.
+    if (number == SIGILL || number == SIGTRAP) _exit(own_trap_status);
     signal(number, SIG_DFL);
     raise(number);
     return;
   }
   int detail = number == SIGSYS ? info->si_syscall : 0;
-  on_trap(number, detail, place_of(at), (uintptr_t)info->si_addr);
+  on_trap(number, detail, place_of(context), (uintptr_t)info->si_addr);
 }
 
 // Signals get a stack of their own, so that a full one can be told.

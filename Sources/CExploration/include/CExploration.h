@@ -237,7 +237,7 @@ typedef void (*cexploration_trap)(int32_t number, int32_t call, uintptr_t place,
 uintptr_t cexploration_trap_caller(void);
 /// Which check of the compiler's the last trap is, or NULL where the program's text did not say.
 const char *cexploration_trap_reason(void);
-/// From now on traps of lanes are told; the caller's thread runs them. A trap of own code ends the process with the status.
+/// From now on traps of lanes are told; the caller's thread runs them. A trap between lanes ends the process with the status.
 void cexploration_catch_traps(cexploration_trap trap, int32_t status);
 /// Takes the running lane out of code that never reaches a scheduling point, with SIGUSR2.
 void cexploration_interrupt(void);
