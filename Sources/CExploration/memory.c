@@ -43,6 +43,11 @@ static size_t least_room(size_t size) {
   return rounded < smallest ? smallest : rounded;
 }
 
+static inline size_t remember(const void *memory, size_t size) {
+  newest.memory = memory;
+  return newest.size = least_room(size);
+}
+
 // What the thread that runs lanes has freed since there was a race, some of it perhaps twice.
 enum { most_kept = 1 << 17, most_bytes_kept = 1 << 26 };
 static struct {
@@ -91,8 +96,7 @@ void cexploration_clean_memory(void) {
 // All that its owner may use has a new owner: an array also uses what is left where malloc rounded up.
 static inline void *told(void *memory, size_t size) {
   if (memory == NULL) return NULL;
-  size_t least = least_room(size);
-  newest.memory = memory, newest.size = least;
+  size_t least = remember(memory, size);
   if ((uintptr_t)memory < cexploration_memory_from) cexploration_memory_from = (uintptr_t)memory;
   cexploration_tell_allocated((uintptr_t)memory, room(memory, least));
   return memory;
@@ -108,9 +112,8 @@ void *realloc(void *old, size_t size) {
   size_t had = old == NULL ? 0 : room(old, 0);
   void *memory = __libc_realloc(old, size);
   if (memory == NULL || memory != old) return told(memory, size);
-  newest.memory = memory, newest.size = least_room(size);
   // It has grown over its neighbour.
-  size_t has = room(memory, size);
+  size_t has = room(memory, remember(memory, size));
   if (has > had) cexploration_tell_allocated((uintptr_t)memory + had, has - had);
   return memory;
 }

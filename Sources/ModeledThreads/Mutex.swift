@@ -14,17 +14,19 @@ final class MutexModel: Lock {
   }
 
   func lock(before deadline: UInt64 = .max) -> Int32 {
+    guard isMine, type == .errorChecking else { return lock(until: deadline) ? 0 : ETIMEDOUT }
     noteThread()
-    if isMine, type == .errorChecking { return EDEADLK }
-    return lock(until: deadline) ? 0 : ETIMEDOUT
+    return EDEADLK
   }
 
   func tryToLock() -> Int32 { tryLock() ? 0 : EBUSY }
 
   func giveBack() -> Int32 {
+    if isMine || type == .normal {
+      unlock()
+      return 0
+    }
     noteThread()
-    if !isMine, type != .normal { return EPERM }
-    unlock()
-    return 0
+    return EPERM
   }
 }

@@ -22,7 +22,8 @@ extension FindingWords {
   static let queueMisuse = FindingWords(
     "misuse of a queue",
     "A queue, source or work item was used in a way for which Dispatch ends the program, or never returns.",
-    "Balance suspend and resume, activate once, and set targets before activation.")
+    "Balance suspend and resume, activate once, set targets before activation, and ask for no fewer than 0 "
+      + "iterations.")
 
   static let wrongPrecondition = FindingWords(
     "wrong queue",

@@ -2,11 +2,6 @@
 /// memory is used again have none.
 package final class AddressMap<Value> {
   private var values: [UInt: Value] = [:]
-  /// The addresses that have a value, in the order in which they got it.
-  ///
-  /// This module's own code goes through it. What the standard library's code allocates and releases for it would count
-  /// as the program's, and which memory is used again differs from execution to execution.
-  private var inOrder: [UInt] = []
   private let reused: ReusedMemory
   /// How much of what was handed out again it has forgotten.
   private var known = 0
@@ -22,23 +17,14 @@ package final class AddressMap<Value> {
 
   private func catchUp() {
     reused.catchUp(from: &known) { memory in
-      var index = 0
-      while index < inOrder.count {
-        let address = inOrder[index]
-        if memory.contains(address) {
-          inOrder.remove(at: index)
-          values[address] = nil
-        } else {
-          index += 1
-        }
-      }
+      for address in values.keys.filter({ memory.contains($0) }) { values[address] = nil }
     }
   }
 
-  /// The addresses that have a value, in the order in which they got it.
-  package var addresses: [UInt] {
+  /// The addresses that have a value.
+  package var addresses: Dictionary<UInt, Value>.Keys {
     catchUp()
-    return inOrder
+    return values.keys
   }
 
   /// The value of an address.
@@ -50,11 +36,7 @@ package final class AddressMap<Value> {
     set {
       catchUp()
       reused.mark(address)
-      if let newValue {
-        if values.updateValue(newValue, forKey: address) == nil { inOrder.append(address) }
-      } else if values.removeValue(forKey: address) != nil {
-        if let index = inOrder.lastIndex(of: address) { inOrder.remove(at: index) }
-      }
+      values[address] = newValue
     }
   }
 
@@ -67,7 +49,6 @@ package final class AddressMap<Value> {
   /// Begins a new execution; what was handed out has begun anew, too.
   func removeAll() {
     known = 0
-    inOrder.removeAll(keepingCapacity: true)
     if !values.isEmpty { values.removeAll(keepingCapacity: true) }
   }
 }
