@@ -116,6 +116,7 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
   func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
   ) {
+    Self.trapUnlessTold(instant)
     runLater(UnownedJob(job), nanoseconds: Self.nanoseconds(clock.now.duration(to: instant)))
   }
 
@@ -132,7 +133,18 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
     guard let duration = duration as? Duration else { return 0 }
     let (seconds, attoseconds) = duration.components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }
-    return UInt64(seconds) &* 1_000_000_000 &+ UInt64(attoseconds / 1_000_000_000)
+    let (whole, overflow) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, carry) = whole.addingReportingOverflow(UInt64(attoseconds / 1_000_000_000))
+    return overflow || carry ? .max : sum
+  }
+
+  /// The runtime's executor asks for an instant's whole seconds, which traps where 64 bits do not hold them.
+  private static func trapUnlessTold<Instant>(_ instant: Instant) {
+    if let instant = instant as? ContinuousClock.Instant {
+      _ = ContinuousClock().systemEpoch.duration(to: instant).components
+    } else if let instant = instant as? SuspendingClock.Instant {
+      _ = SuspendingClock().systemEpoch.duration(to: instant).components
+    }
   }
 }
 
