@@ -1,31 +1,51 @@
 import Channel
+import Dispatch
 import Exploration
+import Synchronization
 
 extension Judge {
   /// All executions as a tree, once the worker has told them.
   ///
   /// - Parameter settings: What the worker was told.
   /// - Throws: ``TreelessProgram`` where there is none.
-  package mutating func tree(_ settings: SearchSettings) throws(TreelessProgram) -> ScheduleTree {
+  package func tree(_ settings: SearchSettings) throws(TreelessProgram) -> ScheduleTree {
     if let obstacle { throw TreelessProgram(obstacle) }
     guard !branches.isEmpty else { throw TreelessProgram(.unsteady) }
     var breaks = BreakingFailures()
     for failure in failures { breaks.add(failure) }
     let resolver = Symbolizer(
       codes, in: settings.object, sources: sources, toolchain: toolchain, known: known)
+    let wanted = breaks.wanted
+    // What takes long is to tell the stories, and each is told without the others.
+    let half = branches.count / 2
+    let told = Mutex<[Int: [Step]]>([:])
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
+      let some = number == 0 ? branches[..<half] : branches[half...]
+      let steps = steps(of: some, wanted, resolver)
+      told.withLock { $0[number] = steps }
+    }
     var builder = TreeBuilder(program: String(settings.program, radix: 36))
-    let stories = storyBuilder(resolver)
-    for branch in branches {
-      let names = StepNames(branch.execution, words: words)
-      builder.know(names.lanes)
-      let first = branch.path.count - branch.execution.choices.count
-      for (number, moment) in branch.execution.choices.enumerated() {
-        builder.add(
-          step(branch, at: moment, choice: first + number, names, stories, resolver))
-      }
-      builder.add(end(branch, breaks.wanted, names, stories, resolver))
+    for branch in branches { builder.know(StepNames(branch.execution, words: words).lanes) }
+    for (_, steps) in told.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      for step in steps { builder.add(step) }
     }
     return builder.finished
+  }
+
+  /// Where some of the executions stood before each of their choices, and how they ended.
+  private func steps(
+    of branches: ArraySlice<SteppedExecution>, _ wanted: SteppingRequest.Wanted,
+    _ resolver: Symbolizer
+  ) -> [Step] {
+    let stories = storyBuilder(resolver)
+    return branches.flatMap { branch in
+      let names = StepNames(branch.execution, words: words)
+      let first = branch.path.count - branch.execution.choices.count
+      let before = branch.execution.choices.enumerated().map { number, moment in
+        step(branch, at: moment, choice: first + number, names, stories, resolver)
+      }
+      return before + [end(branch, wanted, names, stories, resolver)]
+    }
   }
 
   /// Where an execution stood before one of its choices.
