@@ -29,11 +29,18 @@ class CommandLine(argparse.ArgumentParser):
 
     def read(self):
         """The options of this run."""
-        options = self.parse_args()
+        options, others = self.read_some()
+        if others:
+            self.error(f"unrecognized arguments: {' '.join(others)}")
+        return options
+
+    def read_some(self):
+        """The options of this run, and what is for somebody else."""
+        options, others = self.parse_known_args()
         if options.help:
             print(self.documentation)
             sys.exit(0)
-        return options
+        return options, others
 
 
 def need(check):

@@ -86,6 +86,8 @@ struct CheckAgainTests {
       let run = try workshop.check(
         "a.swift", "--strategy", "dpor", "--shard", "\(part)/3", "--json", name)
       #expect(run.status == 0)
+      let found = try Verdict.read(Data(contentsOf: URL(filePath: name)), from: name)
+      #expect((15...45).contains(found.executions), "a part has its share")
     }
     let merged = try workshop.verdict("--merge", "1.json", "2.json", "3.json")
     #expect(whole.executions == 90 && merged.executions == 90)

@@ -70,8 +70,11 @@ package final class SourceSets: Strategy {
   let shards: Int
   /// What the first choice at each new point is drawn from; `nil` to stay with the lane that came there.
   let order: UInt64?
-  /// How many choices divide the search into shards; all of their lanes are tried.
-  private static let dividingChoices = 6
+  /// The first choices divide the search into shards, as many of them as have so many ways to go on; all of their
+  /// lanes are tried.
+  ///
+  /// It counts the lanes that could continue, not those that are worth it: every shard counts the same.
+  private static let dividingWays = 16_384
 
   /// - Parameters:
   ///   - shard: Which part of the search this is, from 1.
@@ -161,8 +164,16 @@ package final class SourceSets: Strategy {
     enabled.count > 1 && !hasDivided
   }
 
-  private var hasDivided: Bool {
-    shards > 1 && nodes.count { $0.enabled.count > 1 } >= Self.dividingChoices
+  private var hasDivided: Bool { shards > 1 && divided != nil }
+
+  /// How many of the nodes divide the search; `nil` where those that come next do so, too.
+  private var divided: Int? {
+    var ways = 1
+    for (index, node) in nodes.enumerated() {
+      ways *= node.enabled.count
+      if ways >= Self.dividingWays { return index + 1 }
+    }
+    return nil
   }
 
   /// Whether the first choices belong to another part of the search.
@@ -171,7 +182,7 @@ package final class SourceSets: Strategy {
   package var belongsElsewhere: Bool {
     guard shards > 1 else { return false }
     var hash = StableHash()
-    for node in nodes.lazy.filter({ $0.enabled.count > 1 }).prefix(Self.dividingChoices) {
+    for node in nodes.prefix(divided ?? nodes.count) where node.enabled.count > 1 {
       hash.add(UInt64(node.chosen))
     }
     return Int((hash.value >> 32) % UInt64(shards)) != shard - 1
