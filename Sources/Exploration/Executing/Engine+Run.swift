@@ -22,8 +22,11 @@ extension Engine {
     }
     pulse.pointee.isExecuting = false
     let end = end ?? .finished
-    // What a sleeping lane would do was looked at before; not so what keeps another one waiting.
-    findReversals(of: lanes.stopped.filter { end != .cutShort || !$0.canGoOn(at: now) })
+    // What a sleeping lane would do was looked at before; not so what keeps another one waiting. After an execution with
+    // too many steps no search for every order goes on, and to look would take the square of the steps.
+    if end != .tooLong {
+      findReversals(of: lanes.stopped.filter { end != .cutShort || !$0.canGoOn(at: now) })
+    }
     let waiting = end == .finished || end == .stuck ? lanes.thatWait() : []
     if end == .finished || end == .stuck {
       for resource in watched { resource?.executionEnded(self) }
