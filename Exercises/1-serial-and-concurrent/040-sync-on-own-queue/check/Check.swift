@@ -80,3 +80,15 @@ func noIncreaseGivesUp() {
   let launches: Int = store.value(of: "launches")
   expect(launches, equals: step + 3, "all increases are there")
 }
+
+/// Two threads change a setting each: both are there.
+func twoSettingsAtTheSameTime() {
+  let store = SettingsStore()
+  let names = ["launches", "volume"]
+  let steps = [given(1...9), given(10...50)]
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    store.increase(names[index], by: steps[index])
+  }
+  let values: [Int] = names.map(store.value)
+  expect(values, equals: steps, "a change of one setting keeps that of another one")
+}

@@ -19,6 +19,20 @@ func changeIsSeenWhole() {
   expect(names, equals: ["bread", "milk"], "a search sees the changes that were made before it")
 }
 
+/// A search during a change that moves the products finds the product that is wanted.
+func productsAreMoved() {
+  let (old, new) = (given(100...199), given(200...299))
+  let list = PriceList([Product(name: "bread", cents: old), Product(name: "milk", cents: new)])
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      list.change { $0.insert(Product(name: "salt", cents: old), at: 0) }
+    } else {
+      let names: [String] = list.names { $0.cents == new }
+      expect(names, equals: ["milk"], "a search sees all of a change or nothing")
+    }
+  }
+}
+
 /// Two changes at the same time are both made.
 func noChangeIsLost() {
   let steps = [given(1...9), given(10...50)]
