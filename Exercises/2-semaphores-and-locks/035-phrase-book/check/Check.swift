@@ -106,3 +106,27 @@ func twoBooks() {
   expect(work.started.count, equals: 2, "each book is read once")
   expect(work, takesAtMost: 2, "different books are read at the same time")
 }
+
+/// Five books are read at the same time: each is asked while the one before it is read.
+func fiveBooks() {
+  let work = Work()
+  @Sendable func ask(_ index: Int) {
+    let ended = DispatchSemaphore(value: 0)
+    let book = PhraseBook {
+      if index < 5 {
+        DispatchQueue.global().async {
+          ask(index + 1)
+          ended.signal()
+        }
+      }
+      // Those that begin later end earlier, each at a moment of its own.
+      work.compute("book \(index)", units: 6 - index)
+      return ["good day": "good day \(index)"]
+    }
+    let answer: String? = book.translation(of: "good day")
+    if index < 5 { ended.wait() }
+    expect(answer, equals: "good day \(index)", "each book has its own translation")
+  }
+  ask(1)
+  expect(work, reachesAtOnce: 5, "different books are read at the same time, however many")
+}

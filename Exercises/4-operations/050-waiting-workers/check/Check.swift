@@ -176,6 +176,25 @@ func twoOrders() {
   expect(work.finished.count, equals: 4, "each page is printed once, and each book is bound once")
 }
 
+/// A short order comes back while a long one is still in work.
+func aShortOrder() {
+  let shop = PrintShop(machines: 2)
+  DispatchQueue.concurrentPerform(iterations: 2) { order in
+    let work = Work()
+    work.compute("ordering", units: 0)
+    let made: [Int] = shop.make([Book(title: "order \(order)", pages: ["page"])]) { name in
+      work.compute(name, units: order == 0 ? 8 : 1)
+      return order
+    } bind: { title, pages in
+      work.compute("binding \(title)")
+      return pages.reduce(7, +)
+    }
+    work.compute("order \(order) is there", units: 0)
+    expect(made, equals: [7 + order], "every order gets its own books")
+    expect(work, takesAtMost: order == 0 ? 9 : 2, "make returns when its own books are bound")
+  }
+}
+
 /// A book without pages is bound, and an order without books is done at once.
 func nothingToPrint() {
   let work = Work(atMost: 1)
