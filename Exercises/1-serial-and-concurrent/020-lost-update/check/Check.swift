@@ -62,3 +62,13 @@ func aPieceAmongManyPieces() {
   let total: Int = counter.total
   expect(total, equals: 5_000_000_004, "every byte is counted, of large and small pieces")
 }
+
+/// Two counters: each has the bytes of its own downloads.
+func eachCounterHasItsBytes() {
+  let (one, other) = (DownloadCounter(), DownloadCounter())
+  let piece = given(1...999)
+  one.received(piece)
+  other.received(piece + 1)
+  let totals: [Int] = [one.total, other.total]
+  expect(totals, equals: [piece, piece + 1], "each counter has the bytes of its own downloads")
+}

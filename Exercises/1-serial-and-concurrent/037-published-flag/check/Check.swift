@@ -111,6 +111,15 @@ func aLongList() {
   expect(seen == list, "an answer is nil or the whole list, however long")
 }
 
+/// Two days: each has its own departures.
+func eachDayHasItsList() {
+  let list = [given(300...399), given(400...499)]
+  let (loaded, empty) = (Departures(), Departures())
+  loaded.load { list }
+  let seen: [[Int]?] = [empty.today(), loaded.today()]
+  expect(seen, equals: [nil, list], "nothing has been loaded until load has been called")
+}
+
 private struct CheckServerError: Error {
   let code: Int
 }

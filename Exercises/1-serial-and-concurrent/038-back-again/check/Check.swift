@@ -158,6 +158,17 @@ func noBuffers() {
   expect(none, equals: nil, "nothing is handed out if no buffer is free")
 }
 
+/// Two engines: each has buffers of its own.
+func eachHasItsBuffers() {
+  let (one, other) = (Buffers(count: 1), Buffers(count: 2))
+  let taken: [Int?] = [other.take(), one.take(), other.take()]
+  expect(taken[1], equals: 0, "each has buffers of its own")
+  expect([taken[0], taken[2]].compactMap(\.self).sorted(), equals: [0, 1], "each has its own")
+  if let buffer = taken[1] { one.giveBack(buffer) }
+  let none: Int? = other.take()
+  expect(none, equals: nil, "nothing is handed out if no buffer is free")
+}
+
 /// Which buffers are with a thread.
 private final class CheckOwners: Sendable {
   private let taken: Mutex<[Bool]>

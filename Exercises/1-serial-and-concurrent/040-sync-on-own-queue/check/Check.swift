@@ -92,3 +92,13 @@ func twoSettingsAtTheSameTime() {
   let values: [Int] = names.map(store.value)
   expect(values, equals: steps, "a change of one setting keeps that of another one")
 }
+
+/// Two stores: each has its own values.
+func eachStoreHasItsValues() {
+  let (one, other) = (SettingsStore(), SettingsStore())
+  let volume = given(10...50)
+  one.set("volume", to: volume)
+  other.increase("volume", by: 1)
+  let values: [Int] = [one.value(of: "volume"), other.value(of: "volume")]
+  expect(values, equals: [volume, 1], "each store has its own values")
+}

@@ -128,3 +128,14 @@ func threeChanges() {
   let names: [String] = list.names { $0.cents == 3 }
   expect(names, equals: ["milk"], "all changes are made")
 }
+
+/// Two lists: a change of one is none of the other.
+func eachListHasItsProducts() {
+  let cents = given(100...199)
+  let (one, other) = (
+    PriceList([Product(name: "milk", cents: cents)]), PriceList([Product(name: "bread", cents: 1)])
+  )
+  other.change { $0.append(Product(name: "salt", cents: cents)) }
+  let names: [[String]] = [one, other].map { list in list.names { $0.cents == cents } }
+  expect(names, equals: [["milk"], ["salt"]], "each list has products of its own")
+}

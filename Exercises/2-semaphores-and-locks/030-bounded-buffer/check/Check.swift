@@ -193,3 +193,13 @@ func anEncoderTakesTwo() {
   for frame in 1...3 { buffer.put(frame) }
   encoders.wait()
 }
+
+/// Two cameras with a buffer each: frames come out where they were put in.
+func eachBufferHasItsFrames() {
+  let (one, other) = (FrameBuffer(capacity: 1), FrameBuffer(capacity: 1))
+  let first = given(100...999)
+  one.put(first)
+  other.put(first + 1)
+  let frames: [Int] = [other.take(), one.take()]
+  expect(frames, equals: [first + 1, first], "each buffer has frames of its own")
+}

@@ -197,3 +197,13 @@ func searchesAfterAWaitingChange() {
   for _ in 1...3 { ended.wait() }
   expect(later, takesAtMost: 2, "searches run at the same time, also those that have waited")
 }
+
+/// Two libraries: each has its own titles and plays.
+func eachLibraryHasItsSongs() {
+  let title = "song \(given(10...99))"
+  let (one, other) = (Library(), Library())
+  one.add(title)
+  other.play(title)
+  let found: [[String]] = [one, other].map { library in library.titles { $0.plays == 0 } }
+  expect(found, equals: [[title], []], "each library has songs of its own")
+}
