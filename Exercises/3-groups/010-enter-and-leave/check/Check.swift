@@ -86,3 +86,12 @@ func nothingToRead() {
     expect(total, equals: 0, "no file is read")
   }
 }
+
+/// Two cards, one after the other: each import has its own bytes.
+func eachImportHasItsBytes() {
+  let size = given(10...99)
+  let totals: [Int] = [size, 3].map { size in
+    PhotoImport().run([PhotoFile(name: "beach", size: size)]) { $0.size }
+  }
+  expect(totals, equals: [size, 3], "the bytes are those of the files that were given")
+}

@@ -51,3 +51,10 @@ func nothingToUpload() {
   let result: [Int] = Backup().run([]) { _ in 1 }
   expect(result, equals: [], "no folders have no sizes")
 }
+
+/// Two backups, one after the other: each has the sizes of its own folders.
+func eachBackupHasItsFolders() {
+  let size = given(10...99)
+  let results: [[Int]] = [size, 5].map { size in Backup().run(["music"]) { _ in size } }
+  expect(results, equals: [[size], [5]], "the sizes are those of the folders that were given")
+}
