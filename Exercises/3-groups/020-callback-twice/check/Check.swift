@@ -81,3 +81,13 @@ func noPhotos() {
   let sizes: [Int] = ContactSheet().sizes(of: []) { _, _ in }
   expect(sizes, equals: [], "a sheet without photos has no sizes")
 }
+
+/// Two sheets with the same photo in another size.
+func eachSheetHasItsPhotos() {
+  let size = given(10...99)
+  let sizes: [[Int]] = [size, 5].map { size in
+    let library = Library(photos: ["beach": size], units: 0)
+    return ContactSheet().sizes(of: ["beach"]) { library.request($0, $1) }
+  }
+  expect(sizes, equals: [[size], [5]], "the sheet has the sizes of its own photos")
+}

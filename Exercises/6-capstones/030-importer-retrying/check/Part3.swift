@@ -53,6 +53,17 @@ func busyThenBroken() async {
   expect(camera.pauses, equals: 2, "there is one pause before each further attempt")
 }
 
+/// Two photos have the same name, and the camera is busy three times: each has two attempts of its own.
+func busyForTheSameName() async {
+  let camera = CheckBusyCamera(atMost: 1, attempts: 2, refusals: ["beach": 3])
+  let results = checked(await camera.importer.importAll(["beach", "beach"]))
+  expect(
+    results.sorted(), equals: ["busy", camera.photo("beach")],
+    "each of two photos with the same name has attempts of its own")
+  expect(camera.reads("beach"), equals: 4, "a photo is read as often as allowed")
+  expect(camera.pauses, equals: 2, "there is one pause before each further attempt")
+}
+
 /// One attempt is allowed: there is no pause.
 func oneAttempt() async {
   let camera = CheckBusyCamera(atMost: 1, attempts: 1, refusals: ["beach": 1])
