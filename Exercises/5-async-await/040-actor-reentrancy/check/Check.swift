@@ -199,3 +199,16 @@ func duringAPayment() async throws {
   }
   expect(isSold, "a customer gets what is there")
 }
+
+/// Two products: while a customer pays for one of them, all pieces of the other one are left.
+func eachProductHasItsPieces() async throws {
+  let (one, two) = (given(1...4), given(5...9))
+  let (first, second) = (Stock(one), Stock(two))
+  let isSold: Bool = try await first.sell(one) {
+    let left: Int = await second.left
+    expect(left, equals: two, "a sale takes nothing from another product")
+  }
+  let left: Int = await first.left
+  expect(isSold, "a customer gets what is there")
+  expect(left, equals: 0, "what is sold is no longer left, and nothing else is missing")
+}
