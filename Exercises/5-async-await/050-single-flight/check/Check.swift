@@ -93,3 +93,14 @@ func oneGivesUp() async {
   expect(again, equals: shown, "every caller gets the picture")
   expect(work.started.count, equals: loads, "a picture that was loaded is not loaded again")
 }
+
+/// Two caches with loads of their own and a picture of the same name: each has its own.
+func eachCacheHasItsPictures() async throws {
+  let size = given(16...512)
+  let old = PictureCache { "\($0), \(size) pixels" }
+  let new = PictureCache { "\($0), 1024 pixels" }
+  let shown: [String] = [try await old.picture("harbour"), try await new.picture("harbour")]
+  expect(
+    shown, equals: ["harbour, \(size) pixels", "harbour, 1024 pixels"],
+    "every caller gets the picture that its own cache has loaded")
+}
