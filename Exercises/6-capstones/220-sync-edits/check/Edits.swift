@@ -129,6 +129,20 @@ func editedAtAnyMoment() async {
     "an edited note is pending until a push has delivered its last text")
 }
 
+/// Another engine is pushing: what that one sends is not pending here, and what is pending here stays.
+func anotherEngineIsPushing() async {
+  let server = CheckServer(answers: .whenTold)
+  let (engine, other) = (SyncEngine(server: server.server), SyncEngine(server: server.server))
+  await other.edit("diary", "rain")
+  let syncing = await pushing(["list": "milk"], with: engine, to: server)
+  let pending = checked(await other.pending)
+  expect(pending, equals: ["diary: rain"], "what another engine sends is not pending here")
+  server.answer()
+  _ = await syncing.value
+  let left = checked(await other.pending)
+  expect(left, equals: ["diary: rain"], "a change is pending until a push with it has succeeded")
+}
+
 /// Begins a push of these changes, which the server does not answer yet.
 private func pushing(
   _ changes: [String: String], with engine: SyncEngine, to server: CheckServer
