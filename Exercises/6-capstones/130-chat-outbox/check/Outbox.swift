@@ -201,3 +201,15 @@ func silentDuringAPatientSend() async {
   expect(post.sent, equals: ["one", "two", "three", "four"], "every text is sent once")
   expect(post.sentOnFirstLine, equals: 3, "no send begins on a line that is lost")
 }
+
+/// Two clients take a text each, and one of them runs: it sends its own text, and no other.
+func textsOfTwoClients() async {
+  let (post, elsewhere) = (CheckPost([.init()]), CheckPost([.init()]))
+  let (client, other) = (post.client, elsewhere.client)
+  for (client, text) in [(other, "other"), (client, "one")] {
+    let isTaken: Bool = await client.send(text)
+    expect(isTaken, "send takes a text")
+  }
+  await post.run(client) { await post.waits(for: "line ends") }
+  expect(post.sent, equals: ["one"], "a client sends the texts that it has taken, and no others")
+}
