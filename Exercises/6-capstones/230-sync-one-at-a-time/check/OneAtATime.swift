@@ -148,3 +148,19 @@ private func isDelivered(
   let left = await engine.pending
   return outcome == "returned" && left[note] == nil
 }
+
+/// Another engine waits for its server: this one sends its changes all the same.
+func anotherServerTakesLong() async {
+  let (slow, server) = (CheckServer(answers: .whenTold), CheckServer(answers: .inPush))
+  let (other, engine) = (SyncEngine(server: slow.server), SyncEngine(server: server.server))
+  await other.edit("diary", "rain")
+  let first = Task { await slow.outcome(of: other) }
+  await slow.hasBegun(pushes: 1, orCallsEnd: 1)
+  await engine.edit("list", "milk")
+  let second = Task { await server.outcome(of: engine) }
+  // Time passes only when all that call have come as far as they can.
+  try? await Work().fetch("a while")
+  expect(server.pushes, equals: [["list: milk"]], "no engine waits for the push of another one")
+  slow.answer()
+  _ = await (first.value, second.value)
+}
