@@ -116,7 +116,7 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
   func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
   ) {
-    Self.trapUnlessTold(instant)
+    Self.trapUnlessSecondsFit(instant)
     runLater(UnownedJob(job), nanoseconds: Self.nanoseconds(clock.now.duration(to: instant)))
   }
 
@@ -133,13 +133,12 @@ final class GlobalExecutor: TaskExecutor, SchedulingExecutor {
     guard let duration = duration as? Duration else { return 0 }
     let (seconds, attoseconds) = duration.components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }
-    let (whole, overflow) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000_000)
-    let (sum, carry) = whole.addingReportingOverflow(UInt64(attoseconds / 1_000_000_000))
-    return overflow || carry ? .max : sum
+    return Nanoseconds.length(
+      seconds: UInt64(seconds), and: UInt64(attoseconds / 1_000_000_000))
   }
 
-  /// The runtime's executor asks for an instant's whole seconds, which traps where 64 bits do not hold them.
-  private static func trapUnlessTold<Instant>(_ instant: Instant) {
+  /// The runtime's executor asks for an instant's seconds, which traps where 64 bits do not hold them.
+  private static func trapUnlessSecondsFit<Instant>(_ instant: Instant) {
     if let instant = instant as? ContinuousClock.Instant {
       _ = ContinuousClock().systemEpoch.duration(to: instant).components
     } else if let instant = instant as? SuspendingClock.Instant {

@@ -8,9 +8,8 @@ enum Instants {
 
   /// A length in nanoseconds.
   static func nanoseconds(_ time: timespec) -> UInt64 {
-    guard time.tv_sec >= 0 else { return 0 }
-    let (seconds, overflow) = UInt64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
-    return overflow ? .max : seconds.addingReportingOverflow(UInt64(time.tv_nsec)).partialValue
+    time.tv_sec < 0
+      ? 0 : Nanoseconds.length(seconds: UInt64(time.tv_sec), and: UInt64(time.tv_nsec))
   }
 
   /// The virtual instant of a clock's time.

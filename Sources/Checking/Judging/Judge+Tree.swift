@@ -16,36 +16,39 @@ extension Judge {
     let resolver = Symbolizer(
       codes, in: settings.object, sources: sources, toolchain: toolchain, known: known)
     let wanted = breaks.wanted
-    // What takes long is to tell the stories, and each is told without the others.
-    let half = branches.count / 2
-    let told = Mutex<[Int: [Step]]>([:])
-    DispatchQueue.concurrentPerform(iterations: 2) { number in
-      let some = number == 0 ? branches[..<half] : branches[half...]
-      let steps = steps(of: some, wanted, resolver)
-      told.withLock { $0[number] = steps }
+    // To tell the stories takes longest, and each is told without the others.
+    let halves = [branches[..<(branches.count / 2)], branches[(branches.count / 2)...]]
+    let told = Mutex([[ToldBranch]](repeating: [], count: halves.count))
+    DispatchQueue.concurrentPerform(iterations: halves.count) { number in
+      let stories = storyBuilder(resolver)
+      let half = halves[number].map { tell($0, wanted, stories, resolver) }
+      told.withLock { $0[number] = half }
     }
     var builder = TreeBuilder(program: String(settings.program, radix: 36))
-    for branch in branches { builder.know(StepNames(branch.execution, words: words).lanes) }
-    for (_, steps) in told.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
-      for step in steps { builder.add(step) }
+    for branch in told.withLock({ $0 }).joined() {
+      builder.know(branch.lanes)
+      for step in branch.steps { builder.add(step) }
     }
     return builder.finished
   }
 
-  /// Where some of the executions stood before each of their choices, and how they ended.
-  private func steps(
-    of branches: ArraySlice<SteppedExecution>, _ wanted: SteppingRequest.Wanted,
+  /// An execution's lanes, and where it stood before each of its choices and at its end.
+  private struct ToldBranch {
+    let lanes: [Story.Lane]
+    let steps: [Step]
+  }
+
+  private func tell(
+    _ branch: SteppedExecution, _ wanted: SteppingRequest.Wanted, _ stories: StoryBuilder,
     _ resolver: Symbolizer
-  ) -> [Step] {
-    let stories = storyBuilder(resolver)
-    return branches.flatMap { branch in
-      let names = StepNames(branch.execution, words: words)
-      let first = branch.path.count - branch.execution.choices.count
-      let before = branch.execution.choices.enumerated().map { number, moment in
-        step(branch, at: moment, choice: first + number, names, stories, resolver)
-      }
-      return before + [end(branch, wanted, names, stories, resolver)]
+  ) -> ToldBranch {
+    let names = StepNames(branch.execution, words: words)
+    let first = branch.path.count - branch.execution.choices.count
+    let before = branch.execution.choices.enumerated().map { number, moment in
+      step(branch, at: moment, choice: first + number, names, stories, resolver)
     }
+    return ToldBranch(
+      lanes: names.lanes, steps: before + [end(branch, wanted, names, stories, resolver)])
   }
 
   /// Where an execution stood before one of its choices.

@@ -22,8 +22,8 @@ extension Engine {
     }
     pulse.pointee.isExecuting = false
     let end = end ?? .finished
-    // What a sleeping lane would do was looked at before; not so what keeps another one waiting. After an execution with
-    // too many steps no search for every order goes on, and to look would take the square of the steps.
+    // What a sleeping lane would do was looked at before; not so what keeps another one waiting. With too many steps, no
+    // search for every order goes on, and the look takes their square: a waiting lane may conflict with most of them.
     if end != .tooLong {
       findReversals(of: lanes.stopped.filter { end != .cutShort || !$0.canGoOn(at: now) })
     }

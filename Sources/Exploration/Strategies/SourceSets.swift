@@ -70,10 +70,10 @@ package final class SourceSets: Strategy {
   let shards: Int
   /// What the first choice at each new point is drawn from; `nil` to stay with the lane that came there.
   let order: UInt64?
-  /// The first choices divide the search into shards, as many of them as have so many ways to go on; all of their
+  /// The first choices divide the search into shards, until they have so many ways to go on together; all of their
   /// lanes are tried.
   ///
-  /// It counts the lanes that could continue, not those that are worth it: every shard counts the same.
+  /// A way is a lane that can continue, also one that is of no use: so each shard counts the same.
   private static let dividingWays = 16_384
 
   /// - Parameters:
@@ -164,10 +164,10 @@ package final class SourceSets: Strategy {
     enabled.count > 1 && !hasDivided
   }
 
-  private var hasDivided: Bool { shards > 1 && divided != nil }
+  private var hasDivided: Bool { shards > 1 && dividingNodes != nil }
 
-  /// How many of the nodes divide the search; `nil` where those that come next do so, too.
-  private var divided: Int? {
+  /// How many of the nodes divide the search; `nil` where the next one does so, too.
+  private var dividingNodes: Int? {
     var ways = 1
     for (index, node) in nodes.enumerated() {
       ways *= node.enabled.count
@@ -182,7 +182,7 @@ package final class SourceSets: Strategy {
   package var belongsElsewhere: Bool {
     guard shards > 1 else { return false }
     var hash = StableHash()
-    for node in nodes.prefix(divided ?? nodes.count) where node.enabled.count > 1 {
+    for node in nodes.prefix(dividingNodes ?? nodes.count) where node.enabled.count > 1 {
       hash.add(UInt64(node.chosen))
     }
     return Int((hash.value >> 32) % UInt64(shards)) != shard - 1
