@@ -79,3 +79,16 @@ func shownAtTheEndOfATick() async {
     chat.events, equals: ["connect", "show one", "show two", "pause", "connect", "pause"],
     "what was received in a tick counts, also while it is shown")
 }
+
+/// Another client receives a message in the tick in which a line is silent: the line is lost all the same.
+func silentBesideAnother() async {
+  let silent = CheckChat([.timed([(25, "late")], isLost: false), .lastRefused], interval: 20)
+  let other = CheckChat([.timed([(0, "one")], isLost: true), .lastRefused], interval: 100)
+  async let end: Void = silent.runToTheEnd()
+  try? await Work().fetch("moment", units: 5)
+  await other.runToTheEnd()
+  await end
+  expect(
+    silent.events, equals: ["connect", "pause", "connect", "pause"],
+    "what another client receives keeps no line")
+}

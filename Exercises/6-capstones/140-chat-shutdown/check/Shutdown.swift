@@ -152,6 +152,16 @@ func shutDownAtTheBeginning() async {
   expect(!post.hasFinished("connect"), "the connection under way is cancelled")
 }
 
+/// Another client was shut down: this one takes a text, and hands it back when it is shut down itself.
+func anotherClientWasShutDown() async {
+  let (client, other) = (CheckPost([]).client, CheckPost([]).client)
+  let texts: [String] = await other.shutDown()
+  let isTaken: Bool = await client.send("one")
+  expect(isTaken, "a client takes texts until it is shut down itself")
+  let left: [String] = await client.shutDown()
+  expect([texts, left], equals: [[], ["one"]], "a client hands back what it has taken itself")
+}
+
 extension CheckPost {
   /// Runs a client, shuts it down shortly after an event, and waits for the end of run.
   func shutDown(_ client: ChatClient, after event: String) async -> [String] {
