@@ -2,8 +2,13 @@
 // only one of them by its line. Each lane has the runtime's set of accesses that have begun and not ended
 // (locals.c), in which it also finds those that the standard library begins for key paths, and out of
 // which it takes those of a task that waits.
+//
+// The law holds between lanes as well, where the runtime does not look: optimised code relies on it. So an access
+// that is in progress when its lane lets others run is kept for them to see, and its end is an access, too.
 #define _GNU_SOURCE
 #include "stacks.h"
+#include <dlfcn.h>
+#include <string.h>
 
 #if defined(__linux__)
 static cexploration_overlap told;
@@ -36,6 +41,113 @@ static __attribute__((noinline)) void look_for_newest(void) {
   swift_endAccess(&own);
 }
 
+// MARK: What others can see
+
+typedef struct open_access {
+  access_record *record;
+  const void *address;
+  struct open_access *next;
+  // The variable is one that POSIX shares, such as a mutex, whatever Swift calls the argument.
+  bool is_given;
+} open_access;
+
+enum { buckets = 256, most_open = 1 << 14 };
+static open_access all[most_open], *buckets_of[buckets], *unused;
+static int used, open_count;
+
+static inline access_record *next(const access_record *record);
+
+static open_access **bucket(const void *address) {
+  return &buckets_of[((uintptr_t)address >> 3) * 0x9E3779B97F4A7C15ul >> 56];
+}
+
+// Where the open access of a record stands, or would stand.
+static open_access **find(const access_record *record) {
+  open_access **at = bucket(record->address);
+  while (*at != NULL && (*at)->record != record) at = &(*at)->next;
+  return at;
+}
+
+static open_access *keep(access_record *record) {
+  open_access **at = find(record);
+  if (*at != NULL) return *at;
+  open_access *one = unused;
+  if (one != NULL) unused = one->next;
+  else if (used < most_open) one = &all[used++];
+  else return NULL;
+  *one = (open_access){record, record->address, NULL, false};
+  open_count++;
+  return *at = one;
+}
+
+void cexploration_keep_accesses(void) {
+  if (newest == NULL) return;
+  for (access_record *record = *newest; record != NULL; record = next(record)) keep(record);
+}
+
+void cexploration_give_accesses(uintptr_t address) {
+  enum { near = 128 };
+  if (newest == NULL || *newest == NULL) return;
+  bool is_found = false;
+  for (access_record *record = *newest; record != NULL; record = next(record)) {
+    if ((uintptr_t)record->address != address) continue;
+    is_found = true;
+    open_access *one = keep(record);
+    if (one != NULL) one->is_given = true;
+  }
+  // A part of the variable that was accessed last.
+  if (is_found || address - (uintptr_t)(*newest)->address >= near) return;
+  open_access *one = keep(*newest);
+  if (one != NULL) one->is_given = true;
+}
+
+void cexploration_forget_accesses(void) {
+  memset(buckets_of, 0, sizeof buckets_of);
+  unused = NULL;
+  used = open_count = 0;
+}
+
+// A task that waits takes its accesses out of the lane's set. The library of tasks finds this one here first.
+void swift_task_exitThreadLocalContext(char *state) {
+  static void (*original)(char *);
+  if (original == NULL) original = (void (*)(char *))dlsym(RTLD_NEXT, "swift_task_exitThreadLocalContext");
+  cexploration_keep_accesses();
+  original(state);
+}
+
+static bool is_own(const access_record *record) {
+  for (const access_record *own = *newest; own != NULL; own = next(own))
+    if (own == record) return true;
+  return false;
+}
+
+static void look_at_others(const void *address, uintptr_t place, bool later) {
+  for (open_access *one = *bucket(address), *after; one != NULL; one = after) {
+    after = one->next;
+    const access_record *record = one->record;
+    if (one->address != address || one->is_given || record->address != address || is_own(record)) continue;
+    bool earlier = record->next_and_action & modifies;
+    if (earlier || later) told((uintptr_t)record->place, earlier, place, later, (uintptr_t)address);
+  }
+}
+
+// Whoever has seen a change begin, and not end, may not touch the variable. While it is only read, atomic operations
+// may change a part of it.
+static void end_for_others(access_record *record, const void *frame) {
+  open_access **at = find(record), *one = *at;
+  if (one == NULL) return;
+  *at = one->next;
+  one->next = unused;
+  unused = one;
+  open_count--;
+  if (one->is_given || cexploration_lane() < 0 || !(record->next_and_action & modifies)) return;
+  cexploration_attention_now.begins = true;
+  cexploration_tell_access((void *)one->address, 1, true, (void *)record->place, frame);
+  cexploration_attention_now.begins = false;
+}
+
+// MARK: The runtime's functions
+
 static inline access_record *next(const access_record *record) {
   return (access_record *)(record->next_and_action & ~1ul);
 }
@@ -48,8 +160,9 @@ void __wrap_swift_beginAccess(const void *address, access_record *record, uintpt
   if (newest == NULL) return swift_beginAccess(address, record, flags, place);
   for (const access_record *other = *newest; other != NULL; other = next(other)) {
     bool earlier = other->next_and_action & modifies, later = flags & modifies;
-    if (other->address == address && (earlier || later)) told((uintptr_t)other->place, earlier, (uintptr_t)place, later);
+    if (other->address == address && (earlier || later)) told((uintptr_t)other->place, earlier, (uintptr_t)place, later, 0);
   }
+  if (__builtin_expect(open_count > 0, 0)) look_at_others(address, (uintptr_t)place, flags & modifies);
   bool keeps = flags & is_kept;
   record->address = keeps ? address : NULL;
   if (!keeps) return;
@@ -59,9 +172,13 @@ void __wrap_swift_beginAccess(const void *address, access_record *record, uintpt
 }
 
 void __wrap_swift_endAccess(access_record *record) {
+  if (__builtin_expect(open_count > 0, 0)) end_for_others(record, __builtin_frame_address(0));
   if (newest != NULL && *newest == record) *newest = next(record);
   else swift_endAccess(record);
 }
 #else
 void cexploration_observe_overlaps(cexploration_overlap overlap) { (void)overlap; }
+void cexploration_keep_accesses(void) {}
+void cexploration_give_accesses(uintptr_t address) { (void)address; }
+void cexploration_forget_accesses(void) {}
 #endif

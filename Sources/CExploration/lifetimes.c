@@ -34,26 +34,6 @@ void cexploration_expect_deinitializers(uintptr_t from, uintptr_t to, bool write
   cexploration_endings_from = base + from, cexploration_endings_to = base + to;
 }
 
-// Whether an object's class, or one above it, has a deinitialiser of the program. The layout of classes:
-// https://github.com/swiftlang/swift/blob/main/include/swift/ABI/Metadata.h, TargetAnyClassMetadata
-static bool finds_deinitializer(const uintptr_t *type) {
-  enum { last_other_kind = 0x7ff };
-  for (; type != NULL && (type[0] == 0 || type[0] > last_other_kind); type = (const uintptr_t *)type[1])
-    if (cexploration_is_ending_code(type[-2])) return true;
-  return false;
-}
-
-static bool has_deinitializer(const uintptr_t *type) {
-  enum { size = 256 };
-  static struct { const uintptr_t *type; bool has; } known[size];
-  size_t index = ((uintptr_t)type >> 4) % size;
-  if (known[index].type != type) {
-    known[index].type = type;
-    known[index].has = finds_deinitializer(type);
-  }
-  return known[index].has;
-}
-
 // An object's second word: https://github.com/swiftlang/swift/blob/main/stdlib/public/SwiftShims/swift/shims/RefCount.h
 static bool has_references(uint64_t bits) {
   bool has_side_table = bits >> 62 == 3;
@@ -85,7 +65,7 @@ static __attribute__((noinline)) bool is_last(const uintptr_t *object, uint32_t 
     .object = (uintptr_t)object,
     .count = count,
     .end = end_of(type),
-    .has_deinitializer = has_deinitializer(type),
+    .has_deinitializer = cexploration_has_deinitializer(type),
     .has_references = has_references(bits),
     .may_stop = cexploration_is_explored((uintptr_t)place) && cexploration_attention_now.models_release == 0,
     // When a table of a model grows, for example, depends on the executions before.
@@ -108,6 +88,13 @@ static bool is_storage(const uintptr_t *object) {
 static bool storage_ends;
 void cexploration_end_storage(void) { storage_ends = true; }
 
+// Who ends storage, also where that happens in a call of the standard library: what the models keep for themselves is
+// nobody else's.
+static inline void *user(void *place, const void *frame) {
+  if (!storage_ends) return place;
+  return (void *)cexploration_outside_library((uintptr_t)place, *(const uintptr_t *const *)frame);
+}
+
 size_t cexploration_storage_size(uintptr_t object) { return malloc_usable_size((void *)object); }
 
 // Whether it is the last one, and others may still see that.
@@ -129,7 +116,6 @@ static bool end_writes(const uintptr_t *object) {
 // of TargetClassMetadata, without what Objective-C has.
 static uint32_t written_at_end(const uintptr_t *object, const void *place) {
   const uintptr_t *type = (const uintptr_t *)object[0];
-  // What the models keep for themselves is nobody else's.
   if (storage_ends && cexploration_is_explored((uintptr_t)place) && !cexploration_is_explored((uintptr_t)type[-2]) && is_storage(object)) {
     enum { most = 256 << 10 };
     size_t size = cexploration_storage_size((uintptr_t)object);
@@ -141,6 +127,7 @@ static uint32_t written_at_end(const uintptr_t *object, const void *place) {
 static void end(
   void (*release)(void *, uint32_t), void *object, uint32_t count, void *place, const void *frame) {
   enum { header = 2 * sizeof(uintptr_t) };
+  place = user(place, frame);
   uint32_t size = written_at_end(object, place);
   bool writes_count = end_writes(object);
   // Whoever still has a reference counts in it.
@@ -155,7 +142,7 @@ static void end(
 // Of the engine, which releases most of all, nothing is told where ends are not seen: it is asked first.
 static inline bool is_told_of(const uintptr_t *object, uint32_t count, void *place, const void *frame) {
   if (is_on) return cexploration_is_lane_at_work() && is_last(object, count, place, frame);
-  return cexploration_is_explored((uintptr_t)place) && cexploration_is_lane_at_work() && is_storage(object)
+  return cexploration_is_explored((uintptr_t)user(place, frame)) && cexploration_is_lane_at_work() && is_storage(object)
     && note_release(object, count);
 }
 

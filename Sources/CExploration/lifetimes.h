@@ -20,6 +20,9 @@ bool cexploration_tell_retain(uintptr_t object, void *place, const void *frame);
 /// The program is about to look whether an object has one reference only, or has seen that it has.
 void cexploration_tell_count(const uintptr_t *object, bool is_only);
 
+/// Whether an object's class, or one above it, has a deinitialiser of the program.
+bool cexploration_has_deinitializer(const uintptr_t *type);
+
 /// From now on a function is called where an object has one reference left, and is about to be changed in place.
 bool cexploration_tell_uniqueness(void (*is_alone)(uintptr_t object, bool is_elsewhere));
 

@@ -1,6 +1,7 @@
 // The learner's places on the stack that runs, found by frame pointers.
 #define _GNU_SOURCE
 #include "stacks.h"
+#include <dlfcn.h>
 
 // The outermost frame of a stack has no caller, whatever its words say.
 static inline bool is_frame(const uintptr_t *frame) {
@@ -22,28 +23,41 @@ int cexploration_learner_places(uintptr_t *places, int most) {
   return count;
 }
 
-// The checker's own code, and the standard library.
-static uintptr_t own_from, own_to, library_from, library_to;
+// The checker's own code, and the standard library, with what it has for unoptimised programs in a file of its own: a
+// specialised append, for example.
+static uintptr_t own_from, own_to, library_from, library_to, support_from, support_to;
 extern void swift_release(void *) __attribute__((weak));
+
+static const void *support(void) {
+  void *handle = dlopen("libswiftSwiftOnoneSupport.so", RTLD_LAZY | RTLD_NOLOAD);
+  return handle == NULL ? NULL : dlsym(handle, "$sSa6appendyyxnFSi_Tg5");
+}
 
 static void find_images(void) {
   if (own_to != 0) return;
   cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);
   cexploration_image_of((void *)swift_release, &library_from, &library_to);
+  cexploration_image_of(support(), &support_from, &support_to);
 }
 
-bool cexploration_is_for_own_code(uintptr_t place, const uintptr_t *frame) {
+uintptr_t cexploration_outside_library(uintptr_t place, const uintptr_t *frame) {
   find_images();
   for (int depth = 0; depth < 16; depth++) {
-    if (cexploration_is_within(place, own_from, own_to)) return true;
-    if (!cexploration_is_within(place, library_from, library_to) || !is_frame(frame)) return false;
+    if (!cexploration_is_within(place, library_from, library_to)
+      && !cexploration_is_within(place, support_from, support_to)) return place;
+    if (!is_frame(frame)) return 0;
     place = frame[1];
     // The library has frame pointers; an asynchronous frame marks its saved one in bit 60.
     const uintptr_t *next = (const uintptr_t *)(frame[0] & ~(1ull << 60));
-    if (next <= frame) return false;
+    if (next <= frame) return 0;
     frame = next;
   }
-  return false;
+  return 0;
+}
+
+bool cexploration_is_for_own_code(uintptr_t place, const uintptr_t *frame) {
+  place = cexploration_outside_library(place, frame);
+  return cexploration_is_within(place, own_from, own_to);
 }
 
 // Whether a word on the stack is an address behind a call, and not that of a function or of data.

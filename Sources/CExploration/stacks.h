@@ -113,6 +113,10 @@ extern __attribute__((visibility("hidden"))) cexploration_observer cexploration_
 /// frame of what it called.
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame);
 
+/// The first place on the stack that is outside of the standard library, from one with its caller's frame on; 0 if
+/// that cannot be told.
+uintptr_t cexploration_outside_library(uintptr_t place, const uintptr_t *frame);
+
 /// Whether a place is in the checker's own code, or in the standard library's that runs for it.
 bool cexploration_is_for_own_code(uintptr_t place, const uintptr_t *frame);
 

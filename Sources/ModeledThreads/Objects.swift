@@ -32,6 +32,7 @@ final class Objects<Object: Resource> {
     // The compiler takes an inout argument for a write, which two callers would race with.
     let address = UInt(bitPattern: pointer)
     cexploration_tell_overwritten(address, size)
+    cexploration_give_accesses(address)
     if let known = objects[address] { return known }
     if let gone = destroyed[address] {
       if pointer.load(as: UInt32.self) == Self.mark {
@@ -48,6 +49,7 @@ final class Objects<Object: Resource> {
   /// The object at an address is another one from now on, or one that has not been used.
   func set(_ pointer: UnsafeMutableRawPointer, size: Int, to object: Object?) {
     cexploration_tell_overwritten(UInt(bitPattern: pointer), size)
+    cexploration_give_accesses(UInt(bitPattern: pointer))
     objects[UInt(bitPattern: pointer)] = object
     destroyed[UInt(bitPattern: pointer)] = nil
   }

@@ -54,7 +54,8 @@ public enum WrappedSymbols {
   }
   /// Whether a function gives out a pointer into the storage of arrays or strings, which may outlive it.
   package static func givesStorage(_ symbol: String) -> Bool {
-    symbol.mentions("withUnsafe") || symbol.mentions("withCString")
+    ["withUnsafe", "withCString", "withUTF8", "StorageIfAvailable"]
+      .contains { symbol.mentions($0) }
   }
   /// Gets ready for an object, from what it takes from elsewhere.
   package static func prepare(for undefined: [String]) {

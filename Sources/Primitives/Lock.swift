@@ -78,7 +78,7 @@ open class Lock: Synchronizer {
     if depth == 0 { giveBack() }
   }
 
-  /// A lane that locks once more what it has would wait for itself forever.
+  /// A lane that locks once more what it has would wait for itself forever; a `Mutex` stops the program.
   package final func refuseSelf() {
     guard isMine else { return }
     engine.fail(.recursiveLock(title, by: engine.lane.title, isUpgrade: false))

@@ -87,10 +87,19 @@ void cexploration_call_block(void *block);
 
 // MARK: Exclusivity (exclusivity.c)
 
-/// Called on a lane that begins an access of memory while another one of its own is in progress there,
-/// and one of them modifies it: the places where the two begin, and which modify. It does not return.
-typedef void (*cexploration_overlap)(uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies);
+/// Called on a lane that begins an access of memory while another one is in progress there, and one of them
+/// modifies it: the places where the two begin, which modify, and the address if the earlier one is another
+/// lane's or task's. For one of its own, where that is 0, it does not return.
+typedef void (*cexploration_overlap)(
+  uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies, uintptr_t address);
 void cexploration_observe_overlaps(cexploration_overlap overlap);
+/// The calling lane lets others run: they see the accesses that it has in progress.
+void cexploration_keep_accesses(void);
+/// The calling lane gives the address of what several may use at a time, such as a mutex: that Swift calls it a
+/// change of the variable means nothing.
+void cexploration_give_accesses(uintptr_t address);
+/// An execution begins: no access is in progress.
+void cexploration_forget_accesses(void);
 
 // MARK: The order of objects (identities.c)
 

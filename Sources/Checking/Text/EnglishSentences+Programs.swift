@@ -15,11 +15,14 @@ extension English {
     return start + " One outcome is \(quoted), which no one-at-a-time order produces."
   }
 
-  func sentence(overlap writes: [Bool]) -> String {
+  func sentence(overlap writes: [Bool], _ ofTwo: Bool) -> String {
     let words = writes.map { $0 ? "change" : "read" }
     return
       "A \(words.last ?? "change") of a variable begins before a \(words.first ?? "change") of it by "
-      + "the same thread or task has ended."
+      + (ofTwo
+        ? "another thread or task has ended. They are synchronized, but optimized code relies on that "
+          + "nobody else uses the variable meanwhile."
+        : "the same thread or task has ended.")
   }
 
   func sentence(_ check: Mistake.FailedCheck) -> String {

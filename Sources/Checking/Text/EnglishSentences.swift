@@ -4,7 +4,7 @@ extension English {
   package func sentence(_ mistake: Mistake) -> String {
     switch mistake {
     case .dataRace(let accesses): sentence(accesses)
-    case .overlappingAccesses(let writes): sentence(overlap: writes)
+    case .overlappingAccesses(let writes, let ofTwo): sentence(overlap: writes, ofTwo)
     case .failedCheck(let check): sentence(check)
     case .wrongResult(let expectation): sentence(expectation)
     case .tooManyAtOnce(let pieces, let allowed):
@@ -45,6 +45,8 @@ extension English {
       "A semaphore created with the value \(initial) is destroyed while its value is \(value): a "
         + "signal is missing."
     case .queueMisuse(let misuse): sentence(misuse)
+    case .recursiveLock(let lock, let lane, isUpgrade: false) where lock.kind == .mutex:
+      "\(subject(lane)) locks the \(name(lock)), which it already holds. That stops the program."
     case .recursiveLock(let lock, let lane, isUpgrade: false):
       "\(subject(lane)) locks the \(name(lock)), which it already holds, and waits for itself forever."
     case .recursiveLock(let lock, let lane, isUpgrade: true):

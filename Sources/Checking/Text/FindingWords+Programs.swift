@@ -9,8 +9,9 @@ extension FindingWords {
 
   static let overlappingAccesses = FindingWords(
     "overlapping accesses",
-    "A thread or task begins to read or change a variable while it is still in the middle of changing "
-      + "it, or begins to change it in the middle of a read. Swift stops the program there.",
+    "A thread or task begins to read or change a variable while it, or another one, is still in the "
+      + "middle of changing it, or begins to change it in the middle of a read. Where one thread does "
+      + "both, Swift stops the program there; otherwise optimized code may lose a change.",
     "End the first access before the second begins: copy what you need into a constant, and do not "
       + "touch the variable in code that runs while it is passed inout or while its method mutates it."
   )

@@ -2,7 +2,7 @@ import CExploration
 
 /// What the compiler's callbacks tell of the explored object's memory, and the data races in it.
 package final class ExploredMemory {
-  private var detector = RaceDetector()
+  var detector = RaceDetector()
   var races = FoundRaces()
   let variables: SharedVariables
   let lifetimes: Lifetimes
@@ -52,11 +52,7 @@ package final class ExploredMemory {
         release: { Engine.shared.memory.releaseRuntime($0) },
         allocated: { Engine.shared.memory.allocated($0, size: $1) },
         overwritten: { Engine.shared.memory.overwritten($0, size: $1) }))
-    cexploration_observe_overlaps { earlier, wasWriting, later, isWriting in
-      Engine.shared.fail(
-        .overlappingAccesses(writes: [wasWriting, isWriting]), at: CodePlace(address: later),
-        after: CodePlace(address: earlier))
-    }
+    observeOverlaps()
     cexploration_set_clock { VirtualClock.read() }
   }
 
@@ -95,6 +91,7 @@ package final class ExploredMemory {
     // A lane that stops before a write that races may have read already what is there, and another free it.
     if !races.all.isEmpty { cexploration_keep_freed() }
     cexploration_forget_objects()
+    cexploration_forget_accesses()
     detector.removeAll()
     variables.removeAll()
     lifetimes.removeAll()
@@ -111,7 +108,10 @@ package final class ExploredMemory {
   func becomesShared() { isShared = true }
 
   /// A lane has reached a scheduling point.
-  func reachedPoint() { accessesSincePoint = 0 }
+  func reachedPoint() {
+    accessesSincePoint = 0
+    cexploration_keep_accesses()
+  }
 
   /// A lane was chosen.
   func leftPoint() { givesWay = false }

@@ -4,8 +4,10 @@
 /// finding is told.
 package enum Mistake: Hashable, Sendable, Codable {
   case dataRace(RaceAccesses)
-  /// - Parameter writes: Whether each of the two writes, the one that began first and the other.
-  case overlappingAccesses(writes: [Bool])
+  /// - Parameters:
+  ///   - writes: Whether each of the two writes, the one that began first and the other.
+  ///   - ofTwo: Whether each is another thread's or task's.
+  case overlappingAccesses(writes: [Bool], ofTwo: Bool)
   case failedCheck(FailedCheck)
   case wrongResult(Expectation)
   case tooManyAtOnce([String], allowed: Int)

@@ -6,9 +6,11 @@ extension Explanation {
     idea: """
       While a variable is passed inout, or a mutating method of it runs, the code that changes it
       has it to itself. This is Swift's law of exclusivity (SE-0176): no other access of the
-      variable may begin until that one has ended. It holds within one thread, so a lock does not
-      help: the second access comes from the code that the first one calls, most often a closure.
-      What the compiler cannot rule out, the running program checks, and stops.
+      variable may begin until that one has ended. A lock does not help where the second access
+      comes from the code that the first one calls, most often a closure; nor where the first one
+      waits, and so lets another thread or task use the variable. Within one thread the running
+      program checks what the compiler cannot rule out, and stops. Between two nothing stops it,
+      and optimized code may lose a change.
       """,
     example: Example(
       .finds(.overlappingAccesses, lines: [8]),
