@@ -25,10 +25,15 @@ extension Search {
     guard now - lastMeasured >= pauseBetweenLooks else { return wasTooMuch }
     lastMeasured = now
     let growth = reducing == nil ? Int(settings.memory / 4) : mostMemory
-    let most = memoryAtStart + growth / max(settings.sharers, 1)
+    let share = max(growth / max(settings.sharers, 1), Self.leastShare)
+    let most = memoryAtStart + share
     wasTooMuch = ProcessMemory.peak > most && ProcessMemory.resident > most
     return wasTooMuch
   }
+
+  /// Bytes that each of them may grow by, however many share: few grow at all, and a worker that continues for
+  /// another one has not seen the orders before, so that every set of numbers has to be searched.
+  private static let leastShare = 24 << 20
 
   /// What another worker continues with; `nil` where none can.
   var handover: Handover? {
