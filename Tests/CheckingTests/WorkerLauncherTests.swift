@@ -35,15 +35,20 @@ struct WorkerLauncherTests {
 
   @Test("one that does not take its settings is an error of the machine, not of what it explores")
   func takesNothing() {
-    #expect(throws: ToolError.tookTooLong(tool: "the worker process", seconds: 0.02)) {
+    let error = #expect(throws: ToolError.self) {
       try run("exec sleep 3600", settings, patience: 0.02)
+    }
+    // On a busy machine it waits several times as long.
+    guard case .tookTooLong("the worker process", _) = error else {
+      Issue.record("it said \(String(describing: error))")
+      return
     }
   }
 
   @Test("one that takes them and is silent then is silent")
   func silent() throws {
     // The pipe takes these at once, so that it is silent whenever that is asked.
-    #expect(try run("exec sleep 3600", SearchSettings(), patience: 0.02) == .silent)
+    #expect(try run("exec sleep 3600", SearchSettings(), patience: 0.1) == .silent)
   }
 
   @Test("one that never stops talking is as good as silent")

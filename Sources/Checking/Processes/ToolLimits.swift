@@ -11,7 +11,7 @@ package struct ToolLimits: Sendable, Equatable {
 
   /// For what works on a submission: a file of at most 256 KiB, which is not trusted.
   package static let submission = ToolLimits(
-    memory: 4 << 30, processorSeconds: 20, fileBytes: 256 << 20)
+    memory: 4 << 30, processorSeconds: 10, fileBytes: 256 << 20)
   /// For what works on a user's own files, which may be many.
   package static let program = ToolLimits(
     memory: 8 << 30, processorSeconds: 300, fileBytes: 2 << 30)
