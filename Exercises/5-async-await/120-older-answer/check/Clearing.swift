@@ -11,10 +11,10 @@ func theListIsClearedOftenBetween() async {
 }
 
 /// The older answer comes first, and the list was cleared so many times between the two searches.
-func theOlderAnswerComesFirst(afterClearing times: Int) async {
+func theOlderAnswerComesFirst(to olderText: String = "har", afterClearing times: Int) async {
   let server = CheckServer()
   let list = await SearchList { try await server.find($0) }
-  let older = Task { await list.search("har") }
+  let older = Task { await list.search(olderText) }
   await server.isAsked(1)
   for _ in 0..<times { await list.clear() }
   let search = Task { await list.search("harbour") }
