@@ -95,6 +95,30 @@ func fewerThanTheLimit() async {
   expect(none, equals: [], "no photos have no previews")
 }
 
+/// Equal photos next to each other, and one without a name, whose preview is empty: each is made.
+func equalAndEmpty() async {
+  let work = Work(atMost: 1)
+  let made: [String] = await previews(of: ["beach", "beach", ""], atOnce: 1) { photo in
+    try? await work.fetch(photo, units: 1)
+    return photo.isEmpty ? "" : "the \(photo)"
+  }
+  expect(
+    made, equals: ["the beach", "the beach", ""], "the previews are in the order of the photos")
+  expect(work.finished.count, equals: 3, "each preview is made once")
+}
+
+/// One import after the other, each with another limit: it keeps its own.
+func oneAfterTheOther() async {
+  for limit in [1, 2, 1] {
+    let work = Work(atMost: limit)
+    let made: [String] = await previews(of: ["beach", "forest"], atOnce: limit) { photo in
+      await make(photo, size: 32, units: 1, work)
+    }
+    expect(made, equals: ["beach 32", "forest 32"], "the previews are in the order of the photos")
+    expect(work, reachesAtOnce: limit, "no place stays free while a photo is left")
+  }
+}
+
 private func make(_ photo: String, size: Int, units: Int, _ work: Work) async -> String {
   // Only a cancelled task is told of an error; its preview is not in the result.
   try? await work.fetch(photo, units: units)
