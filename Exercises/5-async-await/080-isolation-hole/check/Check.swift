@@ -170,3 +170,22 @@ func aPlayerWithoutPoints() async {
   expect(!areMoved, "points that a player does not have are not moved")
   expect(unchanged, equals: [2, 0], "a move that is refused changes nothing")
 }
+
+/// A player in debt has not even 0 points to move, and points that are moved there pay the debt first.
+func aPlayerInDebt() async {
+  let board = Scoreboard()
+  _ = await board.add(-5, to: "Ann")
+  _ = await board.add(3, to: "Ben")
+  let totals: [Int] = [await board.add(4, to: ""), await board.add(0, to: "Ann")]
+  expect(totals, equals: [4, -5], "add returns what the player has then")
+  let isMoved: Bool = await board.move(0, from: "Ann", to: "Ben")
+  expect(!isMoved, "points that a player does not have are not moved, not even 0 of them")
+  let areMoved: [Bool] = [
+    await board.move(1, from: "Ben", to: ""), await board.move(2, from: "Ben", to: "Ann"),
+  ]
+  expect(areMoved, equals: [true, true], "points are moved if the player has as many")
+  let seen: [Int] = board.points(of: ["Ann", "", "Ben", "Ann"])
+  expect(seen, equals: [-3, 5, 0, -3], "no points are lost, and no debts")
+  let none: [Int] = board.points(of: [])
+  expect(none, equals: [], "points(of:) returns the points of the players that it is asked for")
+}
