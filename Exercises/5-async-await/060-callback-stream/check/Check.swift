@@ -5,7 +5,7 @@ import Synchronization
 /// All rates arrive in their order, also those of 0 and less, and the loop ends with the feed.
 func everyRateArrives() async {
   let value = given(100...199)
-  let values = [value, value, 0, -value, given(200...299)]
+  let values = [value, value, 0, -1, -value, given(200...299)]
   let feed = CheckFeed(values)
   var seen: [Int] = []
   for await rate in rates(of: feed) { seen.append(rate) }
