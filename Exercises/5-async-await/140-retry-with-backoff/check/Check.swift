@@ -38,6 +38,18 @@ func oneAttempt() async {
   expect(broken.events, equals: ["attempt"], "there is no pause after the last attempt")
 }
 
+/// Two operations, one after the other, that fail: the pauses of the second begin anew.
+func oneAfterTheOther() async {
+  for _ in 1...2 {
+    let line = CheckLine(failures: 9)
+    let outcome = await line.outcome(attempts: 3, firstPause: 10)
+    expect(outcome, equals: "failure 3", "the error of the last attempt is thrown")
+    expect(
+      line.events, equals: ["attempt", "pause 10", "attempt", "pause 20", "attempt"],
+      "the first pause of each operation takes as long as asked for")
+  }
+}
+
 /// The first pause takes zero milliseconds, and so does each that follows: it is made all the same.
 func pausesOfNoTime() async {
   let line = CheckLine(failures: 2, ticket: "a ticket")
