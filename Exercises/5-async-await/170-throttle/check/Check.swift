@@ -106,6 +106,18 @@ func theSamePlaceInTheNextRest() async {
   expect(desk.sent, equals: ["a", place, place], "a place counts as new even if it is the same")
 }
 
+/// There, back and there again during a rest: where the van is now is sent, and no place in between.
+func thereAndBack() async {
+  let desk = CheckDesk()
+  let beacon = await desk.beacon()
+  for place in ["a", "c", "b", "c"] { await beacon.moved(to: place) }
+  await wait(4)
+  expect(desk.sent, equals: ["a", "c"], "when the rest is over, the newest place is sent")
+  for place in ["b", "a"] { await beacon.moved(to: place) }
+  await wait(3)
+  expect(desk.sent, equals: ["a", "c", "a"], "when the rest is over, the newest place is sent")
+}
+
 /// A place comes at the moment when a rest is over: it is sent then, once.
 func atTheEndOfARest() async {
   let desk = CheckDesk()
