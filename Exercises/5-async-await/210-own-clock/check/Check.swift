@@ -29,6 +29,20 @@ func oneAfterTheOther() async {
   }
 }
 
+/// A parking of more than a day: a right reminder passes.
+func aLongParking() async {
+  await checkReminder(CheckReminder.plain, end: 2000, passes: true, "a right reminder passes")
+}
+
+/// Two tests at the same time: each has a clock and notes of its own.
+func atTheSameTime() async {
+  async let one: Void = checkReminder(
+    CheckReminder.plain, end: 7, passes: true, "a right reminder passes")
+  async let other: Void = checkReminder(
+    CheckReminder.plain, end: 9, passes: true, "a right reminder passes")
+  _ = await (one, other)
+}
+
 /// It reminds too early or too late: it does not pass.
 func atAnotherMinute() async {
   let minutes = [(-6, 0), (-4, 0), (-5, -1), (-5, 1), (-5, 100), (0, 0), (-5, -5)]
