@@ -111,6 +111,45 @@ func theServerTakesLong() async {
   expect(outcome, equals: "returned", "sync returns when the push has succeeded")
 }
 
+/// Two pushes in a row fail, and a note is edited after each: the newest text is pending, and is sent.
+func editedAfterAFailure() async {
+  let server = CheckServer(answers: .inPush, failures: 2)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("", "a note without a name")
+  await engine.edit("list", "milk")
+  for text in ["bread", "butter"] {
+    let failed = await server.outcome(of: engine)
+    expect(failed, equals: "down", "sync throws the error of the push, each time")
+    await engine.edit("list", text)
+    let pending = checked(await engine.pending)
+    expect(
+      pending, equals: [": a note without a name", "list: \(text)"],
+      "the changes of a push that failed stay pending, with the newest texts")
+  }
+  let sent = await server.outcome(of: engine)
+  expect(sent, equals: "returned", "sync returns when the push has succeeded")
+  expect(
+    server.pushes,
+    equals: ["milk", "bread", "butter"].map { [": a note without a name", "list: \($0)"] },
+    "each push sends the newest texts")
+}
+
+/// Two engines push at the same time: each call ends as its own push does.
+func twoEnginesPush() async {
+  let (slow, server) = (CheckServer(answers: .whenTold, failures: 1), CheckServer(answers: .inPush))
+  let (other, engine) = (SyncEngine(server: slow.server), SyncEngine(server: server.server))
+  await other.edit("diary", "rain")
+  let first = Task { await slow.outcome(of: other) }
+  await slow.hasBegun(pushes: 1, orCallsEnd: 1)
+  await engine.edit("list", "milk")
+  let second = Task { await server.outcome(of: engine) }
+  // Time passes only when all that call have come as far as they can.
+  try? await Work().fetch("a while")
+  slow.answer()
+  let outcomes = [await first.value, await second.value]
+  expect(outcomes, equals: ["down", "returned"], "each call of sync ends as its own push does")
+}
+
 private func sendsChanges(to server: CheckServer) async {
   let number = given(100...999)
   let engine = SyncEngine(server: server.server)
