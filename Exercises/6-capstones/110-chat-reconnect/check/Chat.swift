@@ -38,12 +38,12 @@ final class CheckChat: Sendable {
   private let ticking = Atomic(0)
   /// How many messages of the line have come that are not shown yet.
   private let unshown = Atomic(0)
-  /// How many connections, pauses and silences are under way that go on in a task that is cancelled.
+  /// How many connections, pauses, silences and shows are under way that go on in a task that is cancelled.
   private let goingOn = Atomic(0)
 
   /// - Parameters:
   ///   - ringsAt: What has to begin before the check cancels the client.
-  ///   - isPatient: Whether a connection, pause or silence goes on in a task that is cancelled.
+  ///   - isPatient: Whether a connection, pause, silence or show goes on in a task that is cancelled.
   ///   - interval: How long a tick takes.
   ///   - units: How long it takes until a message comes.
   ///   - showing: How long it takes to show one.
@@ -72,7 +72,8 @@ final class CheckChat: Sendable {
         self.unshown.subtract(1, ordering: .acquiringAndReleasing)
         let isLate = self.ticks.load(ordering: .acquiring) > 0
         self.note("show \(message)\(isLate ? ", after a tick" : "")")
-        if self.showing > 0 { try? await self.work.fetch("showing", units: self.showing) }
+        if self.ringsAt == "show" { self.bell.ring() }
+        if self.showing > 0 { try? await self.spend("showing", units: self.showing) }
       })
   }
 

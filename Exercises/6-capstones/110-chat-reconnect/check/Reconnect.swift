@@ -87,6 +87,14 @@ func cancelledWhileReceiving() async {
   expect(chat.events, equals: ["connect", "show one"], "nothing begins after a cancellation")
 }
 
+/// Cancelled while a message is being shown, which takes a while: it ends after that, and not before.
+func cancelledWhileItShows() async {
+  let chat = CheckChat([.silent(["one"])], ringsAt: "show", isPatient: true, showing: 4)
+  await chat.runToTheEnd()
+  expect(chat.isIdle, "run returns when what is under way has ended")
+  expect(chat.events, equals: ["connect", "show one"], "nothing begins after a cancellation")
+}
+
 /// Cancelled before it begins: it does nothing.
 func cancelledBefore() async {
   let chat = CheckChat([.silent(["one"])])
@@ -108,4 +116,18 @@ func cancelledAtAnyMoment() async {
   let shown = chat.events.filter { $0.hasPrefix("show") }
   expect(
     [[], ["show one"], ["show one", "show two"]].contains(shown), "messages are shown in order")
+}
+
+/// Another client begins and ends while this one waits for a message: each has its own line.
+func anotherClientRuns() async {
+  let chat = CheckChat([.timed([(25, "late")], isLost: false)], ringsAt: "long silence")
+  let other = CheckChat([.last(["one"])])
+  async let end: Void = chat.runToTheEnd()
+  try? await Work().fetch("moment", units: 5)
+  await other.runToTheEnd()
+  await end
+  expect(
+    [chat.events, other.events],
+    equals: [["connect", "show late"], ["connect", "show one", "pause"]],
+    "no client waits for another one, or ends with it")
 }
