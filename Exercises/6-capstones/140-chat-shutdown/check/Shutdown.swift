@@ -77,14 +77,18 @@ func shutDownBefore() async {
   expect(later, equals: [], "a text is handed back by one call")
 }
 
-/// The task of run was cancelled, and shutDown comes later.
+/// The task of run was cancelled, and shutDown comes later: until then texts are taken.
 func shutDownAfterwards() async {
   let post = CheckPost([.init(takes: 0)])
   let client = post.client
   for text in ["one", "two"] { await client.send(text) }
   await post.run(client) { await post.waits(for: "pause") }
+  let isTaken: Bool = await client.send("three")
+  expect(isTaken, "send takes texts until shutDown has begun")
   let texts: [String] = await client.shutDown()
-  expect(texts, equals: ["one", "two"], "what has not been sent is handed back after the end, too")
+  expect(
+    texts, equals: ["one", "two", "three"],
+    "what has not been sent is handed back after the end, too")
 }
 
 /// Another task shuts down, too, before the end: both wait, and one of them gets the text.
