@@ -80,6 +80,26 @@ func fewerThanTheLimit() async {
   expect(none, equals: [], "no names have no results")
 }
 
+/// Two importers, one after the other, each with its own limit; one photo is empty, and so is its name.
+func anotherImporter() async {
+  for limit in [2, 1] {
+    let work = Work(atMost: limit)
+    let importer = PhotoImporter(
+      atOnce: limit, attempts: 1, pause: {}, progress: { _ in },
+      read: { name in
+        try await work.fetch(name, units: 1)
+        if name == "beach" { throw CameraBusy() }
+        return name
+      })
+    let results = checked(await importer.importAll(["beach", "", "city"]))
+    expect(
+      results, equals: ["busy", "", "city"],
+      "each result is the photo of that name or the error of its reading")
+    expect(work.finished.contains(""), "a photo with an empty name is read like others")
+    expect(work, reachesAtOnce: limit, "as many photos are read at once as are allowed")
+  }
+}
+
 /// A camera whose photos take their time; some fail, and some are read although their task is cancelled.
 final class CheckCamera: Sendable {
   struct Broken: Error { let name: String }
