@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// The clock shows the minutes of one day and no more: a longer parking never ends.
+// The clock shows the minutes of one hour and no more: a longer parking never ends.
 
 /// Where a reminder gets its time from: whole minutes since the parking began.
 protocol ParkingClock: Sendable {
@@ -19,7 +19,7 @@ typealias Reminder =
 private actor TestClock: ParkingClock {
   private(set) var now = 0
 
-  func wait(until minute: Int) { now = max(now, min(minute, 24 * 60)) }
+  func wait(until minute: Int) { now = max(now, min(minute, 60)) }
 }
 
 /// What a reminder has said, and at which minute.
