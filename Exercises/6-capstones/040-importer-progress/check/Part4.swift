@@ -120,16 +120,15 @@ func nothingToTell() async {
 
 /// Two imports, one after the other, with equal and empty photos: each counts all of its own.
 func twoImports() async {
-  let told = Mutex<[Int]>([])
+  let view = CheckView(units: 1, of: Work())
   let importer = PhotoImporter(
-    atOnce: 1, attempts: 1, pause: {}, progress: { done in told.withLock { $0.append(done) } },
-    read: { $0 })
+    atOnce: 1, attempts: 1, pause: {}, progress: view.show, read: { $0 })
   for number in 1...2 {
     let results = checked(await importer.importAll(["beach", "", "beach"]))
     expect(
       results, equals: ["beach", "", "beach"], "the results are those of the parts before")
     expect(
-      told.withLock { $0 }, equals: (1...number).flatMap { _ in [1, 2, 3] },
+      view.told, equals: (1...number).flatMap { _ in [1, 2, 3] },
       "progress is called with each number once, in order")
   }
 }
