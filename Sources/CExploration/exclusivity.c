@@ -54,6 +54,7 @@ typedef struct open_access {
 enum { buckets = 256, most_open = 1 << 14 };
 static open_access all[most_open], *buckets_of[buckets], *unused;
 static int used, open_count;
+static bool others_look;
 
 static inline access_record *next(const access_record *record);
 
@@ -81,13 +82,13 @@ static open_access *keep(access_record *record) {
 }
 
 void cexploration_keep_accesses(void) {
-  if (newest == NULL) return;
+  if (newest == NULL || !others_look) return;
   for (access_record *record = *newest; record != NULL; record = next(record)) keep(record);
 }
 
 void cexploration_give_accesses(uintptr_t address) {
   enum { near = 128 };
-  if (newest == NULL || *newest == NULL) return;
+  if (newest == NULL || *newest == NULL || !others_look) return;
   bool is_found = false;
   for (access_record *record = *newest; record != NULL; record = next(record)) {
     if ((uintptr_t)record->address != address) continue;
@@ -101,7 +102,8 @@ void cexploration_give_accesses(uintptr_t address) {
   if (one != NULL) one->is_given = true;
 }
 
-void cexploration_forget_accesses(void) {
+void cexploration_forget_accesses(bool look) {
+  others_look = look;
   memset(buckets_of, 0, sizeof buckets_of);
   unused = NULL;
   used = open_count = 0;
@@ -180,5 +182,5 @@ void __wrap_swift_endAccess(access_record *record) {
 void cexploration_observe_overlaps(cexploration_overlap overlap) { (void)overlap; }
 void cexploration_keep_accesses(void) {}
 void cexploration_give_accesses(uintptr_t address) { (void)address; }
-void cexploration_forget_accesses(void) {}
+void cexploration_forget_accesses(bool look) { (void)look; }
 #endif

@@ -25,7 +25,7 @@ extension Search {
     guard now - lastMeasured >= pauseBetweenLooks else { return wasTooMuch }
     lastMeasured = now
     let growth = reducing == nil ? Int(settings.memory / 4) : mostMemory
-    let share = max(growth / max(settings.sharers, 1), Self.leastShare)
+    let share = max(growth / max(settings.sharers, 1), min(growth, Self.leastShare))
     let most = memoryAtStart + share
     wasTooMuch = ProcessMemory.peak > most && ProcessMemory.resident > most
     return wasTooMuch

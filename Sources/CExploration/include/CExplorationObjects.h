@@ -98,8 +98,8 @@ void cexploration_keep_accesses(void);
 /// The calling lane gives the address of what several may use at a time, such as a mutex: that Swift calls it a
 /// change of the variable means nothing.
 void cexploration_give_accesses(uintptr_t address);
-/// An execution begins: no access is in progress.
-void cexploration_forget_accesses(void);
+/// An execution begins: no access is in progress. Whether lanes look at those of others.
+void cexploration_forget_accesses(bool look);
 
 // MARK: The order of objects (identities.c)
 

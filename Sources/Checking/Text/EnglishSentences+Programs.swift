@@ -20,8 +20,8 @@ extension English {
     return
       "A \(words.last ?? "change") of a variable begins before a \(words.first ?? "change") of it by "
       + (ofTwo
-        ? "another thread or task has ended. They are synchronized, but optimized code relies on that "
-          + "nobody else uses the variable meanwhile."
+        ? "another thread or task has ended. They are synchronized, but optimized code relies on "
+          + "having the variable to itself until its change has ended."
         : "the same thread or task has ended.")
   }
 

@@ -13,9 +13,9 @@ extension ExploredMemory {
   }
 
   /// Whether an access that begins while another lane is in the middle of one is not ordered after that, and so is
-  /// told as a data race; or whether a race is known, after which nothing is sure.
+  /// told as a data race.
   private func races(_ address: UInt, writes: Bool, place: UInt) -> Bool {
-    guard races.all.isEmpty, let lane = Engine.shared.current else { return true }
+    guard let lane = Engine.shared.current else { return true }
     var isRace = false
     detector.access(
       address, size: 1, writes: writes, place: place, lane: lane.number,

@@ -91,7 +91,8 @@ package final class ExploredMemory {
     // A lane that stops before a write that races may have read already what is there, and another free it.
     if !races.all.isEmpty { cexploration_keep_freed() }
     cexploration_forget_objects()
-    cexploration_forget_accesses()
+    // After a race nothing is sure, and the end of a change would be one more step of those that race.
+    cexploration_forget_accesses(engine.racyPlaces.isEmpty)
     detector.removeAll()
     variables.removeAll()
     lifetimes.removeAll()
