@@ -41,6 +41,10 @@ static __attribute__((noinline)) void look_for_newest(void) {
   swift_endAccess(&own);
 }
 
+static inline access_record *next(const access_record *record) {
+  return (access_record *)(record->next_and_action & ~1ul);
+}
+
 // MARK: What others can see
 
 typedef struct open_access {
@@ -56,8 +60,6 @@ static open_access all[most_open], *buckets_of[buckets], *unused;
 static int used, open_count;
 static bool others_look;
 
-static inline access_record *next(const access_record *record);
-
 static open_access **bucket(const void *address) {
   return &buckets_of[((uintptr_t)address >> 3) * 0x9E3779B97F4A7C15ul >> 56];
 }
@@ -69,37 +71,53 @@ static open_access **find(const access_record *record) {
   return at;
 }
 
-static open_access *keep(access_record *record) {
-  open_access **at = find(record);
-  if (*at != NULL) return *at;
-  open_access *one = unused;
+static bool is_own(const access_record *record) {
+  for (const access_record *own = *newest; own != NULL; own = next(own))
+    if (own == record) return true;
+  return false;
+}
+
+// What is not kept is not looked at. The engine asks for a lane.
+static void assume_others_do_not(void) {
+  int32_t lane = cexploration_lane();
+  cexploration_set_lane(0);
+  cexploration_assume(cexploration_assumes_libraries);
+  cexploration_set_lane(lane);
+}
+
+// Whether it was not kept before.
+static bool keep(access_record *record) {
+  open_access **at = find(record), *one = unused;
+  if (*at != NULL) return false;
   if (one != NULL) unused = one->next;
   else if (used < most_open) one = &all[used++];
-  else return NULL;
+  else return assume_others_do_not(), true;
   *one = (open_access){record, record->address, NULL, false};
   open_count++;
-  return *at = one;
+  *at = one;
+  return true;
 }
 
 void cexploration_keep_accesses(void) {
   if (newest == NULL || !others_look) return;
-  for (access_record *record = *newest; record != NULL; record = next(record)) keep(record);
+  for (access_record *record = *newest; record != NULL; record = next(record)) {
+    // What the library begins, for a key path, it ends without a word.
+    if (!cexploration_is_explored((uintptr_t)record->place)) assume_others_do_not();
+    // Those before it were kept with it.
+    else if (!keep(record)) break;
+  }
 }
 
 void cexploration_give_accesses(uintptr_t address) {
   enum { near = 128 };
-  if (newest == NULL || *newest == NULL || !others_look) return;
+  cexploration_keep_accesses();
+  if (newest == NULL || *newest == NULL) return;
+  open_access *last = *find(*newest);
   bool is_found = false;
-  for (access_record *record = *newest; record != NULL; record = next(record)) {
-    if ((uintptr_t)record->address != address) continue;
-    is_found = true;
-    open_access *one = keep(record);
-    if (one != NULL) one->is_given = true;
-  }
+  for (open_access *one = *bucket((void *)address); one != NULL; one = one->next)
+    if ((uintptr_t)one->address == address && is_own(one->record)) is_found = one->is_given = true;
   // A part of the variable that was accessed last.
-  if (is_found || address - (uintptr_t)(*newest)->address >= near) return;
-  open_access *one = keep(*newest);
-  if (one != NULL) one->is_given = true;
+  if (!is_found && last != NULL && address - (uintptr_t)last->address < near) last->is_given = true;
 }
 
 void cexploration_forget_accesses(bool look) {
@@ -115,12 +133,6 @@ void swift_task_exitThreadLocalContext(char *state) {
   if (original == NULL) original = (void (*)(char *))dlsym(RTLD_NEXT, "swift_task_exitThreadLocalContext");
   cexploration_keep_accesses();
   original(state);
-}
-
-static bool is_own(const access_record *record) {
-  for (const access_record *own = *newest; own != NULL; own = next(own))
-    if (own == record) return true;
-  return false;
 }
 
 static void look_at_others(const void *address, uintptr_t place, bool later) {
@@ -149,10 +161,6 @@ static void end_for_others(access_record *record, const void *frame) {
 }
 
 // MARK: The runtime's functions
-
-static inline access_record *next(const access_record *record) {
-  return (access_record *)(record->next_and_action & ~1ul);
-}
 
 void __wrap_swift_beginAccess(const void *address, access_record *record, uintptr_t flags, const void *place) {
   if (place == NULL) place = __builtin_return_address(0);

@@ -29,10 +29,8 @@ final class Objects<Object: Resource> {
   ///
   /// An object that was destroyed and not made again ends the execution: what then happens is undefined.
   func at(_ pointer: UnsafeMutableRawPointer, size: Int, make: () -> Object) -> Object {
-    // The compiler takes an inout argument for a write, which two callers would race with.
     let address = UInt(bitPattern: pointer)
-    cexploration_tell_overwritten(address, size)
-    cexploration_give_accesses(address)
+    share(address, size: size)
     if let known = objects[address] { return known }
     if let gone = destroyed[address] {
       if pointer.load(as: UInt32.self) == Self.mark {
@@ -48,10 +46,16 @@ final class Objects<Object: Resource> {
 
   /// The object at an address is another one from now on, or one that has not been used.
   func set(_ pointer: UnsafeMutableRawPointer, size: Int, to object: Object?) {
-    cexploration_tell_overwritten(UInt(bitPattern: pointer), size)
-    cexploration_give_accesses(UInt(bitPattern: pointer))
+    share(UInt(bitPattern: pointer), size: size)
     objects[UInt(bitPattern: pointer)] = object
     destroyed[UInt(bitPattern: pointer)] = nil
+  }
+
+  /// The compiler takes an inout argument for a change, which two callers would race with, or make in the middle of
+  /// another one.
+  private func share(_ address: UInt, size: Int) {
+    cexploration_tell_overwritten(address, size)
+    cexploration_give_accesses(address)
   }
 
   /// Destroys the object at an address, if that can be done.
