@@ -28,16 +28,39 @@ int cexploration_learner_places(uintptr_t *places, int most) {
 static uintptr_t own_from, own_to, library_from, library_to, support_from, support_to;
 extern void swift_release(void *) __attribute__((weak));
 
-static const void *support(void) {
-  void *handle = dlopen("libswiftSwiftOnoneSupport.so", RTLD_LAZY | RTLD_NOLOAD);
-  return handle == NULL ? NULL : dlsym(handle, "$sSa6appendyyxnFSi_Tg5");
+// Where a library's code lies that is loaded already and has a symbol; else from and to stay 0.
+static void find_image(const char *library, const char *symbol, uintptr_t *from, uintptr_t *to) {
+  void *handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD);
+  if (handle == NULL) return;
+  cexploration_image_of(dlsym(handle, symbol), from, to);
+  dlclose(handle);
 }
+
+// Libraries of the toolchain that are built with frame pointers, as the disassembled ones of Swift 6.3 for Linux show
+// (`Scripts/list-frame-pointers`), besides the two above.
+static const char *const framed[][2] = {
+  {"libswift_Concurrency.so", "swift_job_run"}, {"libdispatch.so", "_dispatch_main_q"},
+  {"libFoundation.so", "$s10Foundation8NSObjectCMn"},
+  {"libFoundationEssentials.so", "$s20FoundationEssentials4DateVMn"}};
+enum { framed_count = sizeof framed / sizeof framed[0] };
+static uintptr_t framed_from[framed_count], framed_to[framed_count];
 
 static void find_images(void) {
   if (own_to != 0) return;
   cexploration_image_of((void *)cexploration_learner_place, &own_from, &own_to);
   cexploration_image_of((void *)swift_release, &library_from, &library_to);
-  cexploration_image_of(support(), &support_from, &support_to);
+  find_image("libswiftSwiftOnoneSupport.so", "$sSa6appendyyxnFSi_Tg5", &support_from, &support_to);
+  for (int i = 0; i < framed_count; i++)
+    find_image(framed[i][0], framed[i][1], &framed_from[i], &framed_to[i]);
+}
+
+// Whether code at a place has a frame pointer, so that its caller's address is where the frame says.
+static bool has_frame_pointer(uintptr_t place) {
+  if (cexploration_is_within(place, own_from, own_to) || cexploration_is_within(place, library_from, library_to)
+    || cexploration_is_within(place, support_from, support_to)) return true;
+  for (int i = 0; i < framed_count; i++)
+    if (cexploration_is_within(place, framed_from[i], framed_to[i])) return true;
+  return false;
 }
 
 uintptr_t cexploration_outside_library(uintptr_t place, const uintptr_t *frame) {
@@ -81,9 +104,9 @@ uintptr_t cexploration_learner_place(void) {
     // An asynchronous frame marks its saved frame pointer in bit 60.
     uintptr_t *next = (uintptr_t *)(frame[0] & ~(1ull << 60));
     if (next <= frame || next - frame > 1 << 16) return 0;
-    // A library built without frame pointers leaves its caller's address somewhere in between; code
-    // of the checker itself has them, and only old words in between.
-    for (uintptr_t *word = frame + 2; word < next && !cexploration_is_within(frame[1], own_from, own_to); word++)
+    // A library built without frame pointers leaves its caller's address somewhere in between; other code has only old
+    // words there, which may be addresses of earlier calls.
+    for (uintptr_t *word = frame + 2; word < next && !has_frame_pointer(frame[1]); word++)
       if (cexploration_is_within(*word, from + 16, to) && follows_call(*word)) return *word;
     frame = next;
   }

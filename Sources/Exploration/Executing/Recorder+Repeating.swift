@@ -7,7 +7,7 @@ extension Recorder.Event {
   package func isRepeated(by other: Self) -> Bool {
     guard kind == other.kind, lane == other.lane else { return false }
     return place == other.place
-      || placeIsFromWords && other.placeIsFromWords && callers == other.callers
+      || callers == other.callers && (placeIsFromWords || other.placeIsFromWords)
   }
 
   private var placeIsFromWords: Bool {
