@@ -1,4 +1,5 @@
 @_spi(ExperimentalCustomExecutors) import _Concurrency
+import CExploration
 import Exploration
 
 /// Runs an asynchronous function as the explored program's main task, as an asynchronous `main` does.
@@ -21,7 +22,9 @@ private final class ScenarioState: @unchecked Sendable {
 
 /// An error reached the end of the program.
 public func uncaught(_ error: any Error) -> Never {
-  Engine.shared.fail(.uncaughtError("\(error)"))
+  let thrown = cexploration_place_thrown(unsafeBitCast(error, to: UnsafeRawPointer.self))
+  Engine.shared.fail(
+    .uncaughtError("\(error)"), at: thrown == 0 ? nil : CodePlace(address: thrown))
 }
 
 /// A library's code calls what the models do not control.

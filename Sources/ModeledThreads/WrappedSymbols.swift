@@ -36,10 +36,10 @@ public enum WrappedSymbols {
     "pthread_once", "pthread_barrier_init", "pthread_barrier_destroy", "pthread_barrier_wait",
     "arc4random", "arc4random_uniform",
   ]
-  /// What the compiler calls of Swift's runtime; `exclusivity.c` and `references.c` of CExploration have
-  /// them.
+  /// What the compiler calls of Swift's runtime; `exclusivity.c`, `references.c` and `thrown.c` of
+  /// CExploration have them.
   private static let runtime =
-    ["swift_beginAccess", "swift_endAccess", "swift_retain"] + references
+    ["swift_beginAccess", "swift_endAccess", "swift_retain", "swift_errorInMain"] + references
   private static let references = [
     "swift_weakInit", "swift_weakAssign", "swift_weakLoadStrong", "swift_weakTakeStrong",
     "swift_weakCopyInit", "swift_weakCopyAssign", "swift_weakTakeInit", "swift_weakTakeAssign",

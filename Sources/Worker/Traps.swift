@@ -35,7 +35,10 @@ enum Traps {
     }
     if let range = text.range(of: "Error raised at top level: ") {
       let error = text[range.upperBound...].prefix { !$0.isNewline }
-      engine.fail(.uncaughtError(String(error)), at: trap, calledFrom: caller)
+      let thrown = cexploration_place_thrown(nil)
+      engine.fail(
+        .uncaughtError(String(error)), at: thrown == 0 ? trap : CodePlace(address: thrown),
+        calledFrom: caller)
     }
     switch signal {
     case SIGUSR2:

@@ -101,6 +101,17 @@ void cexploration_give_accesses(uintptr_t address);
 /// An execution begins: no access is in progress. Whether lanes look at those of others.
 void cexploration_forget_accesses(bool look);
 
+// MARK: Errors (thrown.c)
+
+/// From now on it is remembered where lanes throw errors.
+void cexploration_observe_throws(void);
+/// Called at the beginning of an execution.
+void cexploration_forget_throws(void);
+/// The outermost of the learner's places on the stack that threw an error, or 0 where that is not known.
+///
+/// - error: The error's box, or NULL for the one that has come out of the main code.
+uintptr_t cexploration_place_thrown(const void *error);
+
 // MARK: The order of objects (identities.c)
 
 /// Called on a lane that asks whether one object comes before another one, by their identities.

@@ -53,6 +53,7 @@ package final class ExploredMemory {
         allocated: { Engine.shared.memory.allocated($0, size: $1) },
         overwritten: { Engine.shared.memory.overwritten($0, size: $1) }))
     observeOverlaps()
+    cexploration_observe_throws()
     cexploration_set_clock { VirtualClock.read() }
   }
 
@@ -93,6 +94,7 @@ package final class ExploredMemory {
     cexploration_forget_objects()
     // After a race nothing is sure, and the end of a change would be one more step of those that race.
     cexploration_forget_accesses(engine.racyPlaces.isEmpty)
+    cexploration_forget_throws()
     detector.removeAll()
     variables.removeAll()
     lifetimes.removeAll()
