@@ -12,7 +12,10 @@ extension InstrumentedRepresentation {
         if functions.cover(place) {
           lines.edit(in: line).map { edits.append($0) }
         } else if let main = topLevel.first(where: { $0.contains(place) }) {
-          lines.editAtTopLevel(in: line, until: main.upperBound).map { edits.append($0) }
+          let edit =
+            lines.editAfterBeginning(in: line)
+            ?? lines.editAtTopLevel(in: line, until: main.upperBound)
+          edit.map { edits.append($0) }
         }
       }
     }

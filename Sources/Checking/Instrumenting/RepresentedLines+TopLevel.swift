@@ -20,6 +20,20 @@ extension RepresentedLines {
     return (start..<text.pastDigits(start), "\(self.location(atStartOf: number, scope))")
   }
 
+  /// What is to be written instead of a location without a line that follows, in its block, what stands where its
+  /// scope begins, and where that is.
+  ///
+  /// So it is where `let seen = counter.value` reads the value, once it has found the object.
+  func editAfterBeginning(in line: Range<Int>) -> (range: Range<Int>, text: String)? {
+    guard let mark = text.find("!dbg !", in: line) else { return nil }
+    let start = mark + "!dbg !".utf8.count
+    guard let scope = number(at: start).flatMap({ scopesOfUnknown[$0] }),
+      let beginning = beginnings[scope],
+      neighbour(of: line, towards: { $0.lowerBound - 1 }) == beginning
+    else { return nil }
+    return (start..<text.pastDigits(start), "\(beginning)")
+  }
+
   /// The first location behind a line that has a line of its own.
   private func nextLocated(after line: Range<Int>, until end: Int) -> Int? {
     var place = line.upperBound

@@ -16,6 +16,8 @@ struct RepresentedLines {
   private(set) var scopes: [Int: Scope] = [:]
   /// The scopes in which names are declared, as the scope that they lie in and the line.
   private var declarations: Set<[Int]> = []
+  /// The locations where scopes begin, by the scope, as far as something has that place.
+  private(set) var beginnings: [Int: Int] = [:]
   /// The scopes of locations without a line, by the number of the location.
   private(set) var scopesOfUnknown: [Int: Int] = [:]
   /// The number of the next new location.
@@ -41,14 +43,17 @@ struct RepresentedLines {
       else { continue }
       scopes[scope] = Scope(outer: outer, line: first, place: text.text(line..<close))
     }
-    var located: Set<String> = []
+    var located: [String: Int] = [:]
     for mark in text.all("!DILocation(line: ") where !text.has("0,", at: mark + 18) {
       let start = mark + "!DILocation(".utf8.count
-      located.insert(text.text(start..<(text.find(")", in: start..<text.count) ?? start)))
+      located[text.text(start..<(text.find(")", in: start..<text.count) ?? start))] =
+        number(ofLine: mark)
     }
-    for (number, scope) in scopes where located.contains("\(scope.place), scope: !\(number)") {
+    for (number, scope) in scopes {
+      guard let location = located["\(scope.place), scope: !\(number)"] else { continue }
       // Where a scope begins, nothing but the name that it is for has its place.
       declarations.insert([scope.outer, scope.line])
+      beginnings[number] = location
     }
     // Nodes stand in the order of their numbers.
     if let last = text.all("\n!").last(where: { number(at: $0 + 2) != nil }) {
@@ -107,7 +112,8 @@ struct RepresentedLines {
     text.find("!dbg !", in: line).flatMap { number(at: $0 + "!dbg !".utf8.count) }
   }
 
-  private func neighbour(of line: Range<Int>, towards next: (Range<Int>) -> Int) -> Int? {
+  /// The first location with a line that is found one way from a line of the text, in the same block.
+  func neighbour(of line: Range<Int>, towards next: (Range<Int>) -> Int) -> Int? {
     var line = line
     while true {
       let place = next(line)
