@@ -40,17 +40,28 @@ package enum MainQueueModel {
     let queue = QueueMachine.main
     Engine.shared.perform(Action(.lookAt, queue, [.enter, .read]))
     guard let entry = queue.nextToDrain else { return false }
-    outsideOfLoop { queue.run(entry) }
+    queue.run(entry)
     return true
   }
 
-  /// Calls what the main thread's loop was handed.
-  package static func outsideOfLoop(_ body: () -> Void) {
+  /// The main lane does nothing any more but what it is handed.
+  package static func loopsForEver() {
     let lane = Engine.shared.lane
-    let wasInLoop = lane.isInLoop
-    lane.isInLoop = false
+    (lane.hasLoop, lane.isInBlock) = (true, false)
+  }
+
+  /// Calls what the main thread's loop was handed.
+  package static func outsideOfLoop(_ body: () -> Void) { call(body, isBlock: true) }
+
+  /// Does what belongs to the loop, though it stands in a block: the program's part of that has ended, or is to come.
+  package static func insideLoop(_ body: () -> Void) { call(body, isBlock: false) }
+
+  private static func call(_ body: () -> Void, isBlock: Bool) {
+    let lane = Engine.shared.lane
+    let wasInBlock = lane.isInBlock
+    lane.isInBlock = isBlock
     body()
-    lane.isInLoop = wasInLoop
+    lane.isInBlock = wasInBlock
   }
 
   /// Runs blocks as they come, until a condition holds or an instant has come; only on the main lane.
@@ -79,7 +90,7 @@ package enum MainQueueModel {
       queue.mainCondition = outer
       if condition() { return true }
       guard ready else { return false }
-      if let entry = queue.nextToDrain { outsideOfLoop { queue.run(entry) } }
+      if let entry = queue.nextToDrain { queue.run(entry) }
       if leavesMainThread { leaveMainThread() }
     }
   }
@@ -113,6 +124,7 @@ public func dispatchMain() -> Never {
   }
   LaneContext.current.frames.removeAll()
   MainQueueModel.leaveMainThread()
+  MainQueueModel.loopsForEver()
   MainQueueModel.run(until: { false }, mayIdle: true)
   preconditionFailure("the main queue never ends")
 }

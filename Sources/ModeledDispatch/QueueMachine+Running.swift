@@ -106,7 +106,9 @@ extension QueueMachine {
   /// block does so on the queue.
   private func runBody(of entry: QueueEntry) {
     guard let block = entry.takeBlock() else { return }
-    LaneContext.current.run(block.run, on: self, isExclusive: entry.isExclusive)
+    MainQueueModel.outsideOfLoop {
+      LaneContext.current.run(block.run, on: self, isExclusive: entry.isExclusive)
+    }
   }
 
   // MARK: On the lanes of its target
@@ -117,13 +119,15 @@ extension QueueMachine {
       for entry in pending where entry.body != nil && !entry.isUnderWay && mayStart(entry) {
         entry.isUnderWay = true
         target.async { [self] in
-          Engine.shared.perform(Action(.start, self, .enter))
-          run(entry)
+          MainQueueModel.insideLoop {
+            Engine.shared.perform(Action(.start, self, .enter))
+            run(entry)
+          }
         }
       }
     } else if !isHosted, nextToDrain != nil {
       isHosted = true
-      target.async { [self] in drainHere() }
+      target.async { [self] in MainQueueModel.insideLoop(drainHere) }
     }
   }
 

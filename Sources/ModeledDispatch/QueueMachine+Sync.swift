@@ -47,9 +47,11 @@ extension QueueMachine {
           LaneContext.current.run(block.run, for: caller)
           turn.end()
         } else {
-          turn.give()
-          engine.wait(Action(.waitFor, turn, []))
-          engine.acquire(turn.ended)
+          MainQueueModel.insideLoop {
+            turn.give()
+            engine.wait(Action(.waitFor, turn, []))
+            engine.acquire(turn.ended)
+          }
         }
       }
       engine.wait(Action(.waitForMainThread, turn, []))

@@ -10,8 +10,7 @@ nonisolated(unsafe) public var mainMayExit = false
 public func wrappedExit(_ status: Int32) -> Never {
   // An asynchronous main program ends with a call that the compiler adds; after `dispatchMain()` a
   // program has no other way to end. Either is what coming to the end of the main code is.
-  // So it is for another thread while the main one waits for blocks forever, as dispatchMain() does, and its run
-  // loop between two of them.
+  // So it is for another thread while the main one waits for blocks forever, or its endless loop is between two of them.
   let main = engine.mainLane
   let isMain =
     engine.current?.isMain == true || main?.isDaemon == true || main?.isInLoop == true

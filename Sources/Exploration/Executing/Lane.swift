@@ -17,8 +17,12 @@ public final class Lane: @unchecked Sendable {
   ///
   /// Models change it: an idle queue's lane becomes an ordinary one while it has work.
   package var isDaemon = false
-  /// It has come to where it does nothing but what others hand it, and that for ever: the main thread's run loop.
-  package var isInLoop = false
+  /// It does nothing any more but what others hand it, and that for ever: `dispatchMain()`, the main thread's run loop.
+  package var hasLoop = false
+  /// Whether it calls what the loop was handed.
+  package var isInBlock = false
+  /// Whether all that it does now is its loop's own.
+  package var isInLoop: Bool { hasLoop && !isInBlock }
   /// Whether the main thread has ended, and workers do on this lane what it would have done.
   ///
   /// The runtime of Swift Concurrency gets the same answer.
@@ -122,7 +126,8 @@ public final class Lane: @unchecked Sendable {
     tries = Spin()
     rounds = Rounds()
     poll.end()
-    isInLoop = false
+    hasLoop = false
+    isInBlock = false
     hasLeftMainThread = false
     turns = 0
     heldLocks = 0

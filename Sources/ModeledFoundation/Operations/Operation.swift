@@ -59,7 +59,9 @@ open class Operation: NSObject, @unchecked Sendable {
       // A cancellation that comes now is seen before it executes, and does not keep it from that.
       Engine.shared.perform(Action(.start, state, .give))
       state.phase = .executing
-      if let queue = state.queue { queue.execute(self) } else { main() }
+      MainQueueModel.outsideOfLoop {
+        if let queue = state.queue { queue.execute(self) } else { main() }
+      }
     }
     // A subclass may not think that the end of `start()` is the end.
     state.isEnding = true

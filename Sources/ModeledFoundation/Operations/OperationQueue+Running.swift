@@ -101,7 +101,9 @@ extension OperationQueue {
     operation.state.resumedBefore = state.resumed.count
     if isMain || foreign != nil {
       let queue = isMain ? DispatchQueue.main : foreign
-      queue?.async(flags: operation.isBarrier ? .barrier : []) { self.runHere(operation) }
+      queue?.async(flags: operation.isBarrier ? .barrier : []) {
+        MainQueueModel.insideLoop { self.runHere(operation) }
+      }
       return
     }
     operation.state.barriersBefore = state.barriers

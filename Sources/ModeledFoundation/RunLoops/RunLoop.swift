@@ -88,7 +88,7 @@ open class RunLoop: NSObject {
   /// Runs until nothing is left to do; on the main thread forever.
   @available(*, noasync)
   public func run() {
-    if isMain { Engine.shared.lane.isInLoop = true }
+    if isMain { MainQueueModel.loopsForEver() }
     within(.max) { while run(in: .default, until: $0, mayIdle: true) {} }
   }
 
