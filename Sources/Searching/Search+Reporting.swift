@@ -147,11 +147,11 @@ extension RecordedExecution {
   /// Whether the two accesses of a race happen in it, in either order.
   fileprivate func has(_ race: Race) -> Bool {
     let (one, other) = (race.earlier.place, race.later.place)
-    return events.contains { later in
-      later.isRacy && race.places.contains(later.place)
-        && events.contains { earlier in
-          earlier.variable == later.variable && earlier.lane != later.lane
-            && earlier.place == (later.place == one ? other : one)
+    return events.indices.contains { index in
+      let later = events[index]
+      return later.isRacy && race.places.contains(later.place)
+        && events.rivals(of: index).contains {
+          events[$0].place == (later.place == one ? other : one)
         }
     }
   }

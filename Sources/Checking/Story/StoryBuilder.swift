@@ -117,20 +117,24 @@ package struct StoryBuilder {
   ) -> [Int] {
     let later = events.indices.first { events[$0].isRacy && isAccess(events[$0], of: second) }
     guard let later else { return [] }
-    let earlier = events[..<later].lastIndex {
-      isAccess($0, of: first) && $0.variable == events[later].variable
-        && $0.lane != events[later].lane
-    }
+    let earlier =
+      events.rivals(of: later).first { isAccess(events[$0], of: first) }
+      ?? events[..<later].lastIndex {
+        isAccess($0, of: first) && $0.variable == events[later].variable
+          && $0.lane != events[later].lane
+      }
     return [earlier, later].compactMap { $0 }
   }
 
   /// The first two accesses that the engine saw race, in their order.
   private func firstRace(in events: [Recorder.Event]) -> [Int] {
     guard let later = events.firstIndex(where: \.isRacy) else { return [] }
-    let earlier = events[..<later].lastIndex {
-      $0.variable == events[later].variable && $0.lane != events[later].lane
-        && ($0.kind == .write || events[later].kind == .write)
-    }
+    let earlier =
+      events.rivals(of: later).first
+      ?? events[..<later].lastIndex {
+        $0.variable == events[later].variable && $0.lane != events[later].lane
+          && ($0.kind == .write || events[later].kind == .write)
+      }
     return [earlier, later].compactMap { $0 }
   }
 

@@ -15,7 +15,8 @@ struct PlainWords {
       // A race has two sides; what comes of it may show in a third.
       if !lanes.contains(name), finding.kind != .dataRace || lanes.count < 2 { lanes.append(name) }
     }
-    self.lanes = lanes
+    // Where only one side of a race is seen, the words are still about two.
+    self.lanes = finding.kind == .dataRace && lanes.count < 2 ? [] : lanes
     read =
       rows.lazy.compactMap { row in
         row.note.firstMatch(of: /reads ([^,]+)/).map { String($0.1) }

@@ -223,9 +223,9 @@ package final class ExploredMemory {
     if engine.code.helpers.contains(CodePlace(address: place)) { return }
     guard let lane = engine.current else { return }
     variables.visitAtomic(address, size: size, kind: kind, ordering: ordering, place, by: lane)
+    engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
     // Only what is no atomic operation races with it.
     detect(address, size: size, writes: kind != 0, isAtomic: true, place, lane, engine)
-    engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
   }
 
   /// The runtime hands something over through an address: a job, a finished task.

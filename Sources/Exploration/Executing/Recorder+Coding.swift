@@ -1,7 +1,8 @@
 /// Most events have nothing in most of their fields, and thousands are told: what stands for nothing is left out.
 extension Recorder.Event: Codable {
   private enum Key: String, CodingKey {
-    case kind, lane, place, variable, size, value, isPreemption, isRacy, isInout, callers
+    case kind, lane, place, variable, size, value, isPreemption, isRacy, rivals, isInout
+    case callers
   }
 
   /// Encodes what is not as in an event that only says what happened.
@@ -15,6 +16,7 @@ extension Recorder.Event: Codable {
     try fields.encodeIfPresent(value, forKey: .value)
     if isPreemption { try fields.encode(true, forKey: .isPreemption) }
     if isRacy { try fields.encode(true, forKey: .isRacy) }
+    if !rivals.isEmpty { try fields.encode(rivals, forKey: .rivals) }
     if isInout { try fields.encode(true, forKey: .isInout) }
     if !callers.isEmpty { try fields.encode(callers, forKey: .callers) }
   }
@@ -30,6 +32,7 @@ extension Recorder.Event: Codable {
     value = try fields.decodeIfPresent(UInt64.self, forKey: .value)
     isPreemption = try fields.decodeIfPresent(Bool.self, forKey: .isPreemption) ?? false
     isRacy = try fields.decodeIfPresent(Bool.self, forKey: .isRacy) ?? false
+    rivals = try fields.decodeIfPresent([Int].self, forKey: .rivals) ?? []
     isInout = try fields.decodeIfPresent(Bool.self, forKey: .isInout) ?? false
     callers = try fields.decodeIfPresent([CodePlace].self, forKey: .callers) ?? []
   }

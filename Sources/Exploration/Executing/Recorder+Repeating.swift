@@ -15,3 +15,8 @@ extension Recorder.Event {
     return place != CodePlace(0) && !callers.contains(place)
   }
 }
+
+extension [Recorder.Event] {
+  /// The earlier accesses that one of them races with.
+  package func rivals(of index: Int) -> [Int] { self[index].rivals.map { index - $0 } }
+}

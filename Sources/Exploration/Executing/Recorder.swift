@@ -48,6 +48,8 @@ package final class Recorder {
     package var isPreemption = false
     /// Whether it is part of a data race.
     package var isRacy = false
+    /// The earlier accesses that it races with: how many events before it each of them is.
+    package var rivals: [Int] = []
     /// Whether it is the beginning of an inout access, whose reads and writes follow or are not seen.
     package var isInout = false
     /// The callers of the code at the place, the innermost first: an accessor that the compiler made has
@@ -63,6 +65,8 @@ package final class Recorder {
   package private(set) var choices: [Int] = []
   private var pendingWrite: [Int: (event: Int, address: UInt, size: Int)] = [:]
   private var variables: [UInt: Int] = [:]
+  /// The address of each variable, by number.
+  private var addresses: [UInt] = []
   /// What was acted on, in the order in which it came.
   private(set) var resources: [Resource] = []
   private var seen: Set<Int> = []
@@ -165,7 +169,10 @@ package final class Recorder {
   func accessed(_ lane: Lane, address: UInt, size: Int, writes: Bool, place: UInt) {
     settle(lane.number)
     let variable = variables[address] ?? variables.count
-    variables[address] = variable
+    if variable == addresses.count {
+      variables[address] = variable
+      addresses.append(address)
+    }
     let isInout = cexploration_access_begins()
     // The callers are expensive to find, and a story that is full has no use for them.
     guard events.count < most else { return }
@@ -183,6 +190,19 @@ package final class Recorder {
   func raced(_ race: Race) {
     guard let last = events.indices.last else { return }
     events[last].isRacy = true
+    let earlier = events[..<last].lastIndex { event in
+      event.lane == race.earlier.lane && event.place == race.earlier.place
+        && event.kind == (race.earlier.writes ? .write : .read) && overlap(event, events[last])
+    }
+    guard let earlier, !events[last].rivals.contains(last - earlier) else { return }
+    events[last].rivals.append(last - earlier)
+  }
+
+  /// Whether two accesses have bytes in common; they may begin at different ones.
+  private func overlap(_ one: Event, _ other: Event) -> Bool {
+    guard one.variable >= 0, other.variable >= 0 else { return false }
+    let (first, second) = (addresses[one.variable], addresses[other.variable])
+    return first < second + UInt(max(other.size, 1)) && second < first + UInt(max(one.size, 1))
   }
 
   func printed(_ text: some Sequence<UInt8>, by lane: Lane) {
@@ -206,7 +226,7 @@ package final class Recorder {
 
   /// Where each variable stands, as an offset into the explored object; beyond its end for one that does not.
   package var variablePlaces: [UInt] {
-    variables.sorted { $0.value < $1.value }.map { CodePlace(address: $0.key).offset }
+    addresses.map { CodePlace(address: $0).offset }
   }
 
   /// What a lane was about to write stands in memory once the lane does something else.
