@@ -34,7 +34,9 @@ struct CheckCommand {
       let check = try Check(options, program, toolchain: toolchain, executable: executable)
       if options.wantsStep { return try step(check) }
       if let replay = options.replay { return try show(check.replay(replay), check) }
-      return try show(check.verdict(), check)
+      var verdict = try check.verdict()
+      if !verdict.shards.isEmpty { verdict.build = try Self.build(of: executable) }
+      return try show(verdict, check)
     } catch BuildError.cannotBeCalled(let reason) {
       throw UsageError("--call: \(reason)")
     } catch BuildError.doesNotCompile(let diagnostics) {
@@ -52,6 +54,14 @@ struct CheckCommand {
           ProblemLine(Place(file: error.path, line: error.line), .error, error.description)
         ])
     }
+  }
+
+  private static func build(of executable: String) throws -> String {
+    var key = ContentKey()
+    if let path = key.add(programsOf: executable) {
+      throw InputError(description: "\(path) cannot be read")
+    }
+    return key.text
   }
 
   /// Explores, so that it is known what there is to find, and lets a person choose.

@@ -1,3 +1,4 @@
+import Foundation
 import Channel
 import Checking
 import Exploration
@@ -183,5 +184,16 @@ struct VerdictMergeTests {
     #expect(
       complaint([part(1), whole])
         == "one result is from a whole search, not from a shard (--shard)")
+  }
+
+  @Test("parts that two builds of check made are refused: they may divide a search differently")
+  func builds() throws {
+    var (one, other) = (part(1), part(2))
+    (one.build, other.build) = ("a", "b")
+    let read = try Verdict.read(Data(one.json().utf8), from: "1.json")
+    #expect(read.build == "a")
+    #expect(complaint([read, other])?.contains("by different builds of check") == true)
+    other.build = "a"
+    #expect(try Verdict.merge([read, other]).build == "a")
   }
 }

@@ -39,6 +39,18 @@ package struct ContentKey: Sendable {
     add("\(path) \(state.st_size) \(state.st_mtim.tv_sec).\(state.st_mtim.tv_nsec)")
   }
 
+  /// Adds the bytes of the programs that judge: an executable, to which the models are linked, and the reader beside it.
+  ///
+  /// - Returns: The file that cannot be read, if there is one.
+  package mutating func add(programsOf executable: String) -> String? {
+    let reader = URL(filePath: executable).deletingLastPathComponent().path + "/reader"
+    for path in [executable, reader] {
+      guard let data = FileManager.default.contents(atPath: path) else { return path }
+      data.withUnsafeBytes { add(bytes: $0) }
+    }
+    return nil
+  }
+
   /// The name.
   package var text: String { String(first.value, radix: 36) + String(second, radix: 36) }
 }

@@ -12,8 +12,8 @@ extension Verdict {
   ///
   /// It is no more certain than the least certain part, and only sampled if a part is missing.
   ///
-  /// - Throws: ``MergeError`` if there is nothing to merge, a part comes twice, or they are about
-  ///   different programs, settings or divisions.
+  /// - Throws: ``MergeError`` if there is nothing to merge, a part comes twice, two builds made
+  ///   them, or they are about different programs, settings or divisions.
   package static func merge(_ verdicts: [Verdict]) throws(MergeError) -> Verdict {
     guard var merged = verdicts.first else {
       throw MergeError(description: "there is nothing to merge")
@@ -41,6 +41,11 @@ extension Verdict {
     guard verdicts.count > 1 else { return }
     guard verdicts.allSatisfy({ !$0.shards.isEmpty }) else {
       throw MergeError(description: "one result is from a whole search, not from a shard (--shard)")
+    }
+    guard verdicts.allSatisfy({ $0.build == build }) else {
+      throw MergeError(
+        description: "the results were made by different builds of check, which may divide a search "
+          + "differently: search all parts with copies of one build")
     }
     guard Set(shards.map(\.count)).count == 1 else {
       throw MergeError(description: "the results come from different divisions (--shard)")

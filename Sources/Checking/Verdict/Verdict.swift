@@ -69,6 +69,8 @@ package struct Verdict: Sendable, Equatable {
   package var program: String
   /// Which accesses were scheduling points: only parts that agree in it make a whole.
   package var visible: String
+  /// Which build of the programs that judge made it, for a part of a search: two builds may divide it differently.
+  package var build = ""
   /// The parts of the search that it is about; empty for a search that was not divided.
   package var shards: [Shard]
 

@@ -16,7 +16,7 @@ extension Verdict: Codable {
   private enum Key: String, CodingKey {
     case schema, verdict, certainty, preemptions, assumptions, uncertainty, executions, cutShort,
       before, seconds, workers, findings, outcomes, moreOutcomes, messages, program, visible,
-      shards, story, late, spurious, source
+      build, shards, story, late, spurious, source
   }
 
   /// Writes the form that ``Verdict/schema`` numbers.
@@ -46,6 +46,7 @@ extension Verdict: Codable {
     try values.encode(messages, forKey: .messages)
     try values.encode(program, forKey: .program)
     if !visible.isEmpty { try values.encode(visible, forKey: .visible) }
+    if !build.isEmpty { try values.encode(build, forKey: .build) }
     try values.encode(shards, forKey: .shards)
     try values.encodeIfPresent(story, forKey: .story)
     try values.encodeIfPresent(late, forKey: .late)
@@ -89,6 +90,7 @@ extension Verdict: Codable {
     uncertainty = try values.decodeIfPresent(Uncertainty.self, forKey: .uncertainty)
     late = try values.decodeIfPresent(OtherReading.self, forKey: .late)
     spurious = try values.decodeIfPresent(OtherReading.self, forKey: .spurious)
+    build = try values.decodeIfPresent(String.self, forKey: .build) ?? ""
     source = try values.decodeIfPresent([SourceText].self, forKey: .source) ?? []
     for one in outcomes { stories[one.outcome.schedule] = one.story }
   }

@@ -33,10 +33,8 @@ package struct JudgingBasis: Sendable, Codable, Equatable {
     self.exercises = try Self.parts(exercises)
     var key = ContentKey()
     // The explored object is built against what is linked into the executable.
-    for path in [
-      executable, URL(filePath: executable).deletingLastPathComponent().path + "/reader",
-    ] {
-      try Self.add(path, to: &key)
+    if let path = key.add(programsOf: executable) {
+      throw CourseError(description: "\(path) cannot be read")
     }
     // A date would differ between machines that have the same toolchain.
     var state = stat()
