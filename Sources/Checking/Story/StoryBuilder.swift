@@ -115,14 +115,16 @@ package struct StoryBuilder {
   private func accesses(
     first: Race.Access, second: Race.Access, in events: [Recorder.Event]
   ) -> [Int] {
-    let later = events.indices.first { events[$0].isRacy && isAccess(events[$0], of: second) }
-    guard let later else { return [] }
-    let earlier =
-      events.rivals(of: later).first { isAccess(events[$0], of: first) }
-      ?? events[..<later].lastIndex {
-        isAccess($0, of: first) && $0.variable == events[later].variable
-          && $0.lane != events[later].lane
-      }
+    let racy = events.indices.filter { events[$0].isRacy && isAccess(events[$0], of: second) }
+    for later in racy {
+      let earlier = events.rivals(of: later).first { isAccess(events[$0], of: first) }
+      if let earlier { return [earlier, later] }
+    }
+    guard let later = racy.first else { return [] }
+    let earlier = events[..<later].lastIndex {
+      isAccess($0, of: first) && $0.variable == events[later].variable
+        && $0.lane != events[later].lane
+    }
     return [earlier, later].compactMap { $0 }
   }
 

@@ -17,6 +17,6 @@ extension Recorder.Event {
 }
 
 extension [Recorder.Event] {
-  /// The earlier accesses that one of them races with.
+  /// The earlier accesses of the races that are seen at one of them for the first time.
   package func rivals(of index: Int) -> [Int] { self[index].rivals.map { index - $0 } }
 }

@@ -48,7 +48,7 @@ package final class Recorder {
     package var isPreemption = false
     /// Whether it is part of a data race.
     package var isRacy = false
-    /// The earlier accesses that it races with: how many events before it each of them is.
+    /// Where a race is seen for the first time, the earlier access: how many events before this one it is.
     package var rivals: [Int] = []
     /// Whether it is the beginning of an inout access, whose reads and writes follow or are not seen.
     package var isInout = false
@@ -70,6 +70,10 @@ package final class Recorder {
   /// What was acted on, in the order in which it came.
   private(set) var resources: [Resource] = []
   private var seen: Set<Int> = []
+  /// The event of the last access; `nil` if there was no room for it.
+  private var lastAccess: Int?
+  /// The places of the races that were seen, the earlier one first.
+  private var seenRaces: Set<[CodePlace]> = []
   /// Where the lanes stood on the way, as far as that is wanted.
   package internal(set) var moments: Moments
   /// Where the learner's code made what was acted on, by number.
@@ -175,6 +179,7 @@ package final class Recorder {
     }
     let isInout = cexploration_access_begins()
     // The callers are expensive to find, and a story that is full has no use for them.
+    lastAccess = events.count < most ? events.count : nil
     guard events.count < most else { return }
     append(
       Event(
@@ -188,14 +193,14 @@ package final class Recorder {
   }
 
   func raced(_ race: Race) {
-    guard let last = events.indices.last else { return }
+    guard let last = lastAccess else { return }
     events[last].isRacy = true
+    guard seenRaces.insert([race.earlier.place, race.later.place]).inserted else { return }
     let earlier = events[..<last].lastIndex { event in
       event.lane == race.earlier.lane && event.place == race.earlier.place
         && event.kind == (race.earlier.writes ? .write : .read) && overlap(event, events[last])
     }
-    guard let earlier, !events[last].rivals.contains(last - earlier) else { return }
-    events[last].rivals.append(last - earlier)
+    if let earlier { events[last].rivals.append(last - earlier) }
   }
 
   /// Whether two accesses have bytes in common; they may begin at different ones.
