@@ -191,24 +191,30 @@ LIBRARY(format, char *to, size_t size, const char *format, va_list arguments) {
 
 // MARK: Key paths
 
+// What is done to the end of a key path: where it is lent, the program's own code changes what it gets, but for a copy.
+typedef enum { read_end, write_end, lend_end } key_path_use;
 static inline __attribute__((always_inline)) void follow(
-  const char *root, const void *path, bool writes, void *place, const void *frame) {
+  const char *root, const void *path, key_path_use use, void *place, const void *frame) {
   if (!cexploration_is_told()) return;
   enum { most = 16 };
   cexploration_step steps[most];
   int count = ASK(cexploration_libraries.key_path(root, path, steps, most));
   for (int i = 0; i < count; i++) {
-    cexploration_tell_access(
-      (void *)steps[i].address, steps[i].size, steps[i].is_end && writes, place, frame);
+    bool writes = use == write_end ? steps[i].is_end : use == lend_end && steps[i].is_put_back;
+    cexploration_tell_access((void *)steps[i].address, steps[i].size, writes, place, frame);
   }
 }
 LIBRARY(keyPathRead, void *out, const char *root, const void *path) {
   (void)out;
-  follow(root, path, false, HERE);
+  follow(root, path, read_end, HERE);
 }
 LIBRARY(keyPathWrite, const char *root, const void *path, const void *value) {
   (void)value;
-  follow(root, path, true, HERE);
+  follow(root, path, write_end, HERE);
+}
+LIBRARY(keyPathLend, void *out, const char *root, const void *path) {
+  (void)out;
+  follow(root, path, lend_end, HERE);
 }
 
 // MARK: What is not known

@@ -21,6 +21,8 @@ typedef struct {
   uintptr_t address;
   size_t size;
   bool is_end;
+  // The library puts a changed copy back there: a setter gets it.
+  bool is_put_back;
 } cexploration_step;
 /// Finds where a key path leads, from the address of the root; returns how many steps.
 typedef int32_t (*cexploration_key_path)(

@@ -131,10 +131,11 @@ struct LibraryCalls {
   // MARK: Key paths whose end is lent
 
   private mutating func observeProjections() throws {
-    for function in [
-      "swift_readAtKeyPath", "swift_modifyAtWritableKeyPath",
-      "swift_modifyAtReferenceWritableKeyPath",
-    ] {
+    let functions = [
+      ("swift_readAtKeyPath", "keyPathRead"), ("swift_modifyAtWritableKeyPath", "keyPathLend"),
+      ("swift_modifyAtReferenceWritableKeyPath", "keyPathLend"),
+    ]
+    for (function, observer) in functions {
       for place in text.all("@llvm.coro.prepare.retcon(ptr @\(function))") where told.cover(place) {
         let line = text.startOfLine(place)
         guard let equals = text.find(" = call ", in: line..<place) else { throw text.odd(place) }
@@ -143,7 +144,7 @@ struct LibraryCalls {
           throw text.odd(place)
         }
         let open = call + name.utf8.count - 1
-        add("keyPathRead", try arguments(from: open, of: open), before: open)
+        add(observer, try arguments(from: open, of: open), before: open)
       }
     }
   }

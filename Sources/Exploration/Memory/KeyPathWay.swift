@@ -66,7 +66,9 @@ struct KeyPathWay {
       case .computed:
         // Its value is taken from where it is; the rest is code of the program.
         let isChanged = word & Flag.isMutating != 0 && !isInPrefix
-        if let value = place { add(value, Self.size(of: type), isEnd: isChanged) }
+        if let value = place {
+          add(value, Self.size(of: type), isEnd: isChanged, isPutBack: isChanged)
+        }
         place = nil
         guard let length = Self.computedLength(word, component) else {
           isWhole = false
@@ -87,9 +89,12 @@ struct KeyPathWay {
     if let end = place { add(end, Self.size(of: known.valueType), isEnd: true) }
   }
 
-  private mutating func add(_ place: UnsafeRawPointer, _ size: Int, isEnd: Bool = false) {
+  private mutating func add(
+    _ place: UnsafeRawPointer, _ size: Int, isEnd: Bool = false, isPutBack: Bool = false
+  ) {
     steps.append(
-      cexploration_step(address: UInt(bitPattern: place), size: size, is_end: isEnd))
+      cexploration_step(
+        address: UInt(bitPattern: place), size: size, is_end: isEnd, is_put_back: isPutBack))
   }
 
   /// The offset of a stored property: in the component's first word or, if it is large, behind it.
