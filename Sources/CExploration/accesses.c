@@ -194,11 +194,11 @@ void cexploration_tell_allocated(uintptr_t address, size_t size) {
   tell(cexploration_observed.allocated, address, size);
 }
 
-void cexploration_tell_written(uintptr_t address, size_t size) {
+void cexploration_tell_touched(uintptr_t address, size_t size, bool writes) {
   // A model is also explored by itself, where nobody watches memory.
   if (cexploration_observed.access == NULL) return;
   cexploration_tell_access(
-    (void *)address, size, true, (void *)cexploration_learner_place(), __builtin_frame_address(0));
+    (void *)address, size, writes, (void *)cexploration_learner_place(), __builtin_frame_address(0));
 }
 void cexploration_tell_overwritten(uintptr_t address, size_t size) {
   tell(cexploration_observed.overwritten, address, size);

@@ -132,7 +132,8 @@ public func wrappedThreadJoin(
   thread.isJoined = true
   if let result {
     // Written here, after the wait, and not where the call begins.
-    cexploration_tell_written(UInt(bitPattern: result), MemoryLayout.size(ofValue: result.pointee))
+    cexploration_tell_touched(
+      UInt(bitPattern: result), MemoryLayout.size(ofValue: result.pointee), true)
     result.pointee = thread.result
   }
   return 0

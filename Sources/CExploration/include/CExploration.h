@@ -90,8 +90,8 @@ bool cexploration_understands_tags(const void *type, size_t offset);
 
 /// Says that what stood in some memory has nothing to do with what will; ignored outside lanes.
 void cexploration_tell_allocated(uintptr_t address, size_t size);
-/// A model writes to memory that the program gave it, where the program called it.
-void cexploration_tell_written(uintptr_t address, size_t size);
+/// A model reads or writes memory that the program gave it, or that it has for it, where the program called it.
+void cexploration_tell_touched(uintptr_t address, size_t size, bool writes);
 /// Says that what lanes wrote to some memory has nothing to do with what they will write, although the same
 /// object is there.
 void cexploration_tell_overwritten(uintptr_t address, size_t size);

@@ -59,5 +59,5 @@ open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
       condition.label = newValue
     }
   }
-  private lazy var chosenName = Setting<String?>(nil, of: condition)
+  private lazy var chosenName = Setting<String?>(nil, of: condition, isPlain: true)
 }

@@ -72,7 +72,7 @@ open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
       state.label = newValue
     }
   }
-  private lazy var chosenName = Setting<String?>(nil, of: state)
+  private lazy var chosenName = Setting<String?>(nil, of: state, isPlain: true)
 }
 
 /// A lock's state with its number.
@@ -131,11 +131,18 @@ private final class ConditionLockState: Lock {
 
   func unlock(with condition: Int) {
     unlock()
+    if Self.isRead { wasUsedWeakly(writes: true) }
     self.condition = condition
   }
 
+  /// Whether a lane has looked at a number in any execution, which it does without the lock.
+  // Unsafe only to the compiler: the one thread that runs the lanes touches it.
+  nonisolated(unsafe) private static var isRead = false
+
   func read() -> Int {
     Engine.shared.perform(Action(.read, self, .read))
+    Self.isRead = true
+    wasUsedWeakly(writes: false)
     return condition
   }
 }

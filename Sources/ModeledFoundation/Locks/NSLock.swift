@@ -39,5 +39,5 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
       state.label = newValue
     }
   }
-  private lazy var chosenName = Setting<String?>(nil, of: state)
+  private lazy var chosenName = Setting<String?>(nil, of: state, isPlain: true)
 }

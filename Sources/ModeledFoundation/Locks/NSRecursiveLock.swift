@@ -36,5 +36,5 @@ open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
       state.label = newValue
     }
   }
-  private lazy var chosenName = Setting<String?>(nil, of: state)
+  private lazy var chosenName = Setting<String?>(nil, of: state, isPlain: true)
 }

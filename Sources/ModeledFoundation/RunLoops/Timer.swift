@@ -83,12 +83,14 @@ open class Timer: NSObject {
   /// Ends the timer.
   open func invalidate() {
     Engine.shared.perform(Action(.invalidate, state, .write))
+    state.wasUsedWeakly(writes: true)
     state.isValid = false
   }
 
   /// Whether it may still fire.
   open var isValid: Bool {
     Engine.shared.perform(Action(.lookAt, state, .read))
+    state.wasUsedWeakly(writes: false)
     return state.isValid
   }
 
@@ -125,7 +127,7 @@ open class Timer: NSObject {
     get { lateness.read() }
     set { lateness.write(newValue) }
   }
-  private lazy var lateness = Setting(0.0, of: state)
+  private lazy var lateness = Setting(0.0, of: state, isPlain: true)
 
   /// Nothing, as on Linux.
   open var userInfo: Any? { nil }
