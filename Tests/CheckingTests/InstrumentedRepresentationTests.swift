@@ -101,16 +101,20 @@ struct InstrumentedRepresentationTests {
     #expect(lines.contains("declare void @__tsan_witness_InitializeWithCopy(ptr, ptr, ptr)"))
   }
 
-  /// `let seen = counter`, the read of something else beside it, and a scope that a brace opens.
+  /// `let seen = counter`, the read of something else beside it, a scope that a brace opens, and what comes after it.
   private static let declaration = """
     define hidden swiftcc void @"$s1m3addyyF"(ptr %n) #0 !dbg !3 {
     entry:
       %0 = load i64, ptr @"$s1m7counterSivp", align 8, !dbg !11
       %1 = load i64, ptr %n, align 8, !dbg !13
       %2 = load i64, ptr %n, align 8, !dbg !15
-      ret void, !dbg !12
+      %3 = load i64, ptr %m, align 8, !dbg !9
+      %4 = load i64, ptr %n, align 8, !dbg !11
+      ret void, !dbg !8
     }
     !3 = distinct !DISubprogram(name: "add", scope: !2, file: !2, line: 5)
+    !8 = !DILocation(line: 9, column: 3, scope: !10)
+    !9 = !DILocation(line: 8, column: 3, scope: !16)
     !10 = distinct !DILexicalBlock(scope: !3, file: !2, line: 6, column: 9)
     !11 = !DILocation(line: 0, scope: !10)
     !12 = !DILocation(line: 6, column: 9, scope: !10)
@@ -120,14 +124,16 @@ struct InstrumentedRepresentationTests {
     !16 = distinct !DILexicalBlock(scope: !10, file: !2, line: 7, column: 12)
     """
 
-  @Test("what a declaration reads gets the declaration's line, and what a brace opens gets none")
+  @Test("what a declaration reads gets its line, and other reads that of what comes next")
   func lines() throws {
     let text = try rewrite(Self.declaration)
     #expect(text.contains(#"%0 = load i64, ptr @"$s1m7counterSivp", align 8, !dbg !17"#))
     #expect(text.contains("!17 = !DILocation(line: 6, column: 9, scope: !10)"))
     #expect(text.contains("%1 = load i64, ptr %n, align 8, !dbg !18"))
     #expect(text.contains("!18 = !DILocation(line: 6, column: 16, scope: !14)"))
-    #expect(text.contains("%2 = load i64, ptr %n, align 8, !dbg !15"))
+    // A brace opens its scope, and something else has come behind the declared name.
+    #expect(text.contains("%2 = load i64, ptr %n, align 8, !dbg !9"))
+    #expect(text.contains("%4 = load i64, ptr %n, align 8, !dbg !8"))
   }
 
   @Test("the words of one value are one access, and those of two variables are not")

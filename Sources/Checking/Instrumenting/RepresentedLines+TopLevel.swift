@@ -34,6 +34,18 @@ extension RepresentedLines {
     return (start..<text.pastDigits(start), "\(beginning)")
   }
 
+  /// What is to be written instead of a location without a line: that of what comes next in the function.
+  ///
+  /// So it is where a closure begins and asks for its actor: its own code comes next.
+  func editFromNext(in line: Range<Int>, until end: Int) -> (range: Range<Int>, text: String)? {
+    guard let mark = text.find("!dbg !", in: line) else { return nil }
+    let start = mark + "!dbg !".utf8.count
+    guard let location = number(at: start), scopesOfUnknown[location] != nil,
+      let next = nextLocated(after: line, until: end)
+    else { return nil }
+    return (start..<text.pastDigits(start), "\(next)")
+  }
+
   /// The first location behind a line that has a line of its own.
   private func nextLocated(after line: Range<Int>, until end: Int) -> Int? {
     var place = line.upperBound
@@ -61,7 +73,7 @@ extension RepresentedLines {
   }
 
   /// A scope, and those that it lies in; the function comes last.
-  private func scopesAround(_ number: Int) -> [Int] {
+  func scopesAround(_ number: Int) -> [Int] {
     var all = [number]
     while let outer = scopes[all[all.count - 1]]?.outer { all.append(outer) }
     return all

@@ -1,8 +1,9 @@
 /// Lines for accesses that have none in LLVM's language.
 ///
 /// What reads the value of `let seen = counter` belongs to line 0 there. It does stand in the scope of the
-/// declared name, or in one of the expression next to it: there the scope's own line is meant. (A scope that
-/// a brace opens says nothing about the line.)
+/// declared name, before anything else does, or in one of the expression next to it: there the scope's own line
+/// is meant. (A scope that a brace opens says nothing about the line.) Elsewhere that of what comes next is meant:
+/// `print(holder.value)` reads the value, copies it, and calls a function, which has a line.
 struct RepresentedLines {
   let text: RepresentationText
   /// A scope in a function: what it lies in, and where it begins.
@@ -20,6 +21,10 @@ struct RepresentedLines {
   private(set) var beginnings: [Int: Int] = [:]
   /// The scopes of locations without a line, by the number of the location.
   private(set) var scopesOfUnknown: [Int: Int] = [:]
+  /// The lines and scopes of locations, by the number of the location, as far as both are known.
+  private var located: [Int: (line: Int, scope: Int)] = [:]
+  /// Where something in a scope first stands on another line than the scope, by the scope; found when first asked for.
+  private lazy var continuations = continued()
   /// The number of the next new location.
   private var next = 0
   /// The locations that were added where scopes begin.
@@ -43,17 +48,25 @@ struct RepresentedLines {
       else { continue }
       scopes[scope] = Scope(outer: outer, line: first, place: text.text(line..<close))
     }
-    var located: [String: Int] = [:]
     for mark in text.all("!DILocation(line: ") where !text.has("0,", at: mark + 18) {
-      let start = mark + "!DILocation(".utf8.count
-      located[text.text(start..<(text.find(")", in: start..<text.count) ?? start))] =
-        number(ofLine: mark)
-    }
-    for (number, scope) in scopes {
-      guard let location = located["\(scope.place), scope: !\(number)"] else { continue }
+      guard let location = number(ofLine: mark), let line = number(at: mark + 18),
+        let place = text.find("scope: !", in: mark..<text.endOfLine(mark)),
+        let number = number(at: place + "scope: !".utf8.count), let scope = scopes[number]
+      else { continue }
+      located[location] = (line, number)
       // Where a scope begins, nothing but the name that it is for has its place.
+      let start = mark + "!DILocation(".utf8.count
+      guard text.text(start..<place) == scope.place + ", " else { continue }
       declarations.insert([scope.outer, scope.line])
       beginnings[number] = location
+    }
+    // A tuple's names do not stand where their scope begins.
+    for mark in text.all("#dbg_declare(") {
+      guard let place = text.find("!DIExpression(", in: mark..<text.endOfLine(mark)),
+        let last = text.find(", !", in: place..<text.endOfLine(mark)),
+        let name = number(at: last + 3).flatMap({ located[$0] }), let scope = scopes[name.scope]
+      else { continue }
+      declarations.insert([scope.outer, scope.line])
     }
     // Nodes stand in the order of their numbers.
     if let last = text.all("\n!").last(where: { number(at: $0 + 2) != nil }) {
@@ -67,10 +80,25 @@ struct RepresentedLines {
   mutating func edit(in line: Range<Int>) -> (range: Range<Int>, text: String)? {
     guard let mark = text.find("!dbg !", in: line) else { return nil }
     let start = mark + "!dbg !".utf8.count
-    guard let location = number(at: start), let number = scopesOfUnknown[location],
-      let scope = scopes[number], declarations.contains([scope.outer, scope.line])
-    else { return nil }
+    guard let location = number(at: start), let number = scopesOfUnknown[location] else {
+      return nil
+    }
+    guard let scope = scopes[number], declarations.contains([scope.outer, scope.line]),
+      line.lowerBound < continuations[number] ?? .max
+    else { return editBesideOthers(in: line) }
     return (start..<text.pastDigits(start), "\(self.location(atStartOf: number, scope))")
+  }
+
+  private func continued() -> [Int: Int] {
+    var first: [Int: Int] = [:]
+    for mark in text.all("!dbg !") {
+      guard let place = number(at: mark + "!dbg !".utf8.count).flatMap({ located[$0] }) else {
+        continue
+      }
+      for scope in scopesAround(place.scope)
+      where first[scope] == nil && scopes[scope]?.line != place.line { first[scope] = mark }
+    }
+    return first
   }
 
   /// The number of a location where a scope begins.
