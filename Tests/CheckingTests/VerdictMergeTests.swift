@@ -192,7 +192,7 @@ struct VerdictMergeTests {
     (one.build, other.build) = ("a", "b")
     let read = try Verdict.read(Data(one.json().utf8), from: "1.json")
     #expect(read.build == "a")
-    #expect(complaint([read, other])?.contains("by different builds of check") == true)
+    #expect(complaint([read, other])?.contains("different builds of check") == true)
     other.build = "a"
     #expect(try Verdict.merge([read, other]).build == "a")
   }

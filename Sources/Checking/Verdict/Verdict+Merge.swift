@@ -44,7 +44,7 @@ extension Verdict {
     }
     guard verdicts.allSatisfy({ $0.build == build }) else {
       throw MergeError(
-        description: "the results were made by different builds of check, which may divide a search "
+        description: "different builds of check made the results, and may divide a search "
           + "differently: search all parts with copies of one build")
     }
     guard Set(shards.map(\.count)).count == 1 else {
