@@ -1,6 +1,7 @@
 // A trap of the explored code ends its execution, not the process.
 #define _GNU_SOURCE
 #include "stacks.h"
+#include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -36,6 +37,16 @@ const char *cexploration_trap_reason(void) {
   return text;
 }
 
+// The frame of a lane's call of `abort`: what that calls in C's library has no frame pointers.
+static uintptr_t aborting;
+
+__attribute__((noreturn)) void abort(void) {
+  if (cexploration_lane() >= 0) aborting = (uintptr_t)__builtin_frame_address(0);
+  void (*real)(void) = (void (*)(void))dlsym(RTLD_NEXT, "abort");
+  if (real != NULL) real();
+  _exit(own_trap_status);
+}
+
 static uintptr_t place_of(const ucontext_t *context) {
 #if defined(__x86_64__)
   uintptr_t place = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
@@ -44,6 +55,7 @@ static uintptr_t place_of(const ucontext_t *context) {
   uintptr_t place = (uintptr_t)context->uc_mcontext.pc;
   uintptr_t frame = (uintptr_t)context->uc_mcontext.regs[29];
 #endif
+  if (aborting != 0) frame = aborting, place = 0, aborting = 0;
   uintptr_t from = cexploration_image_from, to = cexploration_image_to;
   // Places are return addresses everywhere else: one behind the call.
   uintptr_t found[2] = {place >= from && place < to ? place + 1 : 0, 0};

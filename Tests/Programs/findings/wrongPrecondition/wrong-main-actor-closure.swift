@@ -1,4 +1,5 @@
 // finds: wrongPrecondition failedCheck crashed
+// line: 12
 // In top-level code a closure belongs to the main actor unless it says that it is Sendable.
 import Dispatch
 
