@@ -1,5 +1,4 @@
 import Grading
-import Synchronization
 
 /// The camera is busy a few times: the photo is read again after a pause, in its own place.
 func busyAtFirst() async {
@@ -81,131 +80,77 @@ func cancelledInAPause() async {
 /// Cancelled during the last pause, which comes to its end: the last attempt does not begin either.
 func cancelledBeforeTheLastAttempt() async { await cancelInAPause(attempts: 2, isPatient: true) }
 
-private func cancelInAPause(attempts: Int, isPatient: Bool) async {
-  let bell = CheckBell(at: 1)
+/// Cancelled during the second pause, which comes to its end: the third attempt does not begin.
+func cancelledInTheSecondPause() async {
+  await cancelInAPause(number: 2, attempts: 3, isPatient: true)
+}
+
+private func cancelInAPause(number: Int = 1, attempts: Int, isPatient: Bool) async {
+  let bell = CheckBell(at: number)
   let camera = CheckBusyCamera(
     atMost: 1, attempts: attempts, refusals: ["beach": 99, "forest": 99], isPatient: isPatient,
-    pausing: bell.ring)
-  let importing = Task {
-    defer { bell.ringAnyway() }
-    return checked(await camera.importer.importAll(["beach", "forest"]))
-  }
-  await bell.rings()
-  importing.cancel()
-  let results = await importing.value
+    pausing: bell)
+  let results = await camera.imports(["beach", "forest"], cancelledBy: bell)
   expect(
     Set(results).isSubset(of: ["busy", "cancelled"]) && results.count == 2
       && results.contains("cancelled"),
     "a photo that was not read has CancellationError or CameraBusy as its result")
-  expect(camera.readsInAll, equals: 1, "no attempt begins after a cancellation")
-  expect(camera.pauses, equals: 1, "no pause begins after a cancellation")
+  expect(camera.readsInAll, equals: number, "no attempt begins after a cancellation")
+  expect(camera.pauses, equals: number, "no pause begins after a cancellation")
   expect(isPatient || camera.isCancelledInAPause, "the pauses under way are cancelled")
 }
 
 /// Cancelled during an attempt that goes on and is then refused: neither a pause nor another attempt.
-func cancelledInAnAttempt() async {
-  let bell = CheckBell(at: 1)
+func cancelledInAnAttempt() async { await cancelInAnAttempt(1) }
+
+/// Cancelled during the second of three attempts, which is refused, too: neither a pause nor another attempt.
+func cancelledInTheSecondAttempt() async { await cancelInAnAttempt(2) }
+
+private func cancelInAnAttempt(_ number: Int) async {
+  let bell = CheckBell(at: number)
   let camera = CheckBusyCamera(
     atMost: 1, attempts: 3, refusals: ["beach": 99, "forest": 99], isPatient: true,
-    reading: bell.ring)
-  let importing = Task {
-    defer { bell.ringAnyway() }
-    return checked(await camera.importer.importAll(["beach", "forest"]))
-  }
-  await bell.rings()
-  importing.cancel()
-  let results = await importing.value
+    reading: bell)
+  let results = await camera.imports(["beach", "forest"], cancelledBy: bell)
   expect(
     Set(results).isSubset(of: ["busy", "cancelled"]) && results.count == 2
       && results.contains("cancelled"),
     "a photo that was not read has CancellationError or CameraBusy as its result")
-  expect(camera.readsInAll, equals: 1, "no attempt begins after a cancellation")
-  expect(camera.pauses, equals: 0, "no pause begins after a cancellation")
+  expect(camera.readsInAll, equals: number, "no attempt begins after a cancellation")
+  expect(camera.pauses, equals: number - 1, "no pause begins after a cancellation")
 }
 
 /// Cancelled during the first of three attempts, which goes on and then fails: its error is the result.
 func brokenAfterACancellation() async {
   let bell = CheckBell(at: 1)
   let camera = CheckBusyCamera(
-    atMost: 1, attempts: 3, refusals: [:], broken: ["beach"], isPatient: true, reading: bell.ring)
-  let importing = Task {
-    defer { bell.ringAnyway() }
-    return checked(await camera.importer.importAll(["beach"]))
-  }
-  await bell.rings()
-  importing.cancel()
-  let results = await importing.value
+    atMost: 1, attempts: 3, refusals: [:], broken: ["beach"], isPatient: true,
+    reading: bell)
+  let results = await camera.imports(["beach"], cancelledBy: bell)
   expect(
     results, equals: ["broken beach"],
     "an attempt that was under way when the import was cancelled has its own error")
 }
 
-/// A camera that refuses photos a few times; readings and pauses both take the place of a photo.
-final class CheckBusyCamera: Sendable {
-  private let work: Work
-  private let atMost: Int
-  private let attempts: Int
-  private let refusals: [String: Int]
-  private let broken: Set<String>
-  private let endedByCamera: Set<String>
-  private let isPatient: Bool
-  private let reading: @Sendable (Int) -> Void
-  private let pausing: @Sendable (Int) -> Void
+/// Cancelled during the second of three attempts, which goes on and then fails: its error is the result.
+func busyThenBrokenAfterACancellation() async {
+  let bell = CheckBell(at: 2)
+  let camera = CheckBusyCamera(
+    atMost: 1, attempts: 3, refusals: ["beach": 1], broken: ["beach"], isPatient: true,
+    reading: bell)
+  let results = await camera.imports(["beach"], cancelledBy: bell)
+  expect(
+    results, equals: ["broken beach"],
+    "an attempt that was under way when the import was cancelled has its own error")
+}
 
-  /// - Parameters:
-  ///   - refusals: How often each photo is refused.
-  ///   - isPatient: Whether readings and pauses go on in a task that is cancelled.
-  ///   - reading, pausing: Are told the number of each reading and pause that begins, if they matter.
-  init(
-    atMost: Int, attempts: Int, refusals: [String: Int], broken: Set<String> = [],
-    endedByCamera: Set<String> = [], isPatient: Bool = false,
-    reading: @escaping @Sendable (Int) -> Void = { _ in },
-    pausing: @escaping @Sendable (Int) -> Void = { _ in }
-  ) {
-    work = Work(atMost: atMost)
-    self.atMost = atMost
-    self.attempts = attempts
-    self.refusals = refusals
-    self.broken = broken
-    self.endedByCamera = endedByCamera
-    self.isPatient = isPatient
-    self.reading = reading
-    self.pausing = pausing
-  }
-
-  var importer: PhotoImporter {
-    PhotoImporter(
-      atOnce: atMost, attempts: attempts,
-      pause: {
-        try await self.spend("pause") { self.pausing(1) }
-      }, progress: { _ in }, read: { try await self.read($0) })
-  }
-
-  func photo(_ name: String) -> String { "photo \(name)" }
-
-  var pauses: Int { reads("pause") }
-  var isCancelledInAPause: Bool { work.cancelled == ["pause"] }
-  var readsInAll: Int { work.started.count { $0 != "pause" } }
-  func reads(_ name: String) -> Int { work.started.count { $0 == name } }
-
-  private func read(_ name: String) async throws -> String {
-    // The attempts of one photo follow one another.
-    let number = refusals[name] == nil ? 1 : reads(name) + 1
-    try await spend(name) { self.reading(1) }
-    if number <= refusals[name] ?? 0 { throw CameraBusy() }
-    if broken.contains(name) { throw CheckCamera.Broken(name: name) }
-    if endedByCamera.contains(name) { throw CancellationError() }
-    return photo(name)
-  }
-
-  private func spend(_ name: String, _ notice: @escaping @Sendable () -> Void) async throws {
-    guard isPatient else {
-      notice()
-      return try await work.fetch(name)
-    }
-    await Task {
-      notice()
-      try? await work.fetch(name)
-    }.value
-  }
+/// Cancelled during the second of three attempts, which reads the photo all the same.
+func readAfterACancellation() async {
+  let bell = CheckBell(at: 2)
+  let camera = CheckBusyCamera(
+    atMost: 1, attempts: 3, refusals: ["beach": 1], isPatient: true, reading: bell)
+  let results = await camera.imports(["beach"], cancelledBy: bell)
+  expect(
+    results, equals: [camera.photo("beach")],
+    "a photo that was read although the import was cancelled is in the results")
 }
