@@ -161,6 +161,22 @@ func theOldOneIsReadyFirst() async throws {
   expect(kept, equals: new, "a picture that is kept is not made again")
 }
 
+/// After the pictures were forgotten, another one is kept before the old one is ready.
+@MainActor
+func anotherOneIsKeptBeforeTheOldOne() async {
+  let studio = CheckStudio(units: [3, 1])
+  let album = Album(decoder: studio.decoder)
+  let opening = Task { await album.open("a") }
+  await studio.hasBegun()
+  await album.clear()
+  let other: String = await album.open("b")
+  expect(other, equals: studio.picture("b", 2), "open returns what decode made of the file")
+  let old: String = await opening.value
+  expect(old, equals: studio.picture("a", 1), "open returns what decode made of the file")
+  let count: Int = await album.count
+  expect(count, equals: 1, "what was begun before clear is not kept")
+}
+
 /// Of two albums one is cleared: the other one keeps its picture.
 @MainActor
 func twoAlbums() async {
