@@ -9,9 +9,11 @@ private struct Planned {
 
 /// Loads sections and waits until the page is published.
 ///
+/// - Parameter publishing: Is called as soon as publish is.
 /// - Returns: What was done: articles, sections and, last, the page.
 private func load(
-  _ sections: [Planned], units: [String: Int] = [:], on page: FrontPage? = nil
+  _ sections: [Planned], units: [String: Int] = [:], on page: FrontPage? = nil,
+  publishing: @escaping @Sendable () -> Void = {}
 ) -> Work {
   let work = Work()
   let published = DispatchGroup()
@@ -30,6 +32,7 @@ private func load(
       expect(!work.started.contains("page"), "the page is published once")
       let isWhole: Bool = sections.allSatisfy { work.finished.contains($0.name) }
       expect(isWhole, "the page is published when all its sections are laid out")
+      publishing()
       work.compute("page")
       published.leave()
     })
@@ -114,4 +117,20 @@ func loadedAgain() {
     let work = load([Planned(name: "Sports", articles: articles)], on: page)
     expect(work.finished, equals: articles + ["Sports", "page"], "everything is done, and once")
   }
+}
+
+/// The same page is loaded again while it is still being published.
+func loadedAgainWhilePublishing() {
+  let page = FrontPage()
+  let sections = [Planned(name: "Sports", articles: ["match"])]
+  let again = DispatchGroup()
+  let work = load(sections, on: page) {
+    DispatchQueue.global().async(group: again) {
+      // Its sections are laid out before the first publish returns.
+      let work = load(sections, units: ["match": 0, "Sports": 0], on: page)
+      expect(work.finished, equals: ["match", "Sports", "page"], "everything is done, and once")
+    }
+  }
+  expect(work.finished, equals: ["match", "Sports", "page"], "everything is done, and once")
+  again.wait()
 }
