@@ -8,6 +8,8 @@ final class CheckChat: Sendable {
   /// A line, with the messages that come before its end.
   enum Line: Sendable {
     case refused, refusedByCancelling, lostAtOnce
+    /// Lost at once with an error; it would have a message for whoever receives once more.
+    case lostForAMoment(any Error)
     case lost([String]), cancelled([String]), silent([String])
     /// Lost and refused like the others, and the check cancels the client in the pause that follows.
     case last([String])
@@ -117,6 +119,13 @@ final class CheckChat: Sendable {
       throw Lost()
     case .refusedByCancelling: throw CancellationError()
     case .lostAtOnce: return self.line([], after: []) { throw Lost() }
+    case .lostForAMoment(let error):
+      let calls = Atomic(0)
+      return ChatLine(
+        receive: {
+          guard calls.add(1, ordering: .relaxed).newValue == 2 else { throw error }
+          return "more of a lost line"
+        }, send: { _ in })
     case .lost(let messages):
       return self.line(messages, after: units(messages)) {
         try await self.end()
