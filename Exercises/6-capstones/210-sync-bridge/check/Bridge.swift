@@ -134,6 +134,22 @@ func editedAfterAFailure() async {
     "each push sends the newest texts")
 }
 
+/// Two pushes in a row fail, and nothing is edited any more: each call after them sends the changes again.
+func repeatedWithoutAnEdit() async {
+  let server = CheckServer(answers: .inPush, failures: 2)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  for _ in 1...2 {
+    let failed = await server.outcome(of: engine)
+    expect(failed, equals: "down", "sync throws the error of the push, each time")
+  }
+  let sent = await server.outcome(of: engine)
+  expect(sent, equals: "returned", "sync returns when the push has succeeded")
+  expect(
+    server.pushes, equals: [["list: milk"], ["list: milk"], ["list: milk"]],
+    "the next call sends the changes of a push that failed, also if nothing is edited in between")
+}
+
 /// Two engines push at the same time: each call ends as its own push does.
 func twoEnginesPush() async {
   let (slow, server) = (CheckServer(answers: .whenTold, failures: 1), CheckServer(answers: .inPush))
