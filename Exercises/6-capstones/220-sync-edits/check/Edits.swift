@@ -25,23 +25,40 @@ func editedDuringAPush() async {
     [["diary: rain", "list: milk"], ["ideas: a boat", "list: \(number) eggs"]])
 }
 
-/// Notes are edited while a push is under way that then fails: the new texts stay, and so does the rest.
+/// Notes are edited while a push is under way that then fails, one of them for the first time: all is pending.
 func editedDuringAPushThatFails() async {
   let number = given(100...999)
   let server = CheckServer(answers: .whenTold, failures: 1)
   let engine = SyncEngine(server: server.server)
   let syncing = await pushing(["list": "milk", "diary": "rain"], with: engine, to: server)
   await engine.edit("list", "\(number) eggs")
+  await engine.edit("ideas", "a boat")
+  server.answer()
+  let outcome = await syncing.value
+  expect(outcome, equals: "down", "sync throws the error of the push")
+  let all = ["diary: rain", "ideas: a boat", "list: \(number) eggs"]
+  let left = checked(await engine.pending)
+  expect(left, equals: all, "after a push that failed, the last text of each note is pending")
+  await sendsTheRest(of: engine, to: server, [["diary: rain", "list: milk"], all])
+}
+
+/// Notes get the texts that are being sent, one of them after another text, and the push fails: they are pending.
+func sentTextsAgainDuringAPushThatFails() async {
+  let server = CheckServer(answers: .whenTold, failures: 1)
+  let engine = SyncEngine(server: server.server)
+  let syncing = await pushing(["list": "milk", "diary": "rain"], with: engine, to: server)
+  await engine.edit("diary", "rain")
+  await engine.edit("list", "bread")
+  await engine.edit("list", "milk")
+  let all = ["diary: rain", "list: milk"]
+  let now = checked(await engine.pending)
+  expect(now, equals: all, "pending has the last text of each note that no push has delivered")
   server.answer()
   let outcome = await syncing.value
   expect(outcome, equals: "down", "sync throws the error of the push")
   let left = checked(await engine.pending)
-  expect(
-    left, equals: ["diary: rain", "list: \(number) eggs"],
-    "after a push that failed, the last text of each note is pending")
-  await sendsTheRest(
-    of: engine, to: server,
-    [["diary: rain", "list: milk"], ["diary: rain", "list: \(number) eggs"]])
+  expect(left, equals: all, "after a push that failed, the last text of each note is pending")
+  await sendsTheRest(of: engine, to: server, [all, all])
 }
 
 /// Notes get an empty text, before a push and while it is under way: that is an edit like any other.
