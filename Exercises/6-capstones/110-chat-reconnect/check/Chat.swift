@@ -8,7 +8,7 @@ final class CheckChat: Sendable {
   /// A line, with the messages that come before its end.
   enum Line: Sendable {
     case refused, refusedByCancelling, lostAtOnce
-    /// Lost at once with an error; it would have a message for whoever receives once more.
+    /// Lost at once with an error; a client that receives again would get a message.
     case lostForAMoment(any Error)
     case lost([String]), cancelled([String]), silent([String])
     /// Lost and refused like the others, and the check cancels the client in the pause that follows.
