@@ -7,9 +7,9 @@ final class CheckChat: Sendable {
 
   /// A line, with the messages that come before its end.
   enum Line: Sendable {
-    case refused, refusedByCancelling, lostAtOnce
-    /// Lost at once with an error; a client that receives again would get a message.
-    case lostForAMoment(any Error)
+    case refused, refusedByCancelling
+    /// Lost at once; a client that receives again gets a message.
+    case lostAtOnce
     case lost([String]), cancelled([String]), silent([String])
     /// Lost and refused like the others, and the check cancels the client in the pause that follows.
     case last([String])
@@ -118,14 +118,14 @@ final class CheckChat: Sendable {
       state.withLock { $0.isOver = true }
       throw Lost()
     case .refusedByCancelling: throw CancellationError()
-    case .lostAtOnce: return self.line([], after: []) { throw Lost() }
-    case .lostForAMoment(let error):
+    case .lostAtOnce:
+      let line = self.line(["more of a lost line"], after: []) { throw Lost() }
       let calls = Atomic(0)
       return ChatLine(
         receive: {
-          guard calls.add(1, ordering: .relaxed).newValue == 2 else { throw error }
-          return "more of a lost line"
-        }, send: { _ in })
+          guard calls.add(1, ordering: .relaxed).newValue > 1 else { throw Lost() }
+          return try await line.receive()
+        }, send: line.send)
     case .lost(let messages):
       return self.line(messages, after: units(messages)) {
         try await self.end()

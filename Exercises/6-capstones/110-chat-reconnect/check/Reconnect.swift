@@ -21,22 +21,12 @@ func goesOnAndOn() async {
     "the client goes on until it is cancelled, however many lines are refused or lost")
 }
 
-/// A line that is lost as soon as it is there.
+/// A line that is lost as soon as it is there, though one that receives again would get a message.
 func lostAtOnce() async {
   let chat = CheckChat([.lostAtOnce], ringsAt: "pause")
   await chat.runToTheEnd()
   expect(
     chat.events, equals: ["connect", "pause"], "a line that is lost at once is a lost line, too")
-}
-
-/// A line throws once, and would go on after that: it is lost all the same.
-func lostForAMoment() async {
-  let chat = CheckChat([.lostForAMoment(CheckChat.Lost()), .last(["one"])])
-  await chat.runToTheEnd()
-  expect(
-    chat.events,
-    equals: ["connect", "pause", "connect", "show one", "pause"],
-    "a line is lost when receive throws, whatever the error is, and receives nothing more")
 }
 
 /// The server ends a line with a CancellationError, and refuses with one: that is a line lost like others.
