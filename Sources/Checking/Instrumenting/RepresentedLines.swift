@@ -91,10 +91,11 @@ struct RepresentedLines {
 
   private func continued() -> [Int: Int] {
     var first: [Int: Int] = [:]
+    var isSeen: Set<Int> = []
     for mark in text.all("!dbg !") {
-      guard let place = number(at: mark + "!dbg !".utf8.count).flatMap({ located[$0] }) else {
-        continue
-      }
+      guard let location = number(at: mark + "!dbg !".utf8.count),
+        isSeen.insert(location).inserted, let place = located[location]
+      else { continue }
       for scope in scopesAround(place.scope)
       where first[scope] == nil && scopes[scope]?.line != place.line { first[scope] = mark }
     }
