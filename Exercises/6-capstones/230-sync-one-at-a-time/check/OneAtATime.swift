@@ -140,6 +140,50 @@ func calledAfterAFailedPush() async {
   _ = await first.value
 }
 
+/// A push fails, and another call comes after it, while a third one that has waited for it perhaps sends the changes.
+func calledWhileAnotherRepeats() async {
+  let server = CheckServer(answers: .inPush, failures: 1, held: 1)
+  let engine = SyncEngine(server: server.server)
+  await engine.edit("list", "milk")
+  async let first = server.attempt(with: engine)
+  // Time passes only when all that call have come as far as they can.
+  try? await Work().fetch("a while")
+  async let waiting = server.attempt(with: engine)
+  try? await Work().fetch("a while")
+  server.answer()
+  let own = await server.attempt(with: engine)
+  expect(own, equals: "returned", "a call that comes after a failed push does not throw its error")
+  _ = await (first, waiting)
+}
+
+/// Three calls, and two pushes in a row fail: a call throws an error, or returns when a push has succeeded.
+func twoPushesFail() async {
+  let server = CheckServer(answers: .inAUnit, failures: 2, held: 1)
+  let engine = SyncEngine(server: server.server)
+  @Sendable func isDeliveredOrThrows() async -> String {
+    let outcome = await server.attempt(with: engine)
+    expect(
+      outcome == "down" || outcome == "returned" && server.successes > 0,
+      "when sync returns, what was edited before is delivered")
+    return outcome
+  }
+  await engine.edit("list", "milk")
+  async let first = isDeliveredOrThrows()
+  // Time passes only when all that call have come as far as they can.
+  try? await Work().fetch("a while")
+  async let second = isDeliveredOrThrows()
+  try? await Work().fetch("a while")
+  async let third = isDeliveredOrThrows()
+  try? await Work().fetch("a while")
+  server.answer()
+  let (own, _, _) = await (first, second, third)
+  expect(own, equals: "down", "sync throws the error of the push that it began")
+  let left = checked(await engine.pending)
+  expect(
+    left, equals: server.successes > 0 ? [] : ["list: milk"],
+    "a change is pending until a push with it has succeeded")
+}
+
 private func isDelivered(
   _ note: String, by engine: SyncEngine, to server: CheckServer
 ) async -> Bool {
