@@ -1,5 +1,4 @@
 @_spi(ExperimentalCustomExecutors) import _Concurrency
-import CExploration
 import Exploration
 
 /// Runs an asynchronous function as the explored program's main task, as an asynchronous `main` does.
@@ -22,9 +21,7 @@ private final class ScenarioState: @unchecked Sendable {
 
 /// An error reached the end of the program.
 public func uncaught(_ error: any Error) -> Never {
-  let thrown = cexploration_place_thrown(unsafeBitCast(error, to: UnsafeRawPointer.self))
-  Engine.shared.fail(
-    .uncaughtError("\(error)"), at: thrown == 0 ? nil : CodePlace(address: thrown))
+  Engine.shared.fail(.uncaughtError("\(error)"))
 }
 
 /// A library's code calls what the models do not control.
