@@ -82,6 +82,12 @@ void cexploration_tell_access(void *address, size_t size, bool writes, void *pla
   if (size > 0) access(address, (uint32_t)size, writes, place, frame, false);
 }
 
+void cexploration_tell_end(void *address, size_t size, void *place, const void *frame) {
+  cexploration_attention_now.ends = true;
+  cexploration_tell_access(address, size, true, place, frame);
+  cexploration_attention_now.ends = false;
+}
+
 #define PLAIN_OF(kind, size, continues)                                                            \
   void __tsan_##kind##read##size(void *a) { access(a, size, false, HERE, continues); }             \
   void __tsan_##kind##write##size(void *a) { access(a, size, true, HERE, continues); }             \
@@ -175,6 +181,7 @@ void __tsan_atomic_thread_fence(int order) { (void)order; }
 void __tsan_atomic_signal_fence(int order) { (void)order; }
 
 bool cexploration_access_begins(void) { return cexploration_attention_now.begins; }
+bool cexploration_access_ends(void) { return cexploration_attention_now.ends; }
 bool cexploration_access_continues(void) { return cexploration_attention_now.continues; }
 
 void cexploration_forget_stack(uintptr_t from, size_t size) {

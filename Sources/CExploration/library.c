@@ -115,13 +115,16 @@ LIBRARY(readsBytes, const char *start, const char *end) {
 // MARK: The end of memory
 
 // What is freed may be used for something else from now on, as if it were written.
-static inline __attribute__((always_inline)) void end_memory(void *start, void *place, const void *frame) {
-  if (start == NULL || !cexploration_is_told()) return;
+static inline size_t size_at_end(void *start) {
   // Memory that is handed out again is forgotten, and with it who has freed it.
   cexploration_keep_freed();
   size_t size = malloc_usable_size(start);
   TELL(cexploration_libraries.ended((uintptr_t)start, size));
-  tell(start, size, true, place, frame);
+  return told_size(size);
+}
+static inline __attribute__((always_inline)) void end_memory(void *start, void *place, const void *frame) {
+  if (start == NULL || !cexploration_is_told()) return;
+  cexploration_tell_end(start, size_at_end(start), place, frame);
 }
 LIBRARY(deallocate, void *start, const void *type) {
   (void)type;
@@ -135,6 +138,10 @@ LIBRARY(deallocateBytes, void *start) { end_memory(start, HERE); }
 LIBRARY(deallocateBytesBuffer, void *start, void *end) {
   (void)end;
   end_memory(start, HERE);
+}
+// It may stay where it is.
+LIBRARY(reallocateBytes, void *start) {
+  if (start != NULL && cexploration_is_told()) WRITES(start, size_at_end(start));
 }
 
 // MARK: The C library

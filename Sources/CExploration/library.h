@@ -35,13 +35,15 @@ __attribute__((visibility("hidden"))) bool cexploration_search_inside(const void
 // Each word of what is told is remembered for each lane: of much memory only the beginning is told.
 enum { most_bytes = 1 << 18 };
 
+static inline size_t told_size(size_t size) {
+  if (size <= most_bytes) return size;
+  cexploration_touch_unseen();
+  return most_bytes;
+}
+
 static inline __attribute__((always_inline)) void tell(
   void *address, size_t size, bool writes, void *place, const void *frame) {
-  if (size > most_bytes) {
-    size = most_bytes;
-    cexploration_touch_unseen();
-  }
-  cexploration_tell_access(address, size, writes, place, frame);
+  cexploration_tell_access(address, told_size(size), writes, place, frame);
 }
 
 #define READS(address, size) tell((void *)(address), size, false, HERE)

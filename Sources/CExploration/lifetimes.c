@@ -134,8 +134,8 @@ static void end(
   if (size > 0) cexploration_keep_freed();
   release(object, count);
   // After its deinitialiser, which may have waited for whoever uses it.
-  if (size > header) cexploration_tell_access((char *)object + header, size - header, true, place, frame);
-  if (writes_count) cexploration_tell_access(count_of((uintptr_t)object), sizeof(uintptr_t), true, place, frame);
+  if (size > header) cexploration_tell_end((char *)object + header, size - header, place, frame);
+  if (writes_count) cexploration_tell_end(count_of((uintptr_t)object), sizeof(uintptr_t), place, frame);
   TELL(told_of.has_ended());
 }
 

@@ -20,6 +20,8 @@ typedef struct {
   bool begins;
   /// Set while an access is told that continues with the value of the one before it.
   bool continues;
+  /// Set while the end of memory is told.
+  bool ends;
   /// Whether the copy of a value that is under way has read, or written, any of it.
   bool copied[2];
   /// Where the lane last began to read, and to write, a value.
@@ -112,6 +114,8 @@ extern __attribute__((visibility("hidden"))) cexploration_observer cexploration_
 /// Tells of an access, of a size that may be 0, with the place of the code that called for it and the
 /// frame of what it called.
 void cexploration_tell_access(void *address, size_t size, bool writes, void *place, const void *frame);
+/// The same for the end of memory: from now on nobody may use it, until it is handed out again.
+void cexploration_tell_end(void *address, size_t size, void *place, const void *frame);
 
 /// The first place on the stack that is outside of the standard library, from one with its caller's frame on; 0 if
 /// that cannot be told.

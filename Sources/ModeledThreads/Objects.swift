@@ -30,6 +30,7 @@ final class Objects<Object: Resource> {
   /// An object that was destroyed and not made again ends the execution: what then happens is undefined.
   func at(_ pointer: UnsafeMutableRawPointer, size: Int, make: () -> Object) -> Object {
     let address = UInt(bitPattern: pointer)
+    let freed = engine.memory.end(of: address)
     share(address, size: size)
     if let known = objects[address] { return known }
     if let gone = destroyed[address] {
@@ -39,6 +40,7 @@ final class Objects<Object: Resource> {
       }
       destroyed[address] = nil
     }
+    refuse(freed)
     let new = make()
     objects[address] = new
     return new
@@ -46,9 +48,14 @@ final class Objects<Object: Resource> {
 
   /// The object at an address is another one from now on, or one that has not been used.
   func set(_ pointer: UnsafeMutableRawPointer, size: Int, to object: Object?) {
+    refuse(engine.memory.end(of: UInt(bitPattern: pointer)))
     share(UInt(bitPattern: pointer), size: size)
     objects[UInt(bitPattern: pointer)] = object
     destroyed[UInt(bitPattern: pointer)] = nil
+  }
+
+  private func refuse(_ freed: CodePlace?) {
+    if let freed { engine.fail(.crashed(.freedMemory(again: false)), after: freed) }
   }
 
   /// The compiler takes an inout argument for a change, which two callers would race with, or make in the middle of

@@ -128,6 +128,8 @@ bool cexploration_observe_identities(cexploration_identities identities);
 void cexploration_keep_freed(void);
 /// Frees what was kept; to be called between executions.
 void cexploration_release_freed(void);
+/// Whether the access that is being told is the end of the memory.
+bool cexploration_access_ends(void);
 
 // MARK: Lifetimes (lifetimes.c, references.c)
 

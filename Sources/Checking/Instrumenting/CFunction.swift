@@ -97,7 +97,7 @@ enum CFunction {
     ([writes(0, as: 1)], ["arc4random_buf", "explicit_bzero", "getrandom", "getentropy"]),
     ([reads(0, as: 2), writes(1, as: 2)], ["bcopy"]),
     // What it was may be used for something else from now on.
-    ([Access(observer: "deallocateBytes", arguments: [0])], ["realloc", "reallocarray"]),
+    ([Access(observer: "reallocateBytes", arguments: [0])], ["realloc", "reallocarray"]),
     ([writes(0, pointer)], ["posix_memalign"]),
   ]
   /// What models are given, which do not run as the program's code.

@@ -109,6 +109,8 @@ extension English {
   func sentence(_ crash: Mistake.Crash) -> String {
     switch crash {
     case .badAccess: "It accesses memory at an invalid address."
+    case .freedMemory(again: false): "It uses memory that was freed before."
+    case .freedMemory(again: true): "It frees memory that was freed before."
     case .uninitializedBarrier: "It waits at a barrier that was not initialised."
     case .destroyed(let resource): "It uses \(the(resource)), which was destroyed or freed."
     case .otherLock(let condition):

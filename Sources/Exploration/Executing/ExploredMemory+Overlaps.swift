@@ -20,7 +20,7 @@ extension ExploredMemory {
     detector.access(
       address, size: 1, writes: writes, place: place, lane: lane.number,
       clock: Engine.shared.clocks.enforced(of: lane.number, and: lane.endings.last?.after)
-    ) { _, _, _ in isRace = true }
+    ) { if !$0.isEnd { isRace = true } }
     return isRace
   }
 }

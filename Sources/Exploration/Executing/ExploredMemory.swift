@@ -17,7 +17,7 @@ package final class ExploredMemory {
   /// Called with each race that was not known before, as soon as it is seen: before its second access.
   package var raceSighted: ((Race) -> Void)?
   /// Whether there is more than one lane.
-  private var isShared = false
+  private(set) var isShared = false
   private var accessesSincePoint = 0
   private var turnsWithoutPoint = 0
   /// Whether the lane that reaches a scheduling point does so for the others' sake only.
@@ -154,44 +154,38 @@ package final class ExploredMemory {
       if accessesSincePoint > engine.limits.accessesBetweenPoints { yieldForProgress(place) }
     }
     engine.recorder?.accessed(lane, address: address, size: size, writes: writes, place: place)
-    detect(address, size: size, writes: writes, isAtomic: false, place, lane, engine)
+    detect(
+      address, size: size, writes: writes, isAtomic: false, ends: cexploration_access_ends(), place,
+      lane, engine)
   }
 
   private func detect(
-    _ address: UInt, size: Int, writes: Bool, isAtomic: Bool, _ place: UInt, _ lane: Lane,
-    _ engine: Engine
+    _ address: UInt, size: Int, writes: Bool, isAtomic: Bool, ends: Bool, _ place: UInt,
+    _ lane: Lane, _ engine: Engine
   ) {
     // What the main lane does alone comes before all that the others do.
-    guard isShared else { return }
+    guard isShared || ends || detector.knowsEnds else { return }
+    var freed: UInt?
     detector.access(
-      address, size: size, writes: writes, isAtomic: isAtomic, place: place, lane: lane.number,
+      address, size: size, writes: writes, isAtomic: isAtomic, ends: ends, place: place,
+      lane: lane.number,
       clock: engine.clocks.enforced(of: lane.number, and: lane.endings.last?.after)
-    ) { earlier, wrote, other in
-      found(
-        Race(
-          earlier: .init(place: CodePlace(address: earlier), writes: wrote, lane: other),
-          later: .init(place: CodePlace(address: place), writes: writes, lane: lane.number)))
+    ) { earlier in
+      if earlier.isEnd {
+        freed = earlier.place
+      } else {
+        found(
+          Race(
+            earlier: .init(
+              place: CodePlace(address: earlier.place), writes: earlier.wrote, lane: earlier.lane),
+            later: .init(place: CodePlace(address: place), writes: writes, lane: lane.number)))
+      }
     }
-  }
-
-  /// A library may read what it was given, or something is written that it may read: what would be a data
-  /// race is none that is known.
-  func mayAccess(_ address: UInt, writes: Bool, place: UInt) {
-    guard let lane = engine.current else { return }
-    detector.access(
-      address, size: 1, writes: writes, place: place, lane: lane.number,
-      clock: engine.clocks.enforced(of: lane.number)
-    ) { _, _, _ in
-      Assumption.libraries.note()
+    if let freed {
+      engine.fail(
+        .crashed(.freedMemory(again: ends)), at: CodePlace(address: place),
+        after: CodePlace(address: freed))
     }
-  }
-
-  /// What others did to some memory comes before what the running lane does to it from now on, as far as a stamp says.
-  func settle(_ address: UInt, size: Int, after stamp: Stamp) {
-    guard isShared, let lane = engine.current else { return }
-    detector.settle(
-      address, size: size, clock: engine.clocks.enforced(of: lane.number),
-      settled: engine.clocks.enforced(of: lane.number, and: stamp))
   }
 
   private func found(_ race: Race) {
@@ -225,7 +219,8 @@ package final class ExploredMemory {
     variables.visitAtomic(address, size: size, kind: kind, ordering: ordering, place, by: lane)
     engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
     // Only what is no atomic operation races with it.
-    detect(address, size: size, writes: kind != 0, isAtomic: true, place, lane, engine)
+    detect(
+      address, size: size, writes: kind != 0, isAtomic: true, ends: false, place, lane, engine)
   }
 
   /// The runtime hands something over through an address: a job, a finished task.

@@ -104,7 +104,8 @@ final class Lifetimes {
   ///
   /// - Returns: Whether it is the last one.
   private func note(_ object: UInt, count: Int) -> Bool {
-    guard engine.lanes.count > 1 else { return false }
+    // While the main lane is the only one, all others come after it anyway.
+    guard storageEnds || engine.lanes.count > 1 else { return false }
     if cexploration_reference_count(object) > count {
       noteRelease(of: object, byProgram: true)
       return false
@@ -170,7 +171,6 @@ final class Lifetimes {
   }
 
   private func noteRelease(of object: UInt, byProgram: Bool) {
-    // While the main lane is the only one, all others come after it anyway.
     guard engine.lanes.count > 1 else { return }
     var known = releases[object] ?? EarlierReleases()
     known.lanes.insert(engine.lane.number)

@@ -85,6 +85,8 @@ extension Mistake {
   /// How the program was ended from outside of its code.
   package enum Crash: Hashable, Sendable, Codable {
     case badAccess
+    /// It uses memory after it has freed it, or frees it again.
+    case freedMemory(again: Bool)
     case uninitializedBarrier
     /// It uses what it has destroyed before.
     case destroyed(ResourceName)

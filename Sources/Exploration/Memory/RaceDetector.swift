@@ -16,7 +16,22 @@ struct RaceDetector {
     var bytes: UInt8
     var writes: Bool
     var isAtomic: Bool
+    /// Whether the memory was freed with it.
+    var ends: Bool
     var next: Int32
+
+    func earlier(isEnd: Bool) -> Earlier {
+      Earlier(place: place, wrote: writes, lane: Int(lane), isEnd: isEnd)
+    }
+  }
+
+  /// An earlier access that another one does not go with.
+  struct Earlier {
+    let place: UInt
+    let wrote: Bool
+    let lane: Int
+    /// Whether it has freed the memory and comes before the other one; otherwise the two race.
+    let isEnd: Bool
   }
 
   private var cells: UnsafeMutablePointer<Cell>
@@ -24,6 +39,8 @@ struct RaceDetector {
   private var filled = 0
   private var entries: [Entry] = []
   private var execution: UInt32 = 0
+  /// Whether any memory was freed in this execution.
+  private(set) var knowsEnds = false
 
   init() {
     mask = (1 << 12) - 1
@@ -35,14 +52,18 @@ struct RaceDetector {
   mutating func removeAll() {
     execution &+= 1
     filled = 0
+    knowsEnds = false
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Notes an access and tells of each earlier one that it races with: two atomic ones never do.
+  /// Notes an access and tells of each earlier one that it races with, or that has freed the memory.
+  ///
+  /// Two atomic ones never race.
   mutating func access(
-    _ address: UInt, size: Int, writes: Bool, isAtomic: Bool = false, place: UInt, lane: Int,
-    clock: UnsafeMutablePointer<UInt32>, found: (_ place: UInt, _ wrote: Bool, _ lane: Int) -> Void
+    _ address: UInt, size: Int, writes: Bool, isAtomic: Bool = false, ends: Bool = false,
+    place: UInt, lane: Int, clock: UnsafeMutablePointer<UInt32>, found: (Earlier) -> Void
   ) {
+    if ends { knowsEnds = true }
     var start = address
     let end = address &+ UInt(size)
     while start < end {
@@ -50,10 +71,23 @@ struct RaceDetector {
       let stop = min(end, (granule + 1) << 3)
       let bytes = UInt8(truncatingIfNeeded: ((1 << (stop - start)) - 1) << (start & 7))
       access(
-        granule, bytes: bytes, writes: writes, isAtomic: isAtomic, place: place, lane: lane,
-        clock: clock, found)
+        granule, bytes: bytes, writes: writes, isAtomic: isAtomic, ends: ends, place: place,
+        lane: lane, clock: clock, found)
       start = stop
     }
+  }
+
+  /// Where memory was freed that an address is in; `nil` if it was not.
+  func end(of address: UInt) -> UInt? {
+    let index = find(address >> 3)
+    guard knowsEnds, cells[index].execution == execution else { return nil }
+    var at = cells[index].head
+    while at >= 0 {
+      let entry = entries[Int(at)]
+      if entry.ends, entry.bytes & 1 << (address & 7) != 0 { return entry.place }
+      at = entry.next
+    }
+    return nil
   }
 
   /// Forgets what is known of memory that another owner had before.
@@ -121,8 +155,8 @@ struct RaceDetector {
   }
 
   private mutating func access(
-    _ granule: UInt, bytes: UInt8, writes: Bool, isAtomic: Bool, place: UInt, lane: Int,
-    clock: UnsafeMutablePointer<UInt32>, _ found: (UInt, Bool, Int) -> Void
+    _ granule: UInt, bytes: UInt8, writes: Bool, isAtomic: Bool, ends: Bool, place: UInt,
+    lane: Int, clock: UnsafeMutablePointer<UInt32>, _ found: (Earlier) -> Void
   ) {
     var index = find(granule)
     if cells[index].execution != execution {
@@ -137,23 +171,27 @@ struct RaceDetector {
     var own: Int32 = -1
     while at >= 0 {
       let entry = entries[Int(at)]
+      var isBefore = true
       if entry.lane == lane {
         if entry.writes == writes, entry.bytes == bytes, entry.isAtomic == isAtomic { own = at }
       } else if entry.bytes & bytes != 0, entry.writes || writes, !(entry.isAtomic && isAtomic),
         clock[Int(entry.lane)] < entry.clock
       {
-        found(entry.place, entry.writes, Int(entry.lane))
+        isBefore = false
+        found(entry.earlier(isEnd: false))
       }
+      if entry.ends, isBefore, entry.bytes & bytes != 0 { found(entry.earlier(isEnd: true)) }
       at = entry.next
     }
     if own >= 0 {
       entries[Int(own)].clock = clock[lane]
       entries[Int(own)].place = place
+      entries[Int(own)].ends = ends
     } else {
       entries.append(
         Entry(
           lane: Int32(lane), clock: clock[lane], place: place, bytes: bytes, writes: writes,
-          isAtomic: isAtomic, next: cells[index].head))
+          isAtomic: isAtomic, ends: ends, next: cells[index].head))
       cells[index].head = Int32(entries.count - 1)
     }
   }
