@@ -111,6 +111,8 @@ final class GroupMachine: GroupCount {
     notifications = []
     blocksStart()
     for one in ready {
+      // Where it stands depends on which lane was the last to leave.
+      if showsOrder(of: one.queue) { Engine.shared.memory.tell(origin) }
       one.queue.async(isBarrier: one.isBarrier, after: [emptied, one.registered], one.body)
     }
   }

@@ -3,7 +3,7 @@ import Exploration
 /// How many have entered a group and not left.
 ///
 /// All that leave come before the lanes that continue because none is left. Only the last one lets others
-/// continue, so that leaving does not conflict with leaving.
+/// continue, so that leaving does not conflict with leaving, unless others see which lane was the last.
 open class GroupCount: Synchronizer {
   /// How many are in.
   package private(set) final var count = 0
@@ -77,6 +77,9 @@ open class GroupCount: Synchronizer {
     guard count > 0 else { return false }
     engine.releaseJoining(into: &left)
     count -= 1
+    // Which lane is the last is decided by the last two.
+    let isOneOfLast = count <= 1 && engine.memory.tells(origin)
+    if isOneOfLast { engine.effect(.leave, conflicts: .leave, on: self, stopsAfter: false) }
     guard count == 0 else { return true }
     // Who starts the blocks of an ordered queue, this lane or the one that registers them, can be seen there.
     engine.effect(.leave, conflicts: .share, on: self, stopsAfter: false)

@@ -6,7 +6,7 @@ import Testing
 @Suite("grade verify, on the course of this package")
 struct CourseVerifiedTests {
   /// Whether every solution is graded; otherwise, to save time, the first right or the first wrong one of each
-  /// exercise, whichever kind is not among its fresh submissions, and none of the later parts of a capstone: these
+  /// exercise, whichever kind is not among its fresh submissions, and nothing of the later parts of a capstone: these
   /// demand what all parts before demand, and take longest.
   private static let gradesAll = FreshSubmissions.gradesAll
 
@@ -38,15 +38,18 @@ struct CourseVerifiedTests {
       let chapter = course.appending(path: chapter)
       for exercise in (try? files.contentsOfDirectory(atPath: chapter.path)) ?? [] {
         let folder = chapter.appending(path: exercise)
-        // "010-serial-to-concurrent"
-        let takesRight = FreshSubmissions.takesRight(of: String(exercise.dropFirst(4)))
         let manifest = try? JSONDecoder().decode(
           ExerciseManifest.self, from: Data(contentsOf: folder.appending(path: "exercise.json")))
-        let isLaterPart = manifest?.continues != nil
+        guard manifest?.continues == nil else {
+          try files.removeItem(at: folder)
+          continue
+        }
+        // "010-serial-to-concurrent"
+        let takesRight = FreshSubmissions.takesRight(of: String(exercise.dropFirst(4)))
         for kind in ["solutions", "wrong"] {
           let all = folder.appending(path: kind)
           let names = ((try? files.contentsOfDirectory(atPath: all.path)) ?? []).sorted()
-          let kept = isLaterPart || takesRight == (kind == "solutions") ? 0 : 1
+          let kept = takesRight == (kind == "solutions") ? 0 : 1
           for name in names.dropFirst(kept) { try files.removeItem(at: all.appending(path: name)) }
         }
       }

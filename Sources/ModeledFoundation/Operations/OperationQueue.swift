@@ -134,6 +134,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
         Engine.shared.fail(.operationMisuse(.queueSetLate))
       }
       foreign = newValue
+      state.isForeign = newValue != nil
     }
   }
 

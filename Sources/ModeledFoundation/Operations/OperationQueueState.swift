@@ -8,7 +8,7 @@ final class OperationQueueState: Resource {
   var most = Int.max
   var isSuspended = false
   /// Every order of adding and finishing counts: what it dispatches goes into another queue.
-  let isForeign: Bool
+  var isForeign: Bool
   private var places = 0
 
   /// The barriers that were dispatched, and how many of them have ended.
