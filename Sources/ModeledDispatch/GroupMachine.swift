@@ -47,6 +47,7 @@ final class GroupMachine: GroupCount {
     if queue.showsOrder { hasOrdered = true } else { hasUnordered = true }
     if hasOrdered, hasUnordered { engine.memory.tell(.barriersOfQueues) }
     let isOrdered = showsOrder(of: queue)
+    hasBlocks(isOrdered: isOrdered)
     // The first in line sends off those behind it, too: they come after what its lane has done. Where one will stand in
     // an ordered queue depends on the lane that sends it off.
     var registering = Action(.notify, line, isOrdered ? .share : .give)
@@ -94,12 +95,13 @@ final class GroupMachine: GroupCount {
   /// libdispatch looks only if a block was registered, or a thread waited, when the last one left: the count and
   /// the two marks are one word, which leaving reads as it changes it (`Scripts/observe-group-leave`).
   override func becameEmpty() {
-    let looksForBlocks = isMarked || mayHaveWaiters
+    let looksForBlocks = isMarked || hasWaiters
     mayLook = looksForBlocks
     let emptied = emptied
     Engine.shared.perform(Action(.allHaveLeft, self, .take))
     guard looksForBlocks else { return }
     mayLook = false
+    waitersAreKnown()
     guard isMarked else { return }
     Engine.shared.effect(.take, on: line, stopsAfter: false)
     isMarked = false
@@ -111,8 +113,7 @@ final class GroupMachine: GroupCount {
     notifications = []
     blocksStart()
     for one in ready {
-      // Where it stands depends on which lane was the last to leave.
-      if showsOrder(of: one.queue) { Engine.shared.memory.tell(origin) }
+      hasBlocks(isOrdered: showsOrder(of: one.queue))
       one.queue.async(isBarrier: one.isBarrier, after: [emptied, one.registered], one.body)
     }
   }

@@ -19,11 +19,8 @@ open class GroupCount: Synchronizer {
   package final var isAwaitedByBlocks = false
   /// The ends of all that had been left when blocks were started last.
   private final var started = Stamp()
-  /// Where the groups were made that lanes have waited for, in any execution: none may come too late for a decision.
-  // Unsafe only to the compiler: the one thread that runs the lanes touches it.
-  nonisolated(unsafe) private static var waitedFor: Set<CodePlace> = []
-  /// Whether a lane may wait, or may have waited until its time was up.
-  package final var mayHaveWaiters: Bool { Self.waitedFor.contains(origin) }
+  /// Whether a lane has said that it waits: the last one to leave then looks for blocks, too.
+  package private(set) final var hasWaiters = false
   /// What the lanes had done before each enter that no leave has matched yet.
   private final var entered: [Stamp] = []
 
@@ -77,9 +74,7 @@ open class GroupCount: Synchronizer {
     guard count > 0 else { return false }
     engine.releaseJoining(into: &left)
     count -= 1
-    // Which lane is the last is decided by the last two.
-    let isOneOfLast = count <= 1 && engine.memory.tells(origin)
-    if isOneOfLast { engine.effect(.leave, conflicts: .leave, on: self, stopsAfter: false) }
+    if count <= 1 { engine.effect(.leave, conflicts: seenOfLast, on: self, stopsAfter: false) }
     guard count == 0 else { return true }
     // Who starts the blocks of an ordered queue, this lane or the one that registers them, can be seen there.
     engine.effect(.leave, conflicts: .share, on: self, stopsAfter: false)
@@ -89,6 +84,43 @@ open class GroupCount: Synchronizer {
     becameEmpty()
     return true
   }
+
+  // MARK: What is seen of the last one
+
+  /// Which lane is the last to leave is decided by the last two, and seen where blocks are put in line; the last one sees
+  /// whether a lane has said that it waits.
+  private var seenOfLast: Effect {
+    let memory = engine.memory
+    let ofLeaves: Effect = memory.tells(leaves) ? .leave : []
+    return memory.tells(waits) ? ofLeaves.union(.put) : ofLeaves
+  }
+
+  /// What stands for the leaves of the groups that were made where this one was, and for the waits: one byte behind a
+  /// call is no other place.
+  private var leaves: CodePlace { origin.isKnown ? origin : .leavesOfGroups }
+  private var waits: CodePlace {
+    origin.isKnown ? CodePlace(origin.offset + 1) : .waitsOfGroups
+  }
+
+  /// Notes that there are blocks: the last lane to leave may see who waits, and start them.
+  ///
+  /// - Parameter isOrdered: Whether it is seen which lane puts them in line.
+  package final func hasBlocks(isOrdered: Bool) {
+    engine.memory.tell(waits)
+    if isOrdered { engine.memory.tell(leaves) }
+  }
+
+  /// A lane that waits says so first, which counts until the group is empty.
+  private func sayThatOneWaits() {
+    guard engine.memory.tells(waits) else { return }
+    var say = Action(.lookAtCount, self, .put)
+    say.conflicts = [.enter, .read, .write]
+    engine.perform(say)
+    if count > 0 { hasWaiters = true }
+  }
+
+  /// The last lane to leave has looked who waits.
+  package final func waitersAreKnown() { if count == 0 { hasWaiters = false } }
 
   /// Notes that no block waits any more, because all are started.
   package final func blocksStart() {
@@ -107,7 +139,7 @@ open class GroupCount: Synchronizer {
     if deadline <= engine.now {
       isEmpty = attemptNow(.wait, .await, detail: generation)
     } else {
-      Self.waitedFor.insert(origin)
+      sayThatOneWaits()
       waiting += 1
       isEmpty = wait(.wait, .await, until: deadline, detail: generation)
       waiting -= 1

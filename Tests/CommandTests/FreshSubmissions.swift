@@ -26,9 +26,11 @@ struct FreshSubmissions: Sendable {
   static let exercises =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
-  /// Whether all of them are graded; otherwise, to save time, one of each exercise, a right one and a wrong one by
-  /// turns; `CourseVerifiedTests` grades one of the other kind. Of a capstone's parts only the last one's are: it
-  /// demands what all parts before it demand, and each of them takes long.
+  /// Whether all of them are graded.
+  ///
+  /// Otherwise, to save time, one of each exercise is, a right one and a wrong one by turns; `CourseVerifiedTests` grades
+  /// one of the other kind. Of a capstone's parts only the last one's are: it demands what all parts before it demand,
+  /// and each of them takes long.
   static let gradesAll = ProcessInfo.processInfo.environment["INTERLEAVE_ALL_SUBMISSIONS"] != nil
   private static let continued: Set<String> = {
     let course = try? Course(folder: PackageFolder.url.appending(path: "Exercises"))

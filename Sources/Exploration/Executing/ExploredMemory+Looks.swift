@@ -57,4 +57,7 @@ extension CodePlace {
   /// The waits of tasks on actors: whether such a task leaves its actor depends on what it waits for, and somebody came
   /// to the actor while one was away.
   package static let leavesOfActors = CodePlace(UInt(CEXPLORATION_END_OF_TASK) + 3)
+  /// The leaves of groups and the waits for them, where it is not known where the groups were made.
+  package static let leavesOfGroups = CodePlace(UInt(CEXPLORATION_END_OF_TASK) + 4)
+  package static let waitsOfGroups = CodePlace(UInt(CEXPLORATION_END_OF_TASK) + 5)
 }

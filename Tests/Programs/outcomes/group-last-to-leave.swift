@@ -1,4 +1,4 @@
-// outcomes: a b n x|a b x n|a x b n|b a n x|b a x n
+// outcomes: a / b / n / x|a / b / x / n|a / x / b / n|b / a / n / x|b / a / x / n
 // The block that a group notifies is put in line by the last to leave, before what that one puts there next. Who prints
 // first need not leave first.
 import Dispatch
@@ -13,19 +13,19 @@ func run() {
   done.enter()
   done.enter()
   both.notify(queue: log) {
-    print("n", terminator: " ")
+    print("n")
     done.leave()
   }
   left.async {
-    print("a", terminator: " ")
+    print("a")
     both.leave()
     log.async {
-      print("x", terminator: " ")
+      print("x")
       done.leave()
     }
   }
   right.async {
-    print("b", terminator: " ")
+    print("b")
     both.leave()
   }
   done.wait()
