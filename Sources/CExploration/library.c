@@ -85,6 +85,11 @@ LIBRARY(copyBytes, const char *from, size_t count, char *to) {
   READS(from, count);
   WRITES(to, count);
 }
+LIBRARY(copyRawBuffer, const char *from, const char *end, char *to) {
+  if (from == NULL) return;
+  READS(from, end - from);
+  WRITES(to, end - from);
+}
 LIBRARY(load, void *out, size_t offset, const void *metatype, const char *from, const void *type) {
   (void)out, (void)metatype;
   READS(from + offset, bytes_of(type, 1));

@@ -81,6 +81,7 @@ enum LibraryCall: Equatable {
       ("next", ["$sSR8IteratorV4nextxSgyF"]),
       ("nextByte", ["$sSW8IteratorV4nexts5UInt8VSgyF"]),
       ("copyBytes", ["$sSv10copyMemory4from9byteCountySV_SitF"]),
+      ("copyRawBuffer", ["$sSw10copyMemory4fromySW_tF"]),
       (
         "load",
         ["$sSv4load14fromByteOffset2asxSi_xmtlF", "$sSV4load14fromByteOffset2asxSi_xmtlF"]
