@@ -17,6 +17,19 @@ public final class Work: Sendable {
     var cancelled: [String] = []
     var firstStart: UInt64?
     var lastEnd: UInt64 = 0
+    var overtime = Overtime()
+  }
+
+  /// The time that long work took beyond its units: it says nothing about how concurrent the work is.
+  private struct Overtime {
+    var total: UInt64 = 0
+    var end: UInt64 = 0
+
+    /// Long work ends now, so much later than its units.
+    mutating func add(_ nanoseconds: UInt64, now: UInt64) {
+      total += now - min(max(now - nanoseconds, end), now)
+      end = now
+    }
   }
 
   /// Work of which so many pieces may be in flight at the same time; `nil` for any number.
@@ -32,12 +45,33 @@ public final class Work: Sendable {
   ///   - name: What it is, for the story and the picture.
   ///   - units: How many units of time it takes.
   public func compute(_ name: String, units: Int = 1) {
+    compute(name) {
+      Moment.sleepOnThread(units: units)
+      return 0
+    }
+  }
+
+  /// A piece of work that takes longer than any limit with which another thread waits for it.
+  ///
+  /// It takes ``long`` units. If another thread waits with a limit then, of a minute or of a year, it takes until
+  /// that has ended; ``makespan`` leaves out what is beyond the units. On the real libraries it takes a moment.
+  ///
+  /// - Parameter name: What it is, for the story and the picture.
+  public func computeLong(_ name: String) {
+    compute(name) { Moment.sleepOnThreadBeyondLimits(units: Self.long) }
+  }
+
+  /// The units of time of long work, if no other thread waits with a limit.
+  public static let long = 1000
+
+  /// - Parameter body: Takes the time, and returns how many nanoseconds of it do not count.
+  private func compute(_ name: String, taking body: () -> UInt64) {
     begin(name)
     let picture = GradedRun.picture
     let piece = picture?.begins(name)
-    Moment.sleepOnThread(units: units)
+    let overtime = body()
     piece.map { picture?.ends($0) }
-    end(name, isWhole: true)
+    end(name, isWhole: true, overtime: overtime)
   }
 
   /// A piece of work that suspends its task, as waiting for a server does.
@@ -75,13 +109,14 @@ public final class Work: Sendable {
     }
   }
 
-  private func end(_ name: String, isWhole: Bool) {
+  private func end(_ name: String, isWhole: Bool, overtime: UInt64 = 0) {
     pieces.act(.end, .leave)
     let now = Moment.now
     state.withLock { state in
       if let index = state.inFlight.firstIndex(of: name) { state.inFlight.remove(at: index) }
       if isWhole { state.finished.append(name) } else { state.cancelled.append(name) }
       state.lastEnd = max(state.lastEnd, now)
+      if overtime > 0 { state.overtime.add(overtime, now: now) }
     }
   }
 
@@ -101,7 +136,7 @@ public final class Work: Sendable {
   public var makespan: Int {
     look { state in
       guard let first = state.firstStart, state.lastEnd > first else { return 0 }
-      return Int((state.lastEnd - first + Moment.unit - 1) / Moment.unit)
+      return Int((state.lastEnd - first - state.overtime.total + Moment.unit - 1) / Moment.unit)
     }
   }
 

@@ -20,6 +20,16 @@ extension Engine {
     _ = wait(action, deadline: instant)
   }
 
+  /// The last instant at which a lane, other than the one that runs, gives up what it waits for; `nil` if none does.
+  ///
+  /// What a lane sleeps for is no limit.
+  package var lastLimit: UInt64? {
+    lanes.stopped.filter { lane in
+      lane !== current && lane.deadline < .max && lane.deadline > now && !lane.isDaemon
+        && !lane.action.isPause && lane.action.verb != .sleep
+    }.map(\.deadline).max()
+  }
+
   /// Lets others go first, if the strategy likes.
   package func yield() { perform(Action(.yield, nil, [])) }
 }
