@@ -6,6 +6,7 @@ func everyByteCounts() {
   let counter = DownloadCounter()
   let pieces = [given(1...999), given(1...999)]
   let work = Work()
+  work.compute("both begin", units: 0)
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     counter.received(pieces[index])
     work.compute("download \(index) continues", units: 0)

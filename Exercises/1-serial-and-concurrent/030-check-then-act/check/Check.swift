@@ -8,6 +8,7 @@ func noSeatIsSoldTwice() {
   let sale = TicketSale(seats: wanted + 1)
   let sold = Atomic(0)
   let work = Work()
+  work.compute("both come", units: 0)
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     if sale.sell(wanted) { sold.add(wanted, ordering: .relaxed) }
     work.compute("customer \(index) goes", units: 0)

@@ -30,6 +30,7 @@ func noIncreaseIsLost() {
   let store = SettingsStore()
   let steps = [given(1...9), given(10...50)]
   let work = Work()
+  work.compute("both begin", units: 0)
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     store.increase("launches", by: steps[index])
     work.compute("thread \(index) continues", units: 0)

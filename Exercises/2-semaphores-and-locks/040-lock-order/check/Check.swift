@@ -9,6 +9,7 @@ func bothTransfersAreMade() {
     Account(number: 7, balance: 100), Account(number: 4_294_967_296_000_007, balance: 100),
   ]
   let work = Work()
+  work.compute("both come", units: 0)
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     let isMade: Bool = accounts[index].transfer(amounts[index], to: accounts[1 - index])
     expect(isMade, "a transfer is made if the money is there")
@@ -41,6 +42,7 @@ private func audit(from first: Int, to second: Int) {
   let giro = Account(number: first, balance: 100)
   let savings = Account(number: second, balance: 0)
   let work = Work()
+  work.compute("both begin", units: 0)
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     if index == 0 {
       let isMade: Bool = giro.transfer(amount, to: savings)

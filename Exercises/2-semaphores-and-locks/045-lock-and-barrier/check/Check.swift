@@ -34,9 +34,10 @@ func addedDuringAPlay() {
 func twoAdd() {
   let (old, new) = ("song \(given(50...99))", "song \(given(10...49))")
   let library = Library()
+  let work = Work()
+  work.compute("empty", units: 0)
   library.add(old)
   library.play(old)
-  let work = Work()
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     library.add(new)
     library.add(old)
