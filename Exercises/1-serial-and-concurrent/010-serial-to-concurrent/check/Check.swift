@@ -7,8 +7,8 @@ func picturesAreInOrder() {
   let width = given(100...900)
   let album = Album(photos: photos)
   album.makeThumbnails { photo in
-    // Code that waits with a limit has given up long before.
-    work.compute(photo, units: photo == "beach" ? 1000 : 1)
+    // Code that waits with a limit has given up by then.
+    if photo == "beach" { work.computeLong(photo) } else { work.compute(photo) }
     return "\(photo), \(width) wide"
   }
   let thumbnails: [String] = album.thumbnails

@@ -24,13 +24,22 @@ func productsAreMoved() {
   let (old, new) = (given(100...199), given(200...299))
   let list = PriceList([Product(name: "bread", cents: old), Product(name: "milk", cents: new)])
   DispatchQueue.concurrentPerform(iterations: 2) { index in
+    // Code that waits with a limit has given up by then.
     if index == 0 {
-      list.change { $0.insert(Product(name: "salt", cents: old), at: 0) }
+      list.change { products in
+        products.insert(Product(name: "salt", cents: old), at: 0)
+        Work().computeLong("change")
+      }
     } else {
-      let names: [String] = list.names { $0.cents == new }
+      let names: [String] = list.names { product in
+        if product.cents == new { Work().computeLong("search") }
+        return product.cents == new
+      }
       expect(names, equals: ["milk"], "a search sees all of a change or nothing")
     }
   }
+  let names: [String] = list.names { $0.cents == old }
+  expect(names, equals: ["salt", "bread"], "a search sees the changes that were made before it")
 }
 
 /// Two changes at the same time are both made.
@@ -38,6 +47,7 @@ func noChangeIsLost() {
   let steps = [given(1...9), given(10...50)]
   let list = PriceList([Product(name: "milk", cents: 100)])
   let work = Work()
+  work.compute("both begin", units: 0)
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     list.change { $0[0].cents += steps[index] }
     work.compute("thread \(index) continues", units: 0)
@@ -127,6 +137,20 @@ func threeChanges() {
   }
   let names: [String] = list.names { $0.cents == 3 }
   expect(names, equals: ["milk"], "all changes are made")
+}
+
+/// Two changes that take long are both made.
+func twoLongChanges() {
+  let list = PriceList([Product(name: "milk", cents: 0)])
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    list.change { products in
+      products[0].cents += 1
+      // Code that waits with a limit has given up by then.
+      Work().computeLong("change \(index)")
+    }
+  }
+  let names: [String] = list.names { $0.cents == 2 }
+  expect(names, equals: ["milk"], "both changes are made, however long they take")
 }
 
 /// Two lists: a change of one is none of the other.

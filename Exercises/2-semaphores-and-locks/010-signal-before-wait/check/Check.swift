@@ -38,8 +38,8 @@ func aSlowReportIsWaitedFor() {
   let report = PendingReport()
   let text = "\(given(10...99)) pages"
   DispatchQueue.global().async {
-    // Code that waits with a limit has given up long before.
-    Work().compute("report", units: 1000)
+    // Code that waits with a limit has given up by then.
+    Work().computeLong("report")
     report.finish(with: text)
   }
   let result: String = report.result()

@@ -18,14 +18,14 @@ func encoderGoesOnAtOnce() {
   let buffer = FrameBuffer(capacity: 1)
   let work = Work()
   DispatchQueue.global().async {
-    // Code that waits with a limit has given up long before.
-    work.compute("camera", units: 1000)
+    // Code that waits with a limit has given up by then.
+    work.computeLong("camera")
     buffer.put(given(100...999))
   }
   _ = buffer.take()
   work.compute("encoder")
   expect(work.finished, equals: ["camera", "encoder"], "an empty buffer makes the encoder wait")
-  expect(work, takesAtMost: 1001, "the encoder continues as soon as there is a frame")
+  expect(work, takesAtMost: Work.long + 1, "the encoder continues as soon as there is a frame")
 }
 
 /// The camera can put in as many frames as there is memory for, here six, and waits before the next one.
@@ -38,8 +38,8 @@ func fullBufferMakesTheCameraWait() {
     buffer.put(first + 6)
     expect(isTaking.load(ordering: .relaxed), "a full buffer makes the camera wait")
   }
-  // Code that waits with a limit has given up long before.
-  Work().compute("the encoder is prepared", units: 1000)
+  // Code that waits with a limit has given up by then.
+  Work().computeLong("the encoder is prepared")
   isTaking.store(true, ordering: .relaxed)
   let frames: [Int] = (0...6).map { _ in buffer.take() }
   expect(frames, equals: Array(first...first + 6), "frames come out as they were put in")

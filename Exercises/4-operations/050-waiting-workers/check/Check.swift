@@ -167,8 +167,8 @@ func twoOrders() {
       work.compute("\(name) of order \(order)", units: 0)
       return sheet + order
     } bind: { title, pages in
-      // Code that waits with a limit has given up long before.
-      work.compute("binding \(title)", units: 1000)
+      // Code that waits with a limit has given up by then.
+      work.computeLong("binding \(title)")
       return pages.reduce(1) { 100 * $0 + $1 }
     }
     expect(made, equals: [100 + sheet + order], "every order gets its own books")
