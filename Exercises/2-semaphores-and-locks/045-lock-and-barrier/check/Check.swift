@@ -179,6 +179,8 @@ func searchesAfterAWaitingChange() {
     guard song.title == "song" else { return true }
     DispatchQueue.global().async {
       library.add("album")
+      let found: [String] = library.titles { $0.title == "album" }
+      expect(found, equals: ["album"], "when add has returned, a search finds the title")
       ended.signal()
     }
     first.compute("first search", units: 1)  // the change has been made by then, or waits
@@ -192,7 +194,7 @@ func searchesAfterAWaitingChange() {
         ended.signal()
       }
     }
-    first.compute("first search", units: 1)  // the searches run by then, or wait
+    first.computeLong("first search")  // the searches run by then, or wait; with a limit no more
     return true
   }
   for _ in 1...3 { ended.wait() }
