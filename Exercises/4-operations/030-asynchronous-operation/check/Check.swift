@@ -69,8 +69,12 @@ func noThreadIsBlocked() {
       done(1)
     }
   }
+  let work = Work()
+  work.compute("asking", units: 0)
   // By hand, on this thread: it would wait forever in a start() that waits for the answer.
   operation.start()
+  work.compute("asked", units: 0)
+  expect(work.makespan, equals: 0, "start() returns at once, also if it could wait for a while")
   isAsked.wait()
   let (isExecuting, isFinished): (Bool, Bool) = (operation.isExecuting, operation.isFinished)
   expect(isExecuting && !isFinished, "the operation executes while the download continues")
