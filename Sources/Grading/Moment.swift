@@ -22,7 +22,7 @@ enum Moment {
 
   /// Sleeps until no other thread waits with a limit, but for at least so many units.
   ///
-  /// A limit is outlasted and no more: so it costs few steps to wait again and again, and a limit of a year ends, too.
+  /// A limit is outlasted, no more: so waiting again costs few steps, and a limit of a year ends, too.
   /// On the real libraries it sleeps for a few units only.
   ///
   /// - Returns: How many nanoseconds it has slept beyond the units.
@@ -36,14 +36,14 @@ enum Moment {
     let aside = unit / 8 - 1
     sleepOnThread(until: end - aside)
     for _ in 1...mostLimits {
-      guard let limit = Engine.shared.lastLimit, limit >= end else { break }
+      guard let limit = Lane.lastLimit, limit >= end else { break }
       sleepOnThread(until: limit + aside)
     }
     sleepOnThread(until: max(end, now + aside))
     return now - end
   }
 
-  /// How many limits in a row are outlasted: some of those who look again and again do so for ever.
+  /// How many limits in a row are outlasted: some look again and again without end.
   private static let mostLimits = 100
 
   private static func sleepOnThread(until instant: UInt64) {

@@ -20,16 +20,6 @@ extension Engine {
     _ = wait(action, deadline: instant)
   }
 
-  /// The last instant at which a lane, other than the one that runs, gives up what it waits for; `nil` if none does.
-  ///
-  /// What a lane sleeps for is no limit.
-  package var lastLimit: UInt64? {
-    lanes.stopped.filter { lane in
-      lane !== current && lane.deadline < .max && lane.deadline > now && !lane.isDaemon
-        && !lane.action.isPause && lane.action.verb != .sleep
-    }.map(\.deadline).max()
-  }
-
   /// Lets others go first, if the strategy likes.
   package func yield() { perform(Action(.yield, nil, [])) }
 }
@@ -37,6 +27,17 @@ extension Engine {
 extension Lane {
   /// A lane that waits with a limit gets another one; `.max` for none.
   package func waits(until instant: UInt64) { deadline = instant }
+
+  /// The last instant at which one, other than the one that runs, gives up what it waits for; `nil` if none does.
+  ///
+  /// What a lane sleeps for is no limit.
+  package static var lastLimit: UInt64? {
+    let engine = Engine.shared
+    return engine.lanes.stopped.filter { lane in
+      lane !== engine.current && lane.deadline < .max && lane.deadline > engine.now
+        && !lane.isDaemon && !lane.action.isPause && lane.action.verb != .sleep
+    }.map(\.deadline).max()
+  }
 
   /// Waits with a limit that is over already: it tries.
   package static func waitsForNoTime() { Engine.shared.lanes.noteTimer() }

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Nobody is to wait for ever: a change that has waited for some time is not made.
+// Nobody is to wait forever: a change that has waited for some time is not made.
 import Dispatch
 
 struct Product: Sendable {

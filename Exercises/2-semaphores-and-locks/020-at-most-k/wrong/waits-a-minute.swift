@@ -1,5 +1,5 @@
 // diagnosis: tooManyAtOnce
-// Nobody is to wait for ever: after a minute it downloads without a place.
+// Nobody is to wait forever: after a minute it downloads without a place.
 import Dispatch
 
 final class Downloader: @unchecked Sendable {

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Nobody is to wait for ever: after a minute a frame goes into a buffer that is full.
+// Nobody is to wait forever: after a minute a frame goes into a buffer that is full.
 import Dispatch
 import Foundation
 

@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// Nobody is to wait for ever: after a minute add returns, although no search can find the title yet.
+// Nobody is to wait forever: after a minute add returns, although no search can find the title yet.
 import Dispatch
 
 struct Song: Sendable {

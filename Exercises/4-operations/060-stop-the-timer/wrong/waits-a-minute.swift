@@ -1,5 +1,5 @@
 // diagnosis: wrongResult
-// A minute seems to be enough for every sample: stop returns although one that takes longer is under way.
+// A minute seems to be enough for every sample: stop returns although a longer one is under way.
 import Dispatch
 
 /// Takes a sample after each period, until it is stopped.
