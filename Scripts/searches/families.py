@@ -4,6 +4,7 @@ import random
 
 from actors import Actors
 from groups import Groups, Items
+from lasts import LastDependencies, LastLeaves
 from locks import Conditions, Locks
 from objects import Atomics, Objects
 from operations import Operations
@@ -20,6 +21,7 @@ FAMILIES = {
     "groups": (Threads, [[Queues, Groups], [Queues, Groups, Locks]]),
     "items": (Threads, [[Queues, Items], [Queues, Groups, Items]]),
     "operations": (Threads, [[Operations], [Operations], [Operations, Queues]]),
+    "lasts": (Threads, [[Queues, LastLeaves], [Queues, LastDependencies]]),
     "locks": (Threads, [[Locks], [Locks, Atomics], [Locks, Started]]),
     "conditions": (Threads, [[Conditions], [Conditions, Locks]]),
     "threads": (Threads, [[Started], [Loops], [Loops], [Started, Loops], [Started, Queues]]),

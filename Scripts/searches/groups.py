@@ -14,13 +14,7 @@ class Groups(Kit):
 
     def steps(self):
         """What can be done with a group."""
-        return [(2, self.enters), (2, self.adds), (3, self.follows), (0.7, self.looks),
-                (1, self.passes)]
-
-    def passes(self, lane):
-        """Enters the group and leaves it, and puts a block behind those that may follow it."""
-        return ["group.enter()", self.event(), "group.leave()",
-                f"{self.queues.some()}.async {{ {self.event()} }}"]
+        return [(2, self.enters), (2, self.adds), (3, self.follows), (0.7, self.looks)]
 
     def enters(self, lane):
         """Enters the group; the lane, or a block, leaves it later."""

@@ -11,7 +11,6 @@ class Operations(Kit):
     def declare(self):
         """Makes queues and operations; a lane adds each of them."""
         add, lanes = self.program.before.append, self.program.lanes
-        self.lines = []
         self.queues = [f"operations{number}" for number in range(self.pick([1, 1, 1, 2]))]
         self.names = [f"operation{number}" for number in range(self.pick([2, 2, 2, 3]))]
         for queue in self.queues:
@@ -20,19 +19,14 @@ class Operations(Kit):
             if limit:
                 add(f"{queue}.maxConcurrentOperationCount = {limit}")
             if self.chance(0.15):
-                add(f'let under{queue} = DispatchQueue(label: "under{queue}")')
-                add(f"{queue}.underlyingQueue = under{queue}")
-                self.lines.append(f"under{queue}")
+                add(f'{queue}.underlyingQueue = DispatchQueue(label: "under{queue}")')
             if self.chance(0.2):
                 add(f"{queue}.isSuspended = true")
                 self.program.owed[0].append(f"{queue}.isSuspended = false")
         for name in self.names:
             add(f"let {name} = BlockOperation {{ {self.event()} }}")
             if self.chance(0.25):
-                told = self.event()
-                if self.lines and self.chance(0.7):
-                    told = f"{self.pick(self.lines)}.async {{ {told} }}"
-                add(f"{name}.completionBlock = {{ {told} }}")
+                add(f"{name}.completionBlock = {{ {self.event()} }}")
             if self.chance(0.15):
                 add(f"{name}.addExecutionBlock {{ {self.event()} }}")
         if self.chance(0.6):
