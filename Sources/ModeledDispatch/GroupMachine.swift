@@ -113,6 +113,7 @@ final class GroupMachine: GroupCount {
     notifications = []
     blocksStart()
     for one in ready {
+      // When it was registered, there may have been no other lane yet, or no order to see.
       hasBlocks(isOrdered: showsOrder(of: one.queue))
       one.queue.async(isBarrier: one.isBarrier, after: [emptied, one.registered], one.body)
     }

@@ -74,9 +74,8 @@ open class GroupCount: Synchronizer {
     guard count > 0 else { return false }
     engine.releaseJoining(into: &left)
     count -= 1
-    if count <= 1, !seenOfLast.isEmpty {
-      engine.effect(.leave, conflicts: seenOfLast, on: self, stopsAfter: false)
-    }
+    let seen = count <= 1 ? seenOfLast : []
+    if !seen.isEmpty { engine.effect(.leave, conflicts: seen, on: self, stopsAfter: false) }
     guard count == 0 else { return true }
     // Who starts the blocks of an ordered queue, this lane or the one that registers them, can be seen there.
     engine.effect(.leave, conflicts: .share, on: self, stopsAfter: false)

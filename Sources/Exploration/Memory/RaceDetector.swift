@@ -79,8 +79,9 @@ struct RaceDetector {
 
   /// Where memory was freed that an address is in; `nil` if it was not.
   func end(of address: UInt) -> UInt? {
+    guard knowsEnds else { return nil }
     let index = find(address >> 3)
-    guard knowsEnds, cells[index].execution == execution else { return nil }
+    guard cells[index].execution == execution else { return nil }
     var at = cells[index].head
     while at >= 0 {
       let entry = entries[Int(at)]
@@ -186,7 +187,7 @@ struct RaceDetector {
     if own >= 0 {
       entries[Int(own)].clock = clock[lane]
       entries[Int(own)].place = place
-      entries[Int(own)].ends = ends
+      if ends { entries[Int(own)].ends = true }
     } else {
       entries.append(
         Entry(

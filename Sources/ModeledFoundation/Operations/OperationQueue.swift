@@ -10,7 +10,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   let isMain: Bool
   private let chosenName: Setting<String>
   private let quality: Setting<QualityOfService?>
-  var foreign: DispatchQueue?
+  var foreign: DispatchQueue? { didSet { state.isForeign = foreign != nil } }
   private var ownProgress: Progress?
   private lazy var progressState: Resource = {
     let new = Resource(kind: .object)
@@ -134,7 +134,6 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
         Engine.shared.fail(.operationMisuse(.queueSetLate))
       }
       foreign = newValue
-      state.isForeign = newValue != nil
     }
   }
 
