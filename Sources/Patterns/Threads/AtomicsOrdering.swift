@@ -96,9 +96,6 @@ private func rounds(
   Thread.named("left", processor: 0) {
     stage.say("begins")
     for round in 1...limit {
-      if together.value.load(ordering: .relaxed) >= 5 || ContinuousClock.now > end {
-        isOver.raise()
-      }
       meeting.arrive()
       if isOver.isRaised { break }
       isLeftTrue.value.store(left(round), ordering: .relaxed)
@@ -112,6 +109,10 @@ private func rounds(
   Thread.named("right", processor: 1) {
     stage.say("begins")
     for round in 1...limit {
+      // Asked here, where the rounds are counted: the left thread may not have seen the last count.
+      if together.value.load(ordering: .relaxed) >= 5 || ContinuousClock.now > end {
+        isOver.raise()
+      }
       meeting.arrive()
       if isOver.isRaised { break }
       let isRightTrue = right(round)
