@@ -7,6 +7,8 @@ extension Search {
   /// so that a busy machine tells the same story.
   private static let mostTries = 2000
   private static let mostPointsOfTries = 200_000
+  /// How many of them may run until a limit ends them: each takes as long as thousands of others.
+  private static let mostEndlessTries = 2
   /// What of it there is where the effort is measured: a submission has many checks, and each of them its own race.
   private var shareOfTries: Int { settings.effort == nil ? 1 : 4 }
 
@@ -95,6 +97,7 @@ extension Search {
     defer { putBack() }
     var left = Self.mostTries / shareOfTries
     var points = Self.mostPointsOfTries / shareOfTries
+    var endless = 0
     for bound in bounds {
       let strategy = Recording(BoundedSearch(preemptions: bound))
       engine.strategy = strategy
@@ -109,6 +112,8 @@ extension Search {
             workers: schedule.workers, reading: schedule.reading, numbers: schedule.numbers,
             hashSeed: schedule.hashSeed)
         }
+        if Self.isEndless(result) { endless += 1 }
+        if endless == Self.mostEndlessTries { return nil }
       }
     }
     return nil

@@ -1,3 +1,5 @@
+import Exploration
+
 /// Swift's own symbols: all are harmless except those of an interface that waits or that is not controlled.
 extension SymbolPolicy {
   /// The interfaces that are refused, by how their demangled names begin.
@@ -72,6 +74,7 @@ extension SymbolPolicy {
 
   /// Whether a name occurs as a whole: neither the end of a longer path nor the start of a longer word.
   private static func mentions(_ entry: String, in name: String) -> Bool {
+    guard name.mentions(entry) else { return false }
     for range in name.ranges(of: entry) {
       let before =
         range.lowerBound > name.startIndex ? name[name.index(before: range.lowerBound)] : " "
