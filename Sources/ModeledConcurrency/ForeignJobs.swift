@@ -28,7 +28,7 @@ final class ForeignJobs {
     let isMain = Engine.shared.lane.isMain && Tasks.current.all.isEmpty
     let task = TaskLane.elsewhere(job, isMain: isMain)
     // A task that ends may be gone before it can be asked.
-    let held = Unmanaged<AnyObject>.fromOpaque(record.task).retain()
+    let held = record.retained()
     runs.append(Run(task: task, held: held, outer: TaskLane.current))
     task.beginsElsewhere()
   }

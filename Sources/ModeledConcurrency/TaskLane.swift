@@ -224,7 +224,7 @@ final class TaskLane: Resource {
   /// Runs a job and finds out whether the task has ended with it.
   private func run(_ job: () -> Void) {
     // A task that ends may be gone before it can be asked.
-    let task = record.map { Unmanaged<AnyObject>.fromOpaque($0.task).retain() }
+    let (isTask, task) = (record != nil, record?.retained())
     become(current: self)
     visit.begins()
     // The runtime lets it go, and its result, after those that wait for it can go on (`completeTaskAndRelease`).
@@ -233,13 +233,13 @@ final class TaskLane: Resource {
     defer { lane.held = nil }
     job()
     become(current: nil)
-    guard let task else { return }
+    guard isTask else { return }
     findEnd()
     if hasEnded {
       lane.held = nil
       Engine.shared.memory.letsGo()
     }
-    task.release()
+    task?.release()
   }
 
   /// Asks whether it has ended; it must not be gone.

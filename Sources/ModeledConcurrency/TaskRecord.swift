@@ -34,6 +34,7 @@ struct TaskRecord {
 
   // https://github.com/swiftlang/swift/blob/release/6.3/stdlib/public/Concurrency/TaskPrivate.h
   private enum Place {
+    static let references = 0x8
     static let kind = 0x20
     /// The kind of job that only resumes a task, which stands behind it.
     static let resuming: UInt8 = 195
@@ -77,6 +78,15 @@ struct TaskRecord {
   var priority: UInt8 { UInt8(truncatingIfNeeded: status) }
 
   var isComplete: Bool { status & 0x2000 != 0 }
+
+  /// A reference that keeps its memory, to be released.
+  ///
+  /// - Returns: `nil` for the task of an `async let`. Nobody counts references to that one: its memory is its parent's, and
+  ///   used for something else once it is complete.
+  func retained() -> Unmanaged<AnyObject>? {
+    let isCounted = task.load(fromByteOffset: Place.references, as: UInt32.self) != .max
+    return isCounted ? Unmanaged<AnyObject>.fromOpaque(task).retain() : nil
+  }
 
   var isCancelled: Bool { status & 0x100 != 0 }
 

@@ -7,8 +7,9 @@ extension Search {
   /// so that a busy machine tells the same story.
   private static let mostTries = 2000
   private static let mostPointsOfTries = 200_000
-  /// How many of them may run until a limit ends them: each takes as long as thousands of others.
-  private static let mostEndlessTries = 2
+  /// How many of them may run until a limit ends them: each takes as long as thousands of others, and where the
+  /// search has ended with one, others do the same.
+  private var mostEndlessTries: Int { isHopeless ? 1 : 2 }
   /// What of it there is where the effort is measured: a submission has many checks, and each of them its own race.
   private var shareOfTries: Int { settings.effort == nil ? 1 : 4 }
 
@@ -113,7 +114,7 @@ extension Search {
             hashSeed: schedule.hashSeed)
         }
         if Self.isEndless(result) { endless += 1 }
-        if endless == Self.mostEndlessTries { return nil }
+        if endless == mostEndlessTries { return nil }
       }
     }
     return nil

@@ -56,6 +56,8 @@ extension Search {
     told.failure =
       wrong.first { $0.key == finding.failure.key }
       ?? wrong.first { $0.kind == finding.failure.kind } ?? finding.failure
+    // It is the longer run that came to the limit.
+    if isSlow { told.failure.mistake = finding.failure.mistake }
     told.schedule = schedule
     told.execution = execution
     tell(.found(told))
