@@ -19,9 +19,20 @@ public enum GradedRun {
   }
 
   /// The check has reached its end.
-  public static func end() {
-    if Engine.shared.isExploring { completion.current.isReached = true }
+  ///
+  /// How often a loop looks before the others have gone on is up to the machine, and the search follows only a few
+  /// rounds: what passes by looking again has not been judged. In asynchronous code neither has a thread that waits for
+  /// the time alone, since whatever the others do may take longer.
+  ///
+  /// - Parameter isAsync: Whether the check is asynchronous.
+  public static func end(isAsync: Bool = false) {
+    guard Engine.shared.isExploring else { return }
+    completion.current.isReached = true
+    expectNoLooking(Self.demand)
+    if isAsync { expectNoExpiredWaits(Self.demand) }
   }
+
+  private static let demand = "whatever waits is woken by what it waits for"
 
   private static let completion = PerExecution { EndOfCheck() }
 

@@ -36,7 +36,9 @@ package struct EntryFile: Sendable {
     // The value is what an outcome shows, where a function returns one.
     var lines = function.returnsValue ? ["let value = " + call, "print(value)"] : [call]
     if let seed {
-      lines = ["Grading.GradedRun.begin(seed: \(seed))"] + lines + ["Grading.GradedRun.end()"]
+      lines =
+        ["Grading.GradedRun.begin(seed: \(seed))"] + lines
+        + ["Grading.GradedRun.end(isAsync: \(isAsync))"]
     }
     return wrap(lines, isAsync: isAsync, throws: function.throws)
   }

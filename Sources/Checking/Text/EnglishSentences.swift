@@ -16,7 +16,8 @@ extension English {
     case .tooSlow(.polls(let what, let times)):
       "Expected: \(what). Waits or sleeps end \(times) times because their time is up."
     case .tooSlow(.looksAgain(let what)):
-      "Expected: \(what). A loop looks again and again, and waits for nothing."
+      "Expected: \(what). A loop looks again and again. How often it does before the others have gone on "
+        + "is up to the machine, and is not judged."
     case .uncaughtError(let error): "The error \(error) is not caught."
     case .deadlock(.circle(let waits)): "Each waits for the next: \(list(waits))."
     case .deadlock(.ownInitializer): "The initialiser of a global needs the global itself."

@@ -15,6 +15,9 @@ extension FindingWords {
 
   static let tooSlow = FindingWords(
     "not concurrent enough",
-    "Work that could run at the same time runs one after the other.",
-    "Find what waits in the story although it could go on: start it before you wait, or wake it.")
+    "Work that could run at the same time runs one after the other, or something waits by looking at "
+      + "a variable or at the clock again and again.",
+    "Find what waits in the story although it could go on: start it before you wait, or wake it. "
+      + "What looks again could wait for what has to happen: for a signal, a continuation or a task."
+  )
 }

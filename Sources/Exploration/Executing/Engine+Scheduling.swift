@@ -31,7 +31,10 @@ extension Engine {
     stop(lane)
     let ready = !lane.timedOut
     lane.timedOut = false
-    if !ready, !lane.action.isPause { lanes.expiredLimits += 1 }
+    if !ready, !lane.action.isPause {
+      lanes.expiredLimits += 1
+      if lane.action.verb != .sleep, !lane.isMain { lanes.expiredWaits += 1 }
+    }
     return ready
   }
 

@@ -32,6 +32,10 @@ final class LaneTable {
   private var hasTimers = false
   /// How many sleeps, and waits with a limit, have ended because their time was up.
   var expiredLimits = 0
+  /// How many of them were waits of other lanes than main, which waits for the whole program.
+  var expiredWaits = 0
+  /// How often a lane has looked in vain until others changed something.
+  var vainLooks = 0
   /// The waits that keep a worker of a pool of tasks.
   private(set) var workerWaits = WorkerWaits()
   /// What lets lanes continue unprompted.
@@ -56,6 +60,8 @@ final class LaneTable {
     looksAtClock = 0
     hasTimers = false
     expiredLimits = 0
+    expiredWaits = 0
+    vainLooks = 0
     workerWaits.removeAll()
   }
 

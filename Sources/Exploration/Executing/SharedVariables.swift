@@ -82,10 +82,11 @@ final class SharedVariables {
     if kind == .variable, turns.last != lane.number { turns.append(lane.number) }
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain {
-      Assumption.fewLooks.note()
       if effect == .read {
+        VainLooks.note()
         lane.spin.wentOn(in: engine.trace, with: lane.event)
       } else {
+        Assumption.fewLooks.note()
         lane.tries.wentOn(in: engine.trace, with: lane.event)
       }
     }
