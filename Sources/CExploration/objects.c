@@ -50,11 +50,31 @@ static void know(const void *object) {
 static const size_t object_at = 8, object_bytes = 3, maybe_at = 12;
 enum {
   uses_nothing, reads_object, writes_object, looks = 4, changes = 8, changes_at_end = 16, of_all = 32,
-  follows_pointer = 64, lends_memory = 128, asks_thread = 256
+  follows_pointer = 64, lends_memory = 128, asks_thread = 256, of_cache = 512, property_shift = 10
 };
 
-static void touch_maybe(const char *object, bool writes, void *place) {
-  TELL(cexploration_libraries.maybe((uintptr_t)object + maybe_at, writes, (uintptr_t)place));
+static void touch_byte(const char *address, bool writes, void *place) {
+  TELL(cexploration_libraries.maybe((uintptr_t)address, writes, (uintptr_t)place));
+}
+static void touch_maybe(const char *object, bool writes, void *place) { touch_byte(object + maybe_at, writes, place); }
+
+// A property of an `NSCache` (`CacheProperty`) has a word behind the header, where no access of the program's own is
+// told: first what the program does, then a byte for what the library may do.
+static const size_t properties_at = 16, property_bytes = 8, property_maybe_at = 4;
+enum { properties_of_items = 3 };
+static char *property_of(char *object, int32_t number) { return object + properties_at + property_bytes * number; }
+
+static void touch_property(char *object, int32_t use, bool writes, void *place, const void *frame) {
+  char *property = property_of(object, use >> property_shift);
+  tell(property, object_bytes, writes, place, frame);
+  if (writes) touch_byte(property + property_maybe_at, true, place);
+}
+
+// What changes the items of a cache reads its limits, and may read its delegate, under a lock that is not taken to set
+// them.
+static void read_properties(char *object, void *place) {
+  for (int32_t number = 0; number < properties_of_items; number++)
+    touch_byte(property_of(object, number) + property_maybe_at, false, place);
 }
 
 // Stands for all objects of a class that change each other.
@@ -74,6 +94,7 @@ static void visit_shared(char *object, int32_t use, void *place) {
 // lock there, and what it does is no single step.
 static void use_shared(char *object, int32_t use, void *place) {
   if (use & of_all) touch_maybe(all_objects, use & changes, place);
+  if (use & of_cache) read_properties(object, place);
   visit_shared(object, use, place);
 }
 
@@ -121,6 +142,10 @@ static inline __attribute__((always_inline)) void call_method(
     if ((uintptr_t)object % sizeof(void *) == 0 && object != NULL) give(*(void **)object, 0, place);
     return;
   }
+  if (use & of_cache && use & (reads_object | writes_object)) {
+    touch_property(object, use, use & writes_object, place, frame);
+    return;
+  }
   if (use >= looks) {
     use_shared(object, use, place);
     return;
@@ -137,7 +162,11 @@ LIBRARY(virtualMethod, const void *method, char *object) { call_method(method, o
 LIBRARY(methodEnds, const void *method, char *object) {
   if (!cexploration_is_told()) return;
   int32_t use = use_of_method(method, object);
-  if (use & changes_at_end) use_shared(object, changes | (use & of_all), __builtin_return_address(0));
+  if (!(use & changes_at_end)) return;
+  if (use & of_cache)
+    touch_property(object, use, true, HERE);
+  else
+    use_shared(object, changes | (use & of_all), __builtin_return_address(0));
 }
 LIBRARY(made, const void *object) {
   if (cexploration_is_told()) know(object);

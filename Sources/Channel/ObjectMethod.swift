@@ -5,9 +5,10 @@
 /// explorer. The classes are those that Apple's "Threading Programming Guide" (appendix "Thread Safety
 /// Summary") lists as unsafe, as far as Foundation has them on Linux, and those besides that the Foundation
 /// of Linux says not to be `Sendable` and whose objects can change. Their base classes are in it, because a
-/// method of theirs reads what a subclass changes. `NSCache` is not: its documentation says that threads
-/// need no lock for it. Neither are `Progress`, the coders and the formatters that are `Sendable`: calls of
-/// their methods are atomic, but which comes first is seen.
+/// method of theirs reads what a subclass changes. `Progress`, the coders and the formatters that are
+/// `Sendable` are not: calls of their methods are atomic, but which comes first is seen. So it is with the
+/// items of an `NSCache`, for which its documentation says that threads need no lock. It says that of
+/// nothing else of a cache, and on Linux its properties have none: see ``CacheProperty``.
 package enum ObjectMethod: Int32, Sendable {
   /// It looks at the object.
   case reads = 1
@@ -23,6 +24,12 @@ package enum ObjectMethod: Int32, Sendable {
   case looksAtAll = 36
   case changesAll = 40
   case modifiesAll = 52
+  /// It changes items of an `NSCache`, and reads properties of it meanwhile.
+  case changesItems = 520
+  /// It looks at a property of an `NSCache` alone, sets it, or modifies it.
+  case readsProperty = 513
+  case writesProperty = 514
+  case modifiesProperty = 529
 
   /// What a method does, from its name.
   ///
@@ -33,7 +40,9 @@ package enum ObjectMethod: Int32, Sendable {
     // Initialisers, deinitialisers, static members, and what is made for other callers.
     let others = ["fC", "fc", "fD", "fd", "Z", "TW", "Tq", "WZ", "vpMV", "Ma", "N", "Mn"]
     if others.contains(where: member.hasSuffix) { return nil }
-    if kind == .shared || kind == .tree {
+    if kind == .cache {
+      self.init(cache: member)
+    } else if kind == .shared || kind == .tree {
       self.init(shared: member, isTree: kind == .tree)
     } else if ["vs", "is", "vM", "iM", "vx", "ix"].contains(where: member.hasSuffix)
       || member.hasPrefix("12mutableBytes")
@@ -93,6 +102,7 @@ package enum ObjectMethod: Int32, Sendable {
     switch Self.classes[className] {
     case .progress: self = .writes
     case .shared: self = .changes
+    case .cache: self = .changesItems
     case .tree: self = .changesAll
     default: return nil
     }
@@ -107,7 +117,7 @@ package enum ObjectMethod: Int32, Sendable {
   /// Whether a function makes an object that may change.
   package static func makes(_ symbol: String) -> Bool {
     guard let (name, member) = split(symbol), let kind = classes[name] else { return false }
-    return ![.base, .shared, .tree].contains(kind) && member.hasSuffix("fC")
+    return ![.base, .shared, .cache, .tree].contains(kind) && member.hasSuffix("fC")
   }
 
   /// Whether a module has to do with such objects, from what it says.
@@ -159,7 +169,9 @@ package enum ObjectMethod: Int32, Sendable {
     case progress
     /// Those that set something, and threads may share the object.
     case shared
-    /// The same, and a change of one object is one of others.
+    /// Those that change items, which threads may share; its properties they may not.
+    case cache
+    /// Those that set something, in an object that threads may share, and a change of one is one of others.
     case tree
 
     func writes(_ member: Substring) -> Bool {
@@ -167,7 +179,7 @@ package enum ObjectMethod: Int32, Sendable {
       case .collection: !Self.looks.contains(where: member.hasPrefix)
       case .base: false
       case .settings: Self.sets.contains(where: member.hasPrefix)
-      case .progress, .shared, .tree: true
+      case .progress, .shared, .cache, .tree: true
       }
     }
 
@@ -218,11 +230,11 @@ package enum ObjectMethod: Int32, Sendable {
       (
         .shared,
         [
-          "NSCache", "DateFormatter", "DateIntervalFormatter", "NumberFormatter", "JSONEncoder",
-          "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder",
+          "DateFormatter", "DateIntervalFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder",
+          "PropertyListEncoder", "PropertyListDecoder",
         ]
       ),
-      (.tree, ["Progress"]),
+      (.cache, ["NSCache"]), (.tree, ["Progress"]),
     ]
     var all: [String: Kind] = [:]
     for (kind, names) in kinds {

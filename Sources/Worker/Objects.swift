@@ -3,7 +3,7 @@ import Channel
 /// The objects of libraries whose methods explored code calls.
 enum Objects {
   /// What a method does to its object: 0 nothing that is known, otherwise the number of an `ObjectMethod`, and that
-  /// of an `ObjectMethod.Memory` with it.
+  /// of an `ObjectMethod.Memory` or a `CacheProperty` with it.
   ///
   /// - Parameters:
   ///   - name: Its mangled name; `nil` if it has none outside of its library.
@@ -12,6 +12,7 @@ enum Objects {
     if let name {
       let name = String(cString: name)
       return (ObjectMethod(name)?.rawValue ?? 0) | (ObjectMethod.Memory(name)?.rawValue ?? 0)
+        | (CacheProperty(name)?.rawUse ?? 0)
     }
     guard let object else { return 0 }
     let instance = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()

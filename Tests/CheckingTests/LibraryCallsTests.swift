@@ -160,7 +160,10 @@ struct LibraryCallsTests {
       ("$s10Foundation8ProgressC18completedUnitCounts5Int64Vvs", .changesAll),
       ("$s10Foundation8ProgressC18completedUnitCounts5Int64VvM", .modifiesAll),
       ("$s10Foundation8ProgressC11isCancelledSbvg", .looksAtAll),
-      ("$s10Foundation7NSCacheC9setObject_6forKeyyq__xtF", .changes),
+      ("$s10Foundation7NSCacheC9setObject_6forKeyyq__xtF", .changesItems),
+      ("$s10Foundation7NSCacheC6object6forKeyq_Sgx_tF", .looks),
+      ("$s10Foundation7NSCacheC10countLimitSivs", .writesProperty),
+      ("$s10Foundation7NSCacheC10countLimitSivM", .modifiesProperty),
       ("$s10Foundation7NSCacheCACyxq_GycfC", nil),
       ("$s4main14NSMutableArrayC3addyyypF", nil), ("main", nil), ("$ss", nil),
     ])
