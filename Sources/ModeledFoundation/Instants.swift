@@ -17,6 +17,11 @@ extension Date {
   }
 }
 
+extension Date {
+  /// The date as CoreFoundation keeps it for a timer: none is later than its `TIMER_DATE_LIMIT`.
+  var asOfTimer: Date { min(self, Date(timeIntervalSinceReferenceDate: 4_039_289_856)) }
+}
+
 extension TimeInterval {
   /// The virtual instant that many seconds from now.
   var virtualInstantFromNow: UInt64 {
@@ -27,7 +32,7 @@ extension TimeInterval {
   }
 
   /// What is longer never ends.
-  fileprivate static let longest = 9e9
+  static let longest = 9e9
 }
 
 extension ProcessInfo {

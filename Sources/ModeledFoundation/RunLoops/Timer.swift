@@ -11,10 +11,14 @@ open class Timer: NSObject {
   private let interval: TimeInterval
   /// The virtual instant of the next call.
   private(set) var instant: UInt64
+  /// The date that the next call was given, as long as it has that: also one in the past, which comes at once.
+  private var date: Date?
   /// Whether the program has named its date, which may be another timer's as well.
   private var isDated = true
   /// Its block runs because its time has come.
   private(set) var isFiring = false
+  /// Its date was set since its block began to run.
+  private var isMoved = false
 
   /// A timer that has to be added to a run loop.
   public init(
@@ -22,8 +26,10 @@ open class Timer: NSObject {
     block: @escaping @Sendable (Timer) -> Void
   ) {
     self.block = block
-    self.interval = repeats ? max(interval, 0.0001) : 0
+    // CoreFoundation takes one that is not above zero for none: such a timer calls once.
+    self.interval = repeats ? max(interval, 0) : 0
     instant = date.virtualInstant
+    self.date = date.asOfTimer
     super.init()
     #if !canImport(Darwin)
       // Foundation on Linux never releases a timer, and so nothing that its block holds.
@@ -66,18 +72,26 @@ open class Timer: NSObject {
     Engine.shared.perform(Action(.fire, state, .take))
     guard state.isValid else { return }
     isFiring = true
+    isMoved = false
     let last = instant
     block(self)
     isFiring = false
     // Until then others can see that its block has run, and that it is valid (`__CFRunLoopDoTimer`).
     guard interval > 0 else { return invalidate() }
     Engine.shared.perform(Action(.write, state, .write))
-    // A later date that its block has set holds; an earlier one does not (`__CFRunLoopDoTimer`).
-    guard instant <= last else { return }
-    instant = last
-    let step = UInt64((interval * 1_000_000_000).rounded())
-    // The instants that were missed while it ran are left out.
-    repeat { instant += step } while instant <= Engine.shared.now
+    // A date that was set meanwhile holds. Also one in the past counts from now on, which is later than the
+    // instant that has come (`__CFRunLoopDoTimer`).
+    if isMoved { return }
+    instant = nextInstant(after: last)
+    date = nil
+  }
+
+  /// The instants that were missed while it ran are left out.
+  private func nextInstant(after last: UInt64) -> UInt64 {
+    guard interval < .longest else { return .max }
+    let step = max(1, UInt64((interval * 1_000_000_000).rounded()))
+    let now = Engine.shared.now
+    return last + step * (now < last ? 1 : (now - last) / step + 1)
   }
 
   /// Ends the timer.
@@ -105,27 +119,31 @@ open class Timer: NSObject {
     isDated && other.isDated && instant == other.instant
   }
 
-  /// When it fires next.
+  /// When it fires next; the reference date once it is invalid, as on Linux.
   open var fireDate: Date {
     get {
       Engine.shared.perform(Action(.lookAt, state, .read))
+      guard state.isValid else { return Date(timeIntervalSinceReferenceDate: 0) }
+      if let date { return date }
       return Date(
         timeIntervalSinceNow: (Double(instant) - Double(Engine.shared.now)) / 1_000_000_000)
     }
     set {
       Engine.shared.perform(Action(.write, state, .write))
       instant = newValue.virtualInstant
+      date = newValue.asOfTimer
       isDated = true
+      isMoved = true
     }
   }
 
   /// Seconds between two calls; 0 for a timer that calls once.
   open var timeInterval: TimeInterval { interval }
 
-  /// How late it may be; it is never late here.
+  /// How late it may be; 0 whatever was set, as on Linux.
   open var tolerance: TimeInterval {
     get { lateness.read() }
-    set { lateness.write(newValue) }
+    set { lateness.write(0) }
   }
   private lazy var lateness = Setting(0.0, of: state, isPlain: true)
 
