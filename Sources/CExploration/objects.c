@@ -92,6 +92,12 @@ static void visit_shared(char *object, int32_t use, void *place) {
   cexploration_attention_now.busy = false;
 }
 
+// What modifies a property under a lock is one step: no other may come before its end, which hands over what the
+// program has done meanwhile.
+static void leave_shared(const char *object) {
+  TELL(cexploration_observed.atomic_done((uintptr_t)object + object_at, 2, __ATOMIC_SEQ_CST));
+}
+
 // The program uses one of those that change each other: `Progress`. Threads may, but Foundation on Linux has no
 // lock there, and what it does is no single step.
 static void use_shared(char *object, int32_t use, void *place) {
@@ -167,6 +173,8 @@ LIBRARY(methodEnds, const void *method, char *object) {
   if (!(use & changes_at_end)) return;
   if (use & of_cache)
     touch_property(object, use, true, HERE);
+  else if (use & changes)
+    leave_shared(object);
   else
     use_shared(object, changes | (use & of_all), __builtin_return_address(0));
 }

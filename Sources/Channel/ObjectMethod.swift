@@ -24,6 +24,8 @@ package enum ObjectMethod: Int32, Sendable {
   case looksAtAll = 36
   case changesAll = 40
   case modifiesAll = 52
+  /// It changes an object that threads may share, and has its lock until its caller is done.
+  case modifiesLocked = 24
   /// It changes items of an `NSCache`, and reads properties of it meanwhile.
   case changesItems = 520
   /// It looks at a property of an `NSCache` alone, sets it, or modifies it.
@@ -42,7 +44,11 @@ package enum ObjectMethod: Int32, Sendable {
     if others.contains(where: member.hasSuffix) { return nil }
     if kind == .cache {
       self.init(cache: member)
-    } else if kind == .shared || kind == .tree {
+    } else if kind == .coder, member.hasSuffix("vM"),
+      !Kind.unlocked.contains(where: member.hasPrefix)
+    {
+      self = .modifiesLocked
+    } else if [.shared, .coder, .tree].contains(kind) {
       self.init(shared: member, isTree: kind == .tree)
     } else if ["vs", "is", "vM", "iM", "vx", "ix"].contains(where: member.hasSuffix)
       || member.hasPrefix("12mutableBytes")
@@ -101,7 +107,7 @@ package enum ObjectMethod: Int32, Sendable {
   package init?(ofClass className: String) {
     switch Self.classes[className] {
     case .progress: self = .writes
-    case .shared: self = .changes
+    case .shared, .coder: self = .changes
     case .cache: self = .changesItems
     case .tree: self = .changesAll
     default: return nil
@@ -117,7 +123,7 @@ package enum ObjectMethod: Int32, Sendable {
   /// Whether a function makes an object that may change.
   package static func makes(_ symbol: String) -> Bool {
     guard let (name, member) = split(symbol), let kind = classes[name] else { return false }
-    return ![.base, .shared, .cache, .tree].contains(kind) && member.hasSuffix("fC")
+    return ![.base, .shared, .coder, .cache, .tree].contains(kind) && member.hasSuffix("fC")
   }
 
   /// Whether a module has to do with such objects, from what it says.
@@ -169,6 +175,8 @@ package enum ObjectMethod: Int32, Sendable {
     case progress
     /// Those that set something, and threads may share the object.
     case shared
+    /// The same, and what modifies one of most properties has the object's lock meanwhile.
+    case coder
     /// Those that change items, which threads may share; its properties they may not.
     case cache
     /// Those that set something, in an object that threads may share, and a change of one is one of others.
@@ -179,7 +187,7 @@ package enum ObjectMethod: Int32, Sendable {
       case .collection: !Self.looks.contains(where: member.hasPrefix)
       case .base: false
       case .settings: Self.sets.contains(where: member.hasPrefix)
-      case .progress, .shared, .cache, .tree: true
+      case .progress, .shared, .coder, .cache, .tree: true
       }
     }
 
@@ -190,6 +198,8 @@ package enum ObjectMethod: Int32, Sendable {
     static let sharedLooks = [
       "6string", "4date", "6number", "6encode", "6decode", "6object", "7isEqual", "4hash",
     ]
+    /// How the properties of coders begin that are read and set in two steps to modify them.
+    static let unlocked = ["11allowsJSON5", "25assumesTopLevelDictionary"]
     private static let sets = [
       "8setValue", "10translateX", "6rotate", "5scale", "6invert", "6append", "7prepend",
     ]
@@ -227,13 +237,8 @@ package enum ObjectMethod: Int32, Sendable {
           "NotificationQueue", "ByteCountFormatter", "ISO8601DateFormatter",
         ]
       ),
-      (
-        .shared,
-        [
-          "DateFormatter", "DateIntervalFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder",
-          "PropertyListEncoder", "PropertyListDecoder",
-        ]
-      ),
+      (.shared, ["DateFormatter", "DateIntervalFormatter", "NumberFormatter"]),
+      (.coder, ["JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder"]),
       (.cache, ["NSCache"]), (.tree, ["Progress"]),
     ]
     var all: [String: Kind] = [:]
