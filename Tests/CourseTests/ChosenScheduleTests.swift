@@ -20,7 +20,8 @@ struct ChosenScheduleTests {
       try ChosenSchedule("11vr3--\n//\n11vr3--5:2\n")
     }
     for text in [
-      "5:2", "check --replay 11vr3--5:2", "11vr3--5:2,5:3", "11vr3--5:-1", "11vr3--5:99999",
+      "5:2", "check --replay 5:2", "check 11vr3--5:2", "--replay", "11vr3--5:2,5:3", "11vr3--5:-1",
+      "11vr3--5:99999",
       "\u{0}",
       "11vr3--zzzzzzzzzzzzzzzzzzzz:1", "11vr3--٣:1", "2aaaa--", "11vr3--5:2,", "1----",
     ] {
@@ -35,11 +36,25 @@ struct ChosenScheduleTests {
   }
 
   @Test(
+    "as people paste it: with its command, in quotes, with blanks, in capitals",
+    arguments: [
+      "Replay: swift run check program/Desk.swift --replay 11vr3--5:2,8:1",
+      "check Desk.swift --replay 11vr3--5:2,8:1 --steps all", "--replay=11vr3--5:2,8:1",
+      "\"11vr3--5:2, 8:1\"", "`11vr3--5:2,8:1`", "11VR3--5:2,  8:1",
+    ])
+  func pasted(text: String) throws {
+    #expect(try ChosenSchedule(text) == ChosenSchedule("11vr3--5:2,8:1"))
+  }
+
+  @Test(
     "a schedule chooses who continues, and nothing else",
     arguments: ["@1", "~wake1", "~late4", "=7"])
   func choices(ending: String) {
     #expect(throws: AnswerFault.moreThanChoices(line: 1)) {
       try ChosenSchedule("11vr3--5:2\(ending)")
+    }
+    #expect(throws: AnswerFault.moreThanChoices(line: 1)) {
+      try ChosenSchedule("check Desk.swift --replay 11vr3--5:2\(ending)")
     }
   }
 }

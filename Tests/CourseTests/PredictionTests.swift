@@ -42,6 +42,55 @@ struct PredictionTests {
     #expect((nothing.impossible.count, nothing.right, nothing.missing) == (0, 0, 3))
   }
 
+  // MARK: Other forms
+
+  private let all = Set(["soup / tea", "tea / soup", "tea"].map { PrintedLines(answer: $0) })
+
+  private func read(_ text: String, _ outcomes: Set<PrintedLines>) throws -> [String] {
+    try Prediction(text).read(as: outcomes, of: "print(\"soup\") // or bill").entries
+      .map { "\($0.line): \($0.outcome)" }
+  }
+
+  @Test(
+    "another form of an outcome is that outcome, if no other one has its words",
+    arguments: [
+      "soup, tea", "- soup / tea", "2. soup / tea", "2) soup/tea", "\"soup / tea\"", "soup -> tea",
+      "soup → tea", "\"soup\", \"tea\",", "soup tea", "* soup / tea;", "soup | tea",
+    ])
+  func forms(text: String) throws {
+    #expect(try read(text, all) == ["1: soup / tea"])
+    #expect(try read("soup / tea\n\(text)", all) == ["1: soup / tea"])
+  }
+
+  @Test("several outcomes on a line, and a comment as in other languages")
+  func lists() throws {
+    let numbers = Set(["4", "6", "-7"].map { PrintedLines(answer: $0) })
+    #expect(try read("4, 6; -7", numbers) == ["1: 4", "1: 6", "1: -7"])
+    #expect(try read("# my answer\n- 4\n2. 6\n", numbers) == ["2: 4", "3: 6"])
+    #expect(try read("4, 5", numbers) == ["1: 4, 5"])
+  }
+
+  @Test("what could be two outcomes is neither, and what is one as it stands stays")
+  func ambiguous() throws {
+    let blanks = Set(["a b / c", "a / b c", "# a", "1. a", "a"].map { PrintedLines(answer: $0) })
+    #expect(try read("a, b, c", blanks) == ["1: a, b, c"])
+    #expect(
+      try read("# a\n1. a\n2. a\na b / c", blanks) == ["1: # a", "2: 1. a", "3: a", "4: a b / c"])
+    let both = Set(["a", "b", "a / b"].map { PrintedLines(answer: $0) })
+    #expect(try read("a, b", both) == ["1: a, b"])
+  }
+
+  @Test("a word that the program cannot mean is another form; a wrong order or number is not")
+  func strangeWords() throws {
+    for (text, word) in [("Soup / tea", "Soup"), ("tea\nfour", "four"), ("# x\n+4", "+4")] {
+      let line = text.contains("\n") ? 2 : 1
+      #expect(throws: AnswerFault.neverPrinted(word, line: line)) { try read(text, all) }
+    }
+    for text in ["soup", "tea, soup, tea", "bill / tea", "tea / 7", "-7"] {
+      #expect(try read(text, all).count == 1)
+    }
+  }
+
   // MARK: The explored set
 
   private func verdict(_ outputs: [String], _ change: (inout Verdict) -> Void = { _ in }) -> Verdict

@@ -6,6 +6,8 @@ package enum AnswerFault: Error, Sendable, Equatable {
   case tooLong(line: Int)
   /// There are more lines than any answer has; the first of them.
   case tooManyLines(line: Int)
+  /// A word of a prediction, on a line, is none that the program could print.
+  case neverPrinted(String, line: Int)
   /// There is no schedule.
   case noSchedule
   /// A second schedule stands on a line.
@@ -18,8 +20,8 @@ package enum AnswerFault: Error, Sendable, Equatable {
   /// The line, if it is about one.
   package var line: Int? {
     switch self {
-    case .tooLong(let line), .tooManyLines(let line), .secondSchedule(let line),
-      .noScheduleHere(let line, _), .moreThanChoices(let line):
+    case .tooLong(let line), .tooManyLines(let line), .neverPrinted(_, let line),
+      .secondSchedule(let line), .noScheduleHere(let line, _), .moreThanChoices(let line):
       line
     case .noSchedule: nil
     }

@@ -16,7 +16,7 @@ package struct ChosenSchedule: Sendable, Equatable {
     if lines.count > 1 { throw .secondSchedule(line: lines[1].number) }
     line = only.number
     do {
-      schedule = try Schedule(text: String(only.text))
+      schedule = try Schedule(text: Self.pasted(only.text))
     } catch {
       throw .noScheduleHere(line: only.number, error)
     }
@@ -25,5 +25,17 @@ package struct ChosenSchedule: Sendable, Equatable {
     else {
       throw .moreThanChoices(line: only.number)
     }
+  }
+
+  /// A schedule as people paste it: behind the command that replays it, in quotes, with blanks at its commas.
+  private static func pasted(_ line: Substring) -> String {
+    let option = line.firstRange(of: "--replay")
+    let text = (option.map { line[$0.upperBound...] } ?? line).filter { !"\"'`“”‘’".contains($0) }
+    let choices = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingPrefix(while: \.isWhitespace) }
+    let joined = choices.joined(separator: ",").lowercased()
+    if option == nil { return joined }
+    // Other options of the command may stand behind it.
+    return joined.drop { $0.isWhitespace || $0 == "=" }.prefix { !$0.isWhitespace }.description
   }
 }

@@ -11,6 +11,8 @@ package struct Prediction: Sendable {
   /// The outcomes in the order of the file, each once.
   package let entries: [Entry]
 
+  init(entries: [Entry]) { self.entries = entries }
+
   /// Reads a file.
   ///
   /// - Throws: ``AnswerFault``.

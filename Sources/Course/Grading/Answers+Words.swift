@@ -8,6 +8,9 @@ extension AnswerFault {
     switch self {
     case .tooLong: "This line has more than \(AnswerText.mostCharacters) characters."
     case .tooManyLines: "The file has more than \(AnswerText.mostLines) lines besides comments."
+    case .neverPrinted(let word, _):
+      "The program never prints '\(word)'. Each outcome stands on a line, in the letters that the program prints, "
+        + "with ' / ' between its lines, as in: first / second / third."
     case .noSchedule: "The file has no schedule: put it on a line of its own, without '//'."
     case .secondSchedule: "The file has a second schedule; only one can be judged."
     case .noScheduleHere(_, let error): error.description
@@ -48,8 +51,8 @@ extension ScheduleResult {
   var sentence: String {
     switch self {
     case .ofAnotherProgram(let beginning):
-      "The schedule is one of another program, or of another version of this one. Schedules of this "
-        + "program begin with \(beginning)"
+      "The schedule is one of another program, or of another version of this one. "
+        + Self.beginning(beginning)
     case .notOffered:
       "At one of its steps the lane that it chooses cannot continue, or the program has ended before."
     case .otherEnd(let verdict, let asked):
@@ -60,6 +63,9 @@ extension ScheduleResult {
         + "the fewest that do is \(Self.times(fewest))."
     }
   }
+
+  /// How the schedules of a program begin, as a sentence.
+  static func beginning(_ text: String) -> String { "Schedules of this program begin with \(text)" }
 
   /// How many switches there are, and how many would do.
   var headline: String {

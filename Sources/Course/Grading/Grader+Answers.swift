@@ -21,11 +21,14 @@ extension Grader {
       } else {
         let prediction = try Prediction(text)
         let verdict = try explore(program, of: exercise)
-        let result = PredictionResult(prediction, with: try ExploredOutcomes(verdict).all)
+        let outcomes = try ExploredOutcomes(verdict).all
+        let result = PredictionResult(
+          try prediction.read(as: outcomes, of: program.text), with: outcomes)
         draft.add(result, of: verdict, in: text, of: file)
       }
     } catch let fault as AnswerFault {
-      draft.add(fault, in: text, of: file)
+      let beginning = try exercise.failure.map { _ in try program.plainSchedule().text }
+      draft.add(fault, beginning: beginning, in: text, of: file)
     }
   }
 

@@ -4,9 +4,12 @@ import Exploration
 /// What the judge of an answer says.
 extension ReportDraft {
   /// The file is no answer.
-  mutating func add(_ fault: AnswerFault, in text: String, of file: String) {
+  ///
+  /// - Parameter beginning: How the schedules of the program begin, if one is asked for.
+  mutating func add(_ fault: AnswerFault, beginning: String?, in text: String, of file: String) {
     let places = fault.line.map { [place($0, in: text, of: file)] } ?? []
-    add(.notAnAnswer, fault.sentence, at: places)
+    let sentences = [fault.sentence, beginning.map(ScheduleResult.beginning)].compactMap(\.self)
+    add(.notAnAnswer, sentences.joined(separator: " "), at: places)
   }
 
   /// The answer is a prediction.
