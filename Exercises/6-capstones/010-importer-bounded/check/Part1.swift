@@ -44,6 +44,7 @@ func cancelledByTheCamera() async {
   expect(
     checked(results), equals: ["cancelled", forest, "cancelled", harbour],
     "a CancellationError of one reading concerns that photo only")
+  expect(camera.work.started.count, equals: 4, "each photo is read once, whatever its error is")
 }
 
 /// One at a time, with the same name twice, and photos that take no time.
@@ -96,6 +97,7 @@ func anotherImporter() async {
       results, equals: ["busy", "", "city"],
       "each result is the photo of that name or the error of its reading")
     expect(work.finished.contains(""), "a photo with an empty name is read like others")
+    expect(work.started.count, equals: 3, "each photo is read once, whatever its error is")
     expect(work, reachesAtOnce: limit, "as many photos are read at once as are allowed")
   }
 }
