@@ -42,6 +42,15 @@ extension TaskLane {
     }
   }
 
+  /// Whether others could do what it might look for: where all wait for it, how often it gives way changes nothing.
+  var othersMayGoOn: Bool {
+    let engine = Engine.shared
+    return engine.othersMayGoOn(beside: lane)
+      || Tasks.current.all.contains {
+        $0.job != nil && $0 !== self && $0.lane !== engine.current
+      }
+  }
+
   /// `Task.yield()` is a job of its own that resumes the task.
   func noteYield() {
     guard let job, let task = TaskRecord.taskThatYields(with: job) else { return }

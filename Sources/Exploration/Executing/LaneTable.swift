@@ -173,6 +173,15 @@ final class LaneTable {
     all.contains { $0 !== lane && !$0.isFinished && !($0.isDaemon && $0.state == .waiting) }
   }
 
+  /// Whether any but two of them could go on before either of the two does: at once, in time, or with a thread.
+  func othersMayGoOn(beside one: Lane?, _ other: Lane, at now: UInt64) -> Bool {
+    all.contains {
+      $0 !== one && $0 !== other && $0.state == .waiting
+        && ($0.deadline < .max || $0.event < 0 || $0.action.resource is Variable
+          || $0.canGoOn(at: now))
+    }
+  }
+
   /// The earliest instant to come that one of them waits for, or `UInt64.max`.
   func earliestDeadline(after now: UInt64) -> UInt64 {
     var earliest = UInt64.max

@@ -1,6 +1,5 @@
 // outcomes: done
-// assumes: fewLooks
-// A loop that yields more often than there can be lanes.
+// A loop that yields more often than there can be lanes, while nobody does anything that it could wait for.
 func yields(_ count: Int) async {
   for _ in 0..<count { await Task.yield() }
 }
