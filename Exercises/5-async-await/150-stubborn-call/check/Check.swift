@@ -145,6 +145,26 @@ func anEmptyAnswer() async {
   expect(outcome, equals: "", "an answer that comes in time is returned")
 }
 
+/// A pause that still has something to do when it is cancelled does not hold up the answer or the cancellation.
+func aPauseThatEndsLate() async {
+  for isCancelled in [false, true] {
+    let text = "card \(given(100...999))"
+    let reader = CheckReader(
+      after: isCancelled ? 9 : 1, with: .success(text), pauseEndsLate: true)
+    let task = Task { await reader.outcome(within: 20) }
+    if isCancelled {
+      try? await Work().fetch("a while")
+      task.cancel()
+    }
+    let outcome = await task.value
+    expect(
+      outcome, equals: isCancelled ? "cancelled" : text,
+      "a pause that comes second changes nothing")
+    expect(reader.clock.inFlight, equals: 1, "nothing waits for a pause that comes second")
+    try? await Work().fetch("until the pause has ended", units: 30)
+  }
+}
+
 /// Of two calls at the same time one is timed out; the other one gets its answer.
 func twoAtTheSameTime() async {
   let text = "card \(given(100...999))"
@@ -174,17 +194,21 @@ private final class CheckReader: Sendable {
   private let result: Result<String, any Error>
   private let isStubborn: Bool
   private let atCancellation: Result<String, any Error>?
+  private let pauseEndsLate: Bool
   private let state = Mutex((starts: 0, isCancelled: false))
 
-  /// - Parameter atCancellation: What comes of the call at once when it is cancelled; `nil` for the clock's error.
+  /// - Parameters:
+  ///   - atCancellation: What comes of the call at once when it is cancelled; `nil` for the clock's error.
+  ///   - pauseEndsLate: Whether a pause that is cancelled throws only when its time is up.
   init(
     after units: Int, with result: Result<String, any Error>, isStubborn: Bool = false,
-    atCancellation: Result<String, any Error>? = nil
+    atCancellation: Result<String, any Error>? = nil, pauseEndsLate: Bool = false
   ) {
     self.units = units
     self.result = result
     self.isStubborn = isStubborn
     self.atCancellation = atCancellation
+    self.pauseEndsLate = pauseEndsLate
   }
 
   var starts: Int { state.withLock { $0.starts } }
@@ -195,9 +219,11 @@ private final class CheckReader: Sendable {
     do {
       return try await answer(
         within: limit * 10,
-        pause: { [clock] milliseconds in
+        pause: { [clock, pauseEndsLate] milliseconds in
           expect(milliseconds, equals: limit * 10, "the pause is as long as the time limit")
-          try await clock.fetch("a pause", units: limit)
+          guard pauseEndsLate else { return try await clock.fetch("a pause", units: limit) }
+          await Task.detached { try? await clock.fetch("a pause", units: limit) }.value
+          try Task.checkCancellation()
         },
         of: { try await self.ask() })
     } catch is TimedOut {

@@ -1,4 +1,5 @@
-// The group stays; its child does not wait for the call itself, but for news of it, and that ends with a cancellation.
+// diagnosis: wrongResult
+// The call is nobody's child, but the pause is one: the group waits until it has ended, although it is cancelled.
 
 /// Waits for so many milliseconds; throws `CancellationError` when its task is cancelled.
 typealias Pause = @Sendable (_ milliseconds: Int) async throws -> Void
