@@ -63,26 +63,7 @@ public func expectNoPolling(_ what: String) {
   guard Engine.shared.isExploring, Engine.shared.reading.time == .exact else { return }
   let times = ExpiredLimits.count
   if times > 0 { disappoint(.tooSlow(.polls(what, times: times))) }
-  expectNoLooking(what)
-}
-
-/// Demands that no thread's wait with a limit has ended because its time was up.
-///
-/// - Parameter what: What is demanded, as a learner reads it when it does not hold.
-func expectNoExpiredWaits(_ what: String) {
-  let times = ExpiredLimits.countOfWaits
-  guard Engine.shared.isExploring, Engine.shared.reading.time == .exact, times > 0 else { return }
-  disappoint(.tooSlow(.polls(what, times: times)))
-}
-
-/// Demands that no loop has looked in vain until others changed something.
-///
-/// - Parameter what: What is demanded, as a learner reads it when it does not hold.
-func expectNoLooking(_ what: String) {
-  guard Engine.shared.isExploring, Engine.shared.reading.time == .exact,
-    VainLooks.count > 0
-  else { return }
-  disappoint(.tooSlow(.looksAgain(what)))
+  if VainLooks.count > 0 { disappoint(.tooSlow(.looksAgain(what))) }
 }
 
 /// Ends the execution with a finding; does nothing on the real libraries.

@@ -45,7 +45,7 @@ extension TaskLane {
   /// Whether others could do what it might look for: where all wait for it, how often it gives way changes nothing.
   var othersMayGoOn: Bool {
     let engine = Engine.shared
-    return engine.othersMayGoOn(beside: lane)
+    return lane.othersMayGoOn
       || Tasks.current.all.contains {
         $0.job != nil && $0 !== self && $0.lane !== engine.current
       }

@@ -18,6 +18,7 @@ extension Finding {
       explanation: schedule?.hashSeed ?? 0 > 0 ? words.withOtherHashing(sentence) : sentence,
       places: places, schedule: schedule?.text ?? "",
       foundAfter: foundAfter, width: mistake.width, story: story)
+    if case .tooSlow(.unwoken) = mistake { isUnwoken = true }
     if case .dataRace(let accesses) = mistake { leadsTo = accesses.leadsTo }
   }
 }

@@ -16,8 +16,13 @@ extension English {
     case .tooSlow(.polls(let what, let times)):
       "Expected: \(what). Waits or sleeps end \(times) times because their time is up."
     case .tooSlow(.looksAgain(let what)):
-      "Expected: \(what). A loop looks again and again. How often it does before the others have gone on "
-        + "is up to the machine, and is not judged."
+      "Expected: \(what). A loop looks again and again, and waits for nothing."
+    case .tooSlow(.unwoken(waits: 0)):
+      "A loop looks again and again until the others have gone on. How often it looks before that is up "
+        + "to the machine, and is not judged."
+    case .tooSlow(.unwoken(let waits)):
+      "\(waits == 1 ? "A wait ends because its time is" : "\(waits) waits end because their time is") up. "
+        + "What the others do may take longer than any limit."
     case .uncaughtError(let error): "The error \(error) is not caught."
     case .deadlock(.circle(let waits)): "Each waits for the next: \(list(waits))."
     case .deadlock(.ownInitializer): "The initialiser of a global needs the global itself."

@@ -19,6 +19,8 @@ package struct Finding: Sendable, Equatable, Codable {
   package var width: Int?
   /// What is printed in the execution that shows it and in no one-at-a-time order, if that is so.
   package var leadsTo: String?
+  /// Whether something looks again, or waits for its time, in place of waiting for what has to happen: `nil` if not.
+  package var isUnwoken: Bool?
   /// What happened, if it was told.
   package var story: Story?
 

@@ -7,6 +7,11 @@ struct PlainWords {
   private let read: String?
   private let line: Int?
 
+  /// What is said of every submission that looks again, or waits for a time, in place of waiting.
+  static let unwoken =
+    "Something looks again and again, or waits until a time is up. Let it wait for what has to happen: for a "
+    + "signal, a continuation, or a task."
+
   init(_ finding: Finding) {
     let rows = finding.story?.rows.filter(\.isWrong) ?? []
     var lanes: [String] = []

@@ -167,7 +167,9 @@ struct ReportDraft {
   }
 
   private func problem(_ finding: Finding, _ demand: Demand) -> GradeReport.Problem {
-    let words = exercise.manifest.words[finding.kind.rawValue] ?? ""
+    let words =
+      finding.isUnwoken == true
+      ? PlainWords.unwoken : exercise.manifest.words[finding.kind.rawValue] ?? ""
     let diagnosis = Diagnosis(of: finding.kind)
     return GradeReport.Problem(
       diagnosis: diagnosis, check: demand.name, headline: diagnosis.title(at: finding.places),

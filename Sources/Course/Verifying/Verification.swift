@@ -140,7 +140,7 @@ package struct Verification: Sendable {
 
   private func missingWords(_ report: GradeReport, _ exercise: Exercise) -> String? {
     guard let problem = report.problems.first, case .found = problem.diagnosis,
-      exercise.manifest.words[problem.diagnosis.word] == nil
+      problem.words.isEmpty, exercise.manifest.words[problem.diagnosis.word] == nil
     else { return nil }
     return "exercise.json has no words for \(problem.diagnosis.word)"
   }

@@ -31,11 +31,6 @@ extension Engine {
     return lane
   }
 
-  /// Whether any lane but the calling one and another could go on before these two do.
-  package func othersMayGoOn(beside other: Lane) -> Bool {
-    lanes.othersMayGoOn(beside: current, other, at: now)
-  }
-
   /// Gives the calling lane another name in stories.
   package func rename(_ name: String) {
     guard let current else { return }

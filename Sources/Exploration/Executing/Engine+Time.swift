@@ -39,6 +39,12 @@ extension Lane {
     }.map(\.deadline).max()
   }
 
+  /// Whether any lane but the calling one and this one could go on before these two do.
+  package var othersMayGoOn: Bool {
+    let engine = Engine.shared
+    return engine.lanes.othersMayGoOn(beside: engine.current, self, at: engine.now)
+  }
+
   /// Waits with a limit that is over already: it tries.
   package static func waitsForNoTime() { Engine.shared.lanes.noteTimer() }
 }

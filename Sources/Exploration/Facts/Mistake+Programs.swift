@@ -59,6 +59,9 @@ extension Mistake {
     case polls(String, times: Int)
     /// A loop has looked in vain until others changed something.
     case looksAgain(String)
+    /// The same where no check asks for it, in which nothing is judged that such a loop or wait does in place of
+    /// waiting; how many waits there are, 0 for a loop.
+    case unwoken(waits: Int)
   }
 
   /// What explored code asks for and does not get.

@@ -1,5 +1,5 @@
 // diagnosis: tooSlow
-// A hundred yields stand in for the wait; how far the others come meanwhile is up to the machine.
+// A hundred yields stand in for the wait; how far the others come by then is up to the machine.
 
 /// The list of the best scores, on a server.
 protocol ScoreList: Sendable {
