@@ -167,10 +167,9 @@ struct ReportDraft {
   }
 
   private func problem(_ finding: Finding, _ demand: Demand) -> GradeReport.Problem {
-    let words =
-      finding.isUnwoken == true
-      ? PlainWords.unwoken : exercise.manifest.words[finding.kind.rawValue] ?? ""
     let diagnosis = Diagnosis(of: finding.kind)
+    let ofExercise = exercise.manifest.words[diagnosis.word] ?? ""
+    let words = finding.isUnwoken == true ? PlainWords.unwoken : ofExercise
     return GradeReport.Problem(
       diagnosis: diagnosis, check: demand.name, headline: diagnosis.title(at: finding.places),
       words: PlainWords(finding).filled(words), explanation: finding.explanation,
