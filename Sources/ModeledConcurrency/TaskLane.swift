@@ -127,7 +127,7 @@ final class TaskLane: Resource {
     guard job != nil else { return }
     let pause = restlessness.pause
     if pause == 0 { return queueUp() }
-    if othersMayGoOn { VainLooks.note() }
+    if othersMayGoOn { Assumption.fewLooks.note() }
     Timers.current.at(Engine.shared.now + pause, isPause: true) { self.queueUp() }
   }
 

@@ -82,7 +82,8 @@ struct TaskRecord {
   /// A reference that keeps its memory, to be released.
   ///
   /// - Returns: `nil` for the task of an `async let`. Nobody counts references to that one: its memory is its parent's, and
-  ///   used for something else once it is complete.
+  ///   used for something else once it is complete (`completeTaskImpl` in
+  ///   https://github.com/swiftlang/swift/blob/release/6.3/stdlib/public/Concurrency/Task.cpp).
   func retained() -> Unmanaged<AnyObject>? {
     let isCounted = task.load(fromByteOffset: Place.references, as: UInt32.self) != .max
     return isCounted ? Unmanaged<AnyObject>.fromOpaque(task).retain() : nil

@@ -34,7 +34,7 @@ final class Looks {
   func look(at resource: Resource, _ effect: Effect, waiting: Int) {
     guard let lane = Engine.shared.current else { return }
     if isTired(lane) {
-      VainLooks.note()
+      Assumption.fewLooks.note()
       var look = Action(.lookAgain, resource, effect, detail: waiting)
       look.isPause = true
       Engine.shared.wait(look, deadline: Engine.shared.now + Self.pause)

@@ -122,7 +122,7 @@ open class Synchronizer: Resource {
 
   /// The lane continues with an action after a change, or after a while.
   private func pause(after tries: Int, as action: Action, forNews isForNews: Bool) {
-    VainLooks.note()
+    Assumption.fewLooks.note()
     var patient = action
     patient.detail = since(news: isForNews)
     patient.isPause = true

@@ -6,8 +6,6 @@ package struct Limits: Sendable {
   package var accessesBetweenPoints = 1_000_000
   /// How often that may happen in one execution: a loop that continues after it is taken to have no end.
   package var turnsWithoutPoint = 32
-  /// The same in a run that only tells the story of such a loop: as many show what the other lanes do.
-  package static let turnsWithoutPointAgain = 4
   /// Looks at one place that saw nothing new, after which a lane waits for a change.
   package var idleLooks = 3
   /// The same for looks between which time passes.
@@ -26,6 +24,12 @@ package struct Limits: Sendable {
 
   /// The usual limits.
   package init() {}
+
+  /// How often a lane may come to its accesses' limit in one execution.
+  ///
+  /// - Parameter isAgain: Whether the execution is one that did not end before, and runs to be told: then a few times show
+  ///   what the other lanes do.
+  func turns(isAgain: Bool) -> Int { isAgain ? min(turnsWithoutPoint, 4) : turnsWithoutPoint }
 
   /// Limits that let one execution run for longer.
   ///

@@ -49,20 +49,6 @@ extension Lane {
   package static func waitsForNoTime() { Engine.shared.lanes.noteTimer() }
 }
 
-/// The looks of the running execution that were in vain, so that the lane went on when others had changed something.
-///
-/// Those of an atomic exchange that is tried again are none: it goes on with what it finds.
-package enum VainLooks {
-  /// How many there are.
-  package static var count: Int { Engine.shared.lanes.vainLooks }
-
-  /// A lane looks in vain: how often it does is up to the machine.
-  package static func note() {
-    Engine.shared.lanes.vainLooks += 1
-    Assumption.fewLooks.note()
-  }
-}
-
 /// The sleeps, and waits with a limit, of the running execution that have ended because their time was up.
 package enum ExpiredLimits {
   /// How many there are.

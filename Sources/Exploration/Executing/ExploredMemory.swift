@@ -204,10 +204,7 @@ package final class ExploredMemory {
   private func yieldForProgress(_ place: UInt) {
     accessesSincePoint = 0
     turnsWithoutPoint += 1
-    let limit = engine.limits.turnsWithoutPoint
-    if turnsWithoutPoint
-      > (engine.pulse.pointee.isAgain ? min(limit, Limits.turnsWithoutPointAgain) : limit)
-    {
+    if turnsWithoutPoint > engine.limits.turns(isAgain: engine.pulse.pointee.isAgain) {
       let accesses = engine.limits.accessesBetweenPoints * turnsWithoutPoint
       engine.fail(
         .unfinished(.accesses(millions: accesses / 1_000_000)), at: CodePlace(address: place))

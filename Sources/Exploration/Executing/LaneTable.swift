@@ -34,8 +34,6 @@ final class LaneTable {
   var expiredLimits = 0
   /// How many of them were waits of other lanes than main, which waits for the whole program.
   var expiredWaits = 0
-  /// How often a lane has looked in vain until others changed something.
-  var vainLooks = 0
   /// The waits that keep a worker of a pool of tasks.
   private(set) var workerWaits = WorkerWaits()
   /// What lets lanes continue unprompted.
@@ -61,7 +59,6 @@ final class LaneTable {
     hasTimers = false
     expiredLimits = 0
     expiredWaits = 0
-    vainLooks = 0
     workerWaits.removeAll()
   }
 

@@ -82,11 +82,10 @@ final class SharedVariables {
     if kind == .variable, turns.last != lane.number { turns.append(lane.number) }
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain {
+      Assumption.fewLooks.note()
       if effect == .read {
-        VainLooks.note()
         lane.spin.wentOn(in: engine.trace, with: lane.event)
       } else {
-        Assumption.fewLooks.note()
         lane.tries.wentOn(in: engine.trace, with: lane.event)
       }
     }
@@ -168,6 +167,8 @@ final class SharedVariables {
     if changing { return lane.tries.forget() }
     let trace = Engine.shared.trace
     trace.changesNothing(variable.number)
+    // One that failed because another lane was first was not in vain: it goes on with what it has found.
+    if lane.tries.hasNews(in: trace, besides: lane.event) { lane.tries.forget() }
     lane.tries.saw(variable.number, from: lane.place.offset, in: trace)
   }
 }

@@ -59,8 +59,8 @@ extension Mistake {
     case polls(String, times: Int)
     /// A loop has looked in vain until others changed something.
     case looksAgain(String)
-    /// The same where no check asks for it, in which nothing is judged that such a loop or wait does in place of
-    /// waiting; how many waits there are, 0 for a loop.
+    /// What counts in every check: so many waits have ended because their time was up, or, with 0, a loop has looked in
+    /// vain until others changed something.
     case unwoken(waits: Int)
   }
 
