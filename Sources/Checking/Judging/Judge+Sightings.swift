@@ -2,6 +2,9 @@ import Channel
 import Exploration
 
 extension Judge {
+  /// Whether a worker saw races and told none: even if it came to an end, what it knew was destroyed.
+  var leavesRacesUntold: Bool { !sighted.isEmpty && failures.allSatisfy { $0.race == nil } }
+
   /// The races that a worker saw and did not come to tell, as when one of them has destroyed its memory.
   ///
   /// - Parameter schedule: What runs the program again.

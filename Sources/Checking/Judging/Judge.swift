@@ -136,7 +136,7 @@ package struct Judge {
     } else if !verdict.findings.isEmpty {
       verdict.kind = .findings
     }
-    if end != .finished {
+    if end != .finished || leavesRacesUntold {
       for finding in sightings(resolver, schedule: Schedule(program: settings.program))
       where !verdict.findings.contains(where: { $0.isSame(as: finding) }) {
         verdict.findings.append(finding)
@@ -223,7 +223,7 @@ package struct Judge {
     }
     let uncertain = [summary?.uncertainty] + (summary?.others ?? []).map(\.uncertainty)
     codes.formUnion(uncertain.compactMap { $0?.place })
-    if summary == nil { codes.formUnion(sighted.flatMap(\.places)) }
+    if summary == nil || leavesRacesUntold { codes.formUnion(sighted.flatMap(\.places)) }
     return codes
   }
 }
