@@ -1,3 +1,5 @@
+import Exploration
+
 /// How often a task has given way without waiting for anything.
 ///
 /// A task that gives way over and over looks for something that others have to do. A fair scheduler
@@ -25,8 +27,12 @@ struct Restlessness {
   }
 
   /// How long it must pause, in virtual nanoseconds.
-  var pause: UInt64 {
-    let excess = max(inVain - Self.patience, (hopsInVain - Self.patienceWithHops) / 20)
+  ///
+  /// - Parameter lane: The task's.
+  func pause(of lane: Lane) -> UInt64 {
+    let excess = max(
+      inVain - lane.patience(Self.patience),
+      (hopsInVain - lane.patience(Self.patienceWithHops)) / 20)
     return excess <= 0 ? 0 : 1 << UInt64(min(excess, 30))
   }
 }

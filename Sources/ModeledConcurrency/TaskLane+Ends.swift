@@ -53,11 +53,22 @@ extension TaskLane {
 
   /// `Task.yield()` is a job of its own that resumes the task.
   func noteYield() {
+    yielder = nil
     guard let job, let task = TaskRecord.taskThatYields(with: job) else { return }
     let yielding = Tasks.current.all.first { $0.record?.task == task }
     yielding?.restlessness.yields()
     restlessness = yielding?.restlessness ?? Restlessness()
+    yielder = yielding?.lane
     // It goes to the end of the line; were it resumed before it waits, it would stay in front.
     if yielding?.executor?.isAwaited == true { Assumption.actorOrder.note() }
+  }
+
+  /// The main lane runs the jobs of the main actor.
+  ///
+  /// - Parameter isWaiting: Whether this one gets into its line, or begins.
+  func mainActs(_ isWaiting: Bool) {
+    guard executor?.isMain == true, let main = Engine.shared.mainLane else { return }
+    let own = lane.actsFor.union(LaneSet([lane.number]))
+    main.actsFor = isWaiting ? main.actsFor.union(own) : main.actsFor.subtracting(own)
   }
 }

@@ -2,6 +2,15 @@ import Exploration
 
 // A task that waits.
 extension TaskLane {
+  /// The task whose code the calling lane runs.
+  static var current: TaskLane? {
+    Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] as? TaskLane
+  }
+
+  func become(current task: TaskLane?) {
+    Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
+  }
+
   /// Whether an address lies in the task's own memory.
   func contains(_ address: UnsafeRawPointer) -> Bool { record?.contains(address) ?? false }
 

@@ -12,6 +12,8 @@ final class TaskLane: Resource {
   private var stamp = Stamp()
   private(set) var isRunning = false, priority: UInt8 = 0
   var restlessness = Restlessness()
+  /// The lane of the task that it resumes, if it is a job for that alone.
+  var yielder: Lane? { didSet { lane.actsFor = LaneSet(yielder.map { [$0.number] } ?? []) } }
   private var visit = Visit()
   /// What puts it into the next line, once it has left the last one.
   private var entering: (() -> Void)?
@@ -36,15 +38,6 @@ final class TaskLane: Resource {
   var handlers = 0
   /// How many lanes had looked for a cancellation when it was made.
   let looksBefore = ConcurrencyCalls.cancellation.current.looks.count
-
-  /// The task whose code the calling lane runs.
-  static var current: TaskLane? {
-    Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] as? TaskLane
-  }
-
-  func become(current task: TaskLane?) {
-    Engine.shared.lane.notes[ObjectIdentifier(TaskLane.self)] = task
-  }
 
   /// It gets into a line: with the priority that it has by then.
   func takesPriority() {
@@ -108,7 +101,9 @@ final class TaskLane: Resource {
     // the next line before it leaves the last one, where those that come after it follow it.
     if isRunning {
       restlessness.hops()
-      if restlessness.pause == 0, self === Self.current { entering = executor?.announce(self) }
+      if restlessness.pause(of: lane) == 0, self === Self.current {
+        entering = executor?.announce(self)
+      }
     } else {
       if record != nil { restlessness.arrives() } else { noteYield() }
       goOn()
@@ -125,13 +120,15 @@ final class TaskLane: Resource {
 
   private func goOn() {
     guard job != nil else { return }
-    let pause = restlessness.pause
+    let looking = yielder ?? lane
+    let pause = restlessness.pause(of: looking)
     if pause == 0 { return queueUp() }
-    if othersMayGoOn { Assumption.fewLooks.note() }
+    if othersMayGoOn { looking.noteVainLook(at: CodePlace(0)) }
     Timers.current.at(Engine.shared.now + pause, isPause: true) { self.queueUp() }
   }
 
   private func queueUp() {
+    mainActs(true)
     if let entering {
       self.entering = nil
       entering()
@@ -184,6 +181,7 @@ final class TaskLane: Resource {
     leavesItsLine()
     isRunning = true
     engine.lane.beginsTurn()
+    mainActs(false)
     if executor?.isMain != true { ModeledExecutors.pool.begin(lane) }
     if let executor, let reference {
       executor.begin(self)

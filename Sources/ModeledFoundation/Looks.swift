@@ -19,7 +19,7 @@ final class Looks {
     let isSame = before?.version == version && before?.time == Engine.shared.now
     let count = isSame ? (before?.count ?? 0) + 1 : 1
     last[lane.number] = (version, Engine.shared.now, count)
-    return count > Self.most
+    return count > lane.patience(Self.most)
   }
 
   /// Whether there is something new to see for a lane that waits.
@@ -34,7 +34,7 @@ final class Looks {
   func look(at resource: Resource, _ effect: Effect, waiting: Int) {
     guard let lane = Engine.shared.current else { return }
     if isTired(lane) {
-      Assumption.fewLooks.note()
+      lane.noteVainLook()
       var look = Action(.lookAgain, resource, effect, detail: waiting)
       look.isPause = true
       Engine.shared.wait(look, deadline: Engine.shared.now + Self.pause)

@@ -81,7 +81,7 @@ open class Synchronizer: Resource {
     let action = Action(verb, self, effect.union(.read), detail: detail)
     let before = vain[lane.number] ?? Vain()
     let isPatient = lane.heldLocks > 0 && engine.limits.lanesLetOthersGoFirst
-    let patience = isPatient ? Self.patienceOfOwners : Self.patience
+    let patience = lane.patience(isPatient ? Self.patienceOfOwners : Self.patience)
     if before.changes == changes, before.tries >= patience {
       lane.triesAgain()
       pause(after: before.tries, as: action, forNews: false)
@@ -97,7 +97,7 @@ open class Synchronizer: Resource {
     wasTriedInVain()
     let tries = before.changes == changes ? before.tries : 0
     vain[lane.number] = Vain(changes: changes, tries: tries + 1)
-    if tries + 1 >= Self.patience, isPatient { lane.triedInVain = self }
+    if tries + 1 >= lane.patience(Self.patience), isPatient { lane.triedInVain = self }
     wasLookedAt(inVain: true)
     return false
   }
@@ -122,7 +122,7 @@ open class Synchronizer: Resource {
 
   /// The lane continues with an action after a change, or after a while.
   private func pause(after tries: Int, as action: Action, forNews isForNews: Bool) {
-    Assumption.fewLooks.note()
+    engine.current?.noteVainLook()
     var patient = action
     patient.detail = since(news: isForNews)
     patient.isPause = true

@@ -9,7 +9,10 @@ extension Search {
       engine.reading = state.part == 0 ? plan.reading : plan.others[state.part - 1]
       try followPlan()
       settleCertainty()
-      if state.part == 0 { starveAgain() }
+      if state.part == 0 {
+        starveAgain()
+        lookManyTimes()
+      }
       if engine.reading.wakes == .any { keepTrustedWaits() }
     } while beginNext()
   }

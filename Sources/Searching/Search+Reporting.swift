@@ -36,7 +36,8 @@ extension Search {
     }
     // A run that does not end takes seconds: once is enough, unless its rounds are known by now.
     let isSlow = finding.failure.mistake.isEndless && schedule == finding.schedule
-    if !isSlow {
+    // One in which a loop looks many times has few switches, and many points at which there could be others.
+    if !isSlow, schedule.reading.looks == .few {
       schedule =
         shortest(like: schedule) { result in
           shows(result, finding.failure)

@@ -17,6 +17,16 @@ struct ScheduleTests {
     narrow.hashSeed = 12
     #expect(
       narrow.text == "1010z-10.35s-5:2,14:1@4=7%12", "and what the order of sets follows from")
+    narrow.reading = Self.looking(.plain)
+    #expect(
+      narrow.text == "1010z-10.35s-5:2,14:1@4~look2after70=7%12",
+      "and the lane that looks many times, and after which step, in base 10")
+  }
+
+  private static func looking(_ reading: Reading) -> Reading {
+    var reading = reading
+    reading.looks = .many(by: 2, after: 70)
+    return reading
   }
 
   @Test(
@@ -32,6 +42,8 @@ struct ScheduleTests {
       Schedule(workers: 4, reading: Reading(time: .any, most: 16)),
       Schedule(deviations: [.init(step: 3, lane: 1)], reading: Reading(wakes: .any, most: 1)),
       Schedule(reading: Reading(time: .any, wakes: .any, most: 4)),
+      Schedule(reading: Self.looking(Reading())),
+      Schedule(workers: 2, reading: Self.looking(Reading(time: .any, most: 4)), numbers: 1),
       Schedule(racyPlaces: [CodePlace(1)], deviations: [.init(step: 1, lane: 1)], workers: 64),
       Schedule(deviations: [.init(step: 1, lane: 0), .init(step: 49_999, lane: 255)]),
       Schedule(
@@ -60,7 +72,10 @@ struct ScheduleTests {
     #expect(error("1000--") == .program("1000"))
     #expect(error("1000Z--") == .program("1000Z"))
     #expect(error("10000-1a.+2-") == .place("+2"))
-    for text in ["", "wake", "4", "wake04", "late-1", "wakelate4", "wake4 "] {
+    for text in [
+      "", "wake", "4", "wake04", "late-1", "wakelate4", "wake4 ", "look", "look2", "look2after",
+      "look2after07", "look256after7", "look2after7late4", "0look2after7", "look2after7 ",
+    ] {
       #expect(error("10000--~" + text) == .reading(text))
     }
     for text in ["", "0", "16", "07", "+7", "a", "7=7", "7~wake1"] {

@@ -17,7 +17,9 @@ extension StoryDraft {
     }
     addDetail(to: &kept)
     Self.shorten(&kept)
-    let omitted = max(0, rows.count - Self.most.first - Self.most.last)
+    // Where all effects are told, each round has its own.
+    if tables == nil { kept = kept.withRoundsOnce }
+    let omitted = max(0, kept.count - Self.most.first - Self.most.last)
     if omitted > 0 {
       var gap = Story.Row(lane: nil, text: "(\(omitted) more rows)")
       if tables != nil {

@@ -187,6 +187,8 @@ struct StoryDraft {
       let last = notes[at].last
       if last?.text != note.text || last?.effect?.variable != note.effect?.variable {
         notes[at].append(note)
+      } else {
+        notes[at][notes[at].count - 1].times += 1
       }
       lastEvents[at] = event
       rows[at].isWrong = rows[at].isWrong || isWrong

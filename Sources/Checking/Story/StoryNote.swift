@@ -9,6 +9,8 @@ struct StoryNote {
   var weight: Int
   /// The same for code.
   var effect: StoryEffect?
+  /// How often in a row.
+  var times = 1
 
   init(_ text: String, of verb: Verb? = nil, weight: Int, effect: StoryEffect? = nil) {
     self.text = text
@@ -17,10 +19,16 @@ struct StoryNote {
     self.effect = effect
   }
 
+  /// So often in a row that it is worth telling.
+  private static let many = 16
+
   /// Of many things that one row does, the first and the last.
   static func joined(_ notes: [StoryNote]) -> String {
     var texts: [String] = []
-    for note in notes where texts.last != note.text { texts.append(note.text) }
+    for note in notes {
+      let text = note.text + (note.times < many ? "" : " (\(note.times) times)")
+      if texts.last != text { texts.append(text) }
+    }
     guard texts.count > 8 else { return texts.joined(separator: ", ") }
     let gap = ["(\(texts.count - 6) more)"]
     return (texts.prefix(4) + gap + texts.suffix(2)).joined(separator: ", ")

@@ -20,7 +20,7 @@ package struct ChosenSchedule: Sendable, Equatable {
     } catch {
       throw .noScheduleHere(line: only.number, error)
     }
-    guard schedule.workers == nil, schedule.reading.isPlain, schedule.numbers == 0,
+    guard schedule.workers == nil, schedule.reading == .plain, schedule.numbers == 0,
       schedule.hashSeed == 0
     else {
       throw .moreThanChoices(line: only.number)

@@ -44,7 +44,7 @@ extension Engine {
       place: current?.place ?? CodePlace(0),
       waiting: waiting, assumptions: lanes.assumptions(mayRunDry: mayRunDry),
       dryWidth: pools.map(\.dryWidth).max() ?? 0,
-      trusts: reading.isPlain ? [] : lanes.all.flatMap(\.trusts))
+      trusts: reading.isPlain ? [] : lanes.all.flatMap(\.trusts), vainLooks: lanes.vainLooks)
   }
 
   private func beginExecution() {

@@ -84,7 +84,8 @@ extension Engine {
     let before = current
     let point = SchedulingPoint(
       step: steps, enabled: enabled, unprompted: offer.unprompted,
-      current: before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
+      current: lanes.looksOn(at: steps, amid: enabled)
+        ?? before.flatMap { !$0.isFinished && enabled.contains($0.number) ? $0.number : nil },
       givingWay: memory.givesWay ? before?.number : nil, events: ExecutedEvents(trace),
       unbegun: lanes.unbegun)
     memory.leftPoint()

@@ -26,6 +26,8 @@ package struct ExecutionResult {
   package let dryWidth: Int
   /// The waits that ended without a signal and were taken for done.
   package let trusts: [Trust]
+  /// The first look in vain of each lane that had one.
+  package let vainLooks: [VainLook]
 }
 
 /// A lane that could not continue at an execution's end.

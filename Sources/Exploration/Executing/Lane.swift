@@ -56,6 +56,8 @@ public final class Lane: @unchecked Sendable {
   package var liberties = 0
   /// The places of the waits that ended without a signal, as long as it has not waited again.
   package var trusts: [Trust] = []
+  /// The lanes that go on with what it does next: one yields, or has a job in its queue.
+  package var actsFor = LaneSet()
   /// The event that it is executing, and how many it has executed.
   package internal(set) var event: Int32 = -1
   /// The event since which it stood before the one that it is executing, or stands before its first.
@@ -102,6 +104,7 @@ public final class Lane: @unchecked Sendable {
     self.kind = kind
     self.name = name
     self.isDaemon = isDaemon
+    actsFor = LaneSet()
     state = .waiting
     hasLeft = false
     self.action = action

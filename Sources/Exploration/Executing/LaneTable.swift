@@ -34,6 +34,8 @@ final class LaneTable {
   var expiredLimits = 0
   /// How many of them were waits of other lanes than main, which waits for the whole program.
   var expiredWaits = 0
+  /// The first look in vain of each lane that had one.
+  var vainLooks: [VainLook] = []
   /// The waits that keep a worker of a pool of tasks.
   private(set) var workerWaits = WorkerWaits()
   /// What lets lanes continue unprompted.
@@ -59,6 +61,7 @@ final class LaneTable {
     hasTimers = false
     expiredLimits = 0
     expiredWaits = 0
+    vainLooks.removeAll(keepingCapacity: true)
     workerWaits.removeAll()
   }
 

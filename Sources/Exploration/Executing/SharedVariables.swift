@@ -58,15 +58,18 @@ final class SharedVariables {
   ) -> Variable {
     let variable = variables.variable(at: address, size: UInt(size), kind: kind)
     let engine = Engine.shared
-    let (trace, now, limits) = (engine.trace, engine.now, engine.limits)
+    let (trace, now, limits, step) = (engine.trace, engine.now, engine.limits, engine.steps)
     lane.place = CodePlace(address: place)
     let from = lane.place.offset
     let looksAgain =
       effect == .read
-      ? lane.spin.looksInVain(at: variable.number, from: from, in: trace, now: now, limits: limits)
+      ? lane.spin.looksInVain(
+        at: variable.number, from: from, in: trace, now: now, limits: limits, of: lane.number,
+        reading: engine.reading)
       : verb == .update
         && lane.tries.looksInVain(
-          at: variable.number, from: from, in: trace, now: now, limits: limits)
+          at: variable.number, from: from, in: trace, now: now, limits: limits, of: lane.number,
+          reading: engine.reading)
     if effect != .read { lane.spin.forget() }
     if verb == .write || verb == .store { lane.tries.forget() }
     lane.action = Action(
@@ -82,7 +85,7 @@ final class SharedVariables {
     if kind == .variable, turns.last != lane.number { turns.append(lane.number) }
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain {
-      Assumption.fewLooks.note()
+      lane.noteVainLook(at: lane.place, after: step)
       if effect == .read {
         lane.spin.wentOn(in: engine.trace, with: lane.event)
       } else {
@@ -103,7 +106,8 @@ final class SharedVariables {
     guard effect == .read else { return }
     let from = lane.place.offset
     _ = lane.spin.looksInVain(
-      at: variable.number, from: from, in: engine.trace, now: engine.now, limits: engine.limits)
+      at: variable.number, from: from, in: engine.trace, now: engine.now, limits: engine.limits,
+      of: lane.number, reading: engine.reading)
     lane.spin.saw(variable.number, from: from, in: engine.trace)
   }
 

@@ -25,7 +25,8 @@ struct Spin {
 
   /// Whether a look at a variable from some place is one of many that see nothing new.
   mutating func looksInVain(
-    at variable: Int, from place: UInt, in trace: Trace, now: UInt64, limits: Limits
+    at variable: Int, from place: UInt, in trace: Trace, now: UInt64, limits: Limits,
+    of lane: Int, reading: Reading
   ) -> Bool {
     defer { lastLook = now }
     if hasNews(in: trace) { forget() }
@@ -34,7 +35,8 @@ struct Spin {
     }
     // A lane that sleeps between the looks may have a limit of time, and is given time.
     if lastLook == now { count += 1 } else { patience += 1 }
-    return count >= limits.idleLooks * looks.count || patience >= limits.patientLooks
+    return count >= reading.patience(limits.idleLooks * looks.count, of: lane)
+      || patience >= limits.patientLooks
   }
 
   /// Whether a lane has written to what it looked at, in another step than one.

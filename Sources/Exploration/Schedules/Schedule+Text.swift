@@ -40,7 +40,7 @@ package enum ScheduleError: Error, Equatable, CustomStringConvertible {
       "'\(text)' after the @ is not a number of workers, \(Schedule.widths.lowerBound) to "
         + "\(Schedule.widths.upperBound)"
     case .reading(let text):
-      "'\(text)' after the ~ is no reading of a schedule, such as wake1 or late4."
+      "'\(text)' after the ~ is no reading of a schedule, such as wake1, late4 or look2after7."
     case .numbers(let text):
       "'\(text)' after the = is not a set of numbers, 1 to \(Schedule.numberSets.upperBound - 1)."
     case .hashSeed(let text):
@@ -60,7 +60,7 @@ extension Schedule {
     let choices = deviations.map { String($0.step, radix: 36) + ":" + String($0.lane, radix: 36) }
     let width = workers.map { "@\($0)" } ?? ""
     let ending =
-      width + (reading.isPlain ? "" : "~" + reading.text) + (numbers == 0 ? "" : "=\(numbers)")
+      width + (reading == .plain ? "" : "~" + reading.text) + (numbers == 0 ? "" : "=\(numbers)")
       + (hashSeed == 0 ? "" : "%\(hashSeed)")
     return "\(Self.version)\(padded)-\(places)-\(choices.joined(separator: ","))\(ending)"
   }

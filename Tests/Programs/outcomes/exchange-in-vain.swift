@@ -1,7 +1,7 @@
-// outcomes: true
+// outcomes: true|false
 // assumes: fewLooks
-// An exchange that is tried again although nothing has changed looks at a flag: how often it does before the flag is
-// set is up to the machine, and only a few rounds are followed.
+// An exchange that is tried again although nothing has changed looks at a flag. Where the hundred tries come before
+// the flag is set, they end in vain.
 import Dispatch
 import Synchronization
 

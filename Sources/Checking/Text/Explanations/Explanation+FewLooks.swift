@@ -11,8 +11,10 @@ extension Explanation {
       lock each time to look.
 
       If the loop only asks, all further rounds are alike and nothing is lost. If the number of
-      rounds matters, as in a loop that counts them or gives up after a thousand, the proof leaves
-      out what happens after more rounds, and says so.
+      rounds matters, as in a loop that counts them or gives up after a hundred, more can happen.
+      So check also lets each such loop ask up to 2,000 times before the others go on. If it gives
+      up by then, what follows is shown like everything else. That is one interleaving of many, so
+      the proof still says what it leaves out.
       """,
     example: Example(
       .provedAssuming(.fewLooks),
