@@ -63,7 +63,7 @@ public func expectNoPolling(_ what: String) {
   guard Engine.shared.isExploring, Engine.shared.reading.time == .exact else { return }
   let times = ExpiredLimits.count
   if times > 0 { disappoint(.tooSlow(.polls(what, times: times))) }
-  if Assumption.fewLooks.isNoted { disappoint(.tooSlow(.looksAgain(what))) }
+  if WaitingLooks.count > 0 { disappoint(.tooSlow(.looksAgain(what))) }
 }
 
 /// Ends the execution with a finding; does nothing on the real libraries.

@@ -29,7 +29,7 @@ public enum GradedRun {
     guard Engine.shared.isExploring else { return }
     completion.current.isReached = true
     guard Engine.shared.reading.time == .exact else { return }
-    if Assumption.fewLooks.isNoted { disappoint(.tooSlow(.unwoken(waits: 0))) }
+    if WaitingLooks.count > 0 { disappoint(.tooSlow(.unwoken(waits: 0))) }
     let waits = ExpiredLimits.countOfWaits
     if isAsync, waits > 0 { disappoint(.tooSlow(.unwoken(waits: waits))) }
   }

@@ -60,7 +60,10 @@ final class RuntimeLocks {
     }
     if mayCancelOthers(at: mutex) { ConcurrencyCalls.cancellation.current.mayChange() }
     let effect = effect(of: mutex)
-    if effect.isEmpty { return }
+    if effect.isEmpty {
+      Engine.shared.current?.acts(on: .streamOrGroup)
+      return
+    }
     Engine.shared.perform(Action(.useRuntimeLock, lock(at: mutex), effect))
     noteEnd(at: mutex)
   }

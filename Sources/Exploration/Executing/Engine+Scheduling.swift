@@ -48,6 +48,9 @@ extension Engine {
     {
       lane.pollsNoMore()
     }
+    if let resource = lane.action.resource, !lane.action.effect.isSubset(of: .read) {
+      lane.deeds.add(resource.kind)
+    }
     memory.reachedPoint()
     trace.complete(lane.event, of: lane.number, in: clocks)
     guard let next = chooseNext() else { leave() }

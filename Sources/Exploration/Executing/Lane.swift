@@ -75,6 +75,8 @@ public final class Lane: @unchecked Sendable {
   var spin = Spin()
   /// Updates of atomic variables that changed nothing, for the detection of loops that only try.
   var tries = Spin()
+  /// What it has done but to look.
+  var deeds = Deeds()
   /// Where it was when it looked in vain.
   var rounds = Rounds()
   /// The rounds in which it only looks at what a lock guards.
@@ -127,6 +129,7 @@ public final class Lane: @unchecked Sendable {
     held = nil
     spin = Spin()
     tries = Spin()
+    deeds = Deeds()
     rounds = Rounds()
     poll.end()
     hasLoop = false
@@ -153,6 +156,9 @@ public final class Lane: @unchecked Sendable {
     body()
     Engine.shared.memory.letsGo()
   }
+
+  /// It does something with a resource that others may notice, even if that is no step of its own.
+  package func acts(on kind: ResourceKind) { deeds.add(kind) }
 
   /// Whether it is the main thread.
   package var isMain: Bool { number == 0 }

@@ -36,6 +36,8 @@ final class LaneTable {
   var expiredWaits = 0
   /// The first look in vain of each lane that had one.
   var vainLooks: [VainLook] = []
+  /// How often a lane has only looked, in vain, until others changed something.
+  var waitingLooks = 0
   /// The waits that keep a worker of a pool of tasks.
   private(set) var workerWaits = WorkerWaits()
   /// What lets lanes continue unprompted.
@@ -62,6 +64,7 @@ final class LaneTable {
     expiredLimits = 0
     expiredWaits = 0
     vainLooks.removeAll(keepingCapacity: true)
+    waitingLooks = 0
     workerWaits.removeAll()
   }
 

@@ -58,18 +58,13 @@ final class SharedVariables {
   ) -> Variable {
     let variable = variables.variable(at: address, size: UInt(size), kind: kind)
     let engine = Engine.shared
-    let (trace, now, limits, step) = (engine.trace, engine.now, engine.limits, engine.steps)
+    let (trace, step) = (engine.trace, engine.steps)
     lane.place = CodePlace(address: place)
     let from = lane.place.offset
+    let isTry = effect != .read
     let looksAgain =
-      effect == .read
-      ? lane.spin.looksInVain(
-        at: variable.number, from: from, in: trace, now: now, limits: limits, of: lane.number,
-        reading: engine.reading)
-      : verb == .update
-        && lane.tries.looksInVain(
-          at: variable.number, from: from, in: trace, now: now, limits: limits, of: lane.number,
-          reading: engine.reading)
+      (!isTry || verb == .update) && lane.looksInVain(at: variable.number, from: from, asTry: isTry)
+    let isIdle = looksAgain && (isTry ? lane.tries : lane.spin).isIdle(engine.limits)
     if effect != .read { lane.spin.forget() }
     if verb == .write || verb == .store { lane.tries.forget() }
     lane.action = Action(
@@ -85,12 +80,11 @@ final class SharedVariables {
     if kind == .variable, turns.last != lane.number { turns.append(lane.number) }
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     if looksAgain {
-      lane.noteVainLook(at: lane.place, after: step)
-      if effect == .read {
-        lane.spin.wentOn(in: engine.trace, with: lane.event)
-      } else {
-        lane.tries.wentOn(in: engine.trace, with: lane.event)
-      }
+      let isChanged =
+        effect == .read
+        ? lane.spin.wentOn(in: engine.trace, with: lane.event)
+        : lane.tries.wentOn(in: engine.trace, with: lane.event)
+      lane.noteVainLook(at: lane.place, after: step, isWait: isChanged && isIdle)
     }
     if effect == .read { lane.spin.saw(variable.number, from: from, in: trace) }
     return variable
@@ -105,9 +99,7 @@ final class SharedVariables {
     touchOthers(than: variable, address..<address &+ UInt(size), effect, by: lane)
     guard effect == .read else { return }
     let from = lane.place.offset
-    _ = lane.spin.looksInVain(
-      at: variable.number, from: from, in: engine.trace, now: engine.now, limits: engine.limits,
-      of: lane.number, reading: engine.reading)
+    _ = lane.looksInVain(at: variable.number, from: from)
     lane.spin.saw(variable.number, from: from, in: engine.trace)
   }
 

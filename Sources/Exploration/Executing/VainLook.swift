@@ -14,9 +14,13 @@ extension Lane {
   /// - Parameters:
   ///   - place: Where it looks; `nil` for where the code of its body is.
   ///   - step: Its last step before; `nil` for the last one of the execution.
-  package func noteVainLook(at place: CodePlace? = nil, after step: Int? = nil) {
+  ///   - isWait: Whether its looks stand in for a wait: it did nothing else until others had changed something.
+  package func noteVainLook(
+    at place: CodePlace? = nil, after step: Int? = nil, isWait: Bool = true
+  ) {
     Assumption.fewLooks.note()
     let lanes = Engine.shared.lanes
+    if isWait { lanes.waitingLooks += 1 }
     guard !lanes.vainLooks.contains(where: { $0.lane == number }) else { return }
     let look = VainLook(
       lane: number, place: place ?? CodePlace.ofLearner(), step: step ?? Engine.shared.steps)
@@ -27,6 +31,26 @@ extension Lane {
   ///
   /// - Parameter few: After how many they do usually.
   package func patience(_ few: Int) -> Int { Engine.shared.reading.patience(few, of: number) }
+}
+
+extension Lane {
+  /// Whether a look at a variable from some place, or a try to change it, is one of many that see nothing new.
+  func looksInVain(at variable: Int, from place: UInt, asTry isTry: Bool = false) -> Bool {
+    let engine = Engine.shared
+    let deeds = deeds
+    func ask(_ spin: inout Spin) -> Bool {
+      spin.looksInVain(
+        at: variable, from: place, in: engine.trace, now: engine.now, deeds: deeds,
+        limits: engine.limits, of: number, reading: engine.reading)
+    }
+    return isTry ? ask(&tries) : ask(&spin)
+  }
+}
+
+/// The looks of the running execution that stood in for a wait.
+package enum WaitingLooks {
+  /// How many there are.
+  package static var count: Int { Engine.shared.lanes.waitingLooks }
 }
 
 extension LaneTable {

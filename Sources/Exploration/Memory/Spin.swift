@@ -22,22 +22,46 @@ struct Spin {
   private var vain = 0
   private var atOnce = 0
   private var instant = UInt64.max
+  /// What the lane had done when it looked last, and how many looks since then it has done nothing but look.
+  private var deeds = Deeds()
+  private var idle = 0
+  /// How many looks saw nothing new after the lane had done something.
+  private var busy = 0
 
   /// Whether a look at a variable from some place is one of many that see nothing new.
+  ///
+  /// - Parameter deeds: What the lane has done.
   mutating func looksInVain(
-    at variable: Int, from place: UInt, in trace: Trace, now: UInt64, limits: Limits,
+    at variable: Int, from place: UInt, in trace: Trace, now: UInt64, deeds: Deeds, limits: Limits,
     of lane: Int, reading: Reading
   ) -> Bool {
-    defer { lastLook = now }
+    defer {
+      lastLook = now
+      self.deeds = deeds
+    }
+    idle = deeds == self.deeds ? idle + 1 : 0
     if hasNews(in: trace) { forget() }
     guard looks.contains(where: { $0.variable == variable && $0.place == place }) else {
       return false
     }
-    // A lane that sleeps between the looks may have a limit of time, and is given time.
-    if lastLook == now { count += 1 } else { patience += 1 }
+    // A lane that sleeps between the looks may have a limit of time, and is given time. One that does something between
+    // them may look whether it shall stop: held up, it would do it later than others expect.
+    if lastLook != now {
+      patience += 1
+    } else if deeds.lasting != self.deeds.lasting {
+      busy += 1
+    } else {
+      count += 1
+    }
     return count >= reading.patience(limits.idleLooks * looks.count, of: lane)
+      || busy >= reading.patience(limits.busyLooks, of: lane)
       || patience >= limits.patientLooks
   }
+
+  /// Whether the lane has done nothing between its looks, so that they stand in for a wait.
+  ///
+  /// One that looks whether it shall stop, before each of many things that it does, does not wait.
+  func isIdle(_ limits: Limits) -> Bool { idle >= limits.idleLooks }
 
   /// Whether a lane has written to what it looked at, in another step than one.
   func hasNews(in trace: Trace, besides event: Int32 = -1) -> Bool {
@@ -72,15 +96,21 @@ struct Spin {
   /// It continues after having waited for a change.
   ///
   /// - Parameter event: The step that it takes: what it does then is no news to itself.
-  mutating func wentOn(in trace: Trace, with event: Int32) {
-    guard !hasNews(in: trace, besides: event) else { return forget() }
+  /// - Returns: Whether something has changed.
+  mutating func wentOn(in trace: Trace, with event: Int32) -> Bool {
+    if hasNews(in: trace, besides: event) {
+      forget()
+      return true
+    }
     vain += 1
     atOnce += 1
+    return false
   }
 
   mutating func forget() {
     looks.removeAll(keepingCapacity: true)
     count = 0
+    busy = 0
     patience = 0
     vain = 0
     atOnce = 0
