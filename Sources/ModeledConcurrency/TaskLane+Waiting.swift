@@ -30,6 +30,8 @@ extension TaskLane {
   func takesElement(at place: UnsafeRawPointer?) {
     ask = ElementAsk(isCancelled: record?.isCancelled == true)
     placeOfElement = CodePlace(address: UInt(bitPattern: place))
+    // One that gives way after each element does not give way in vain.
+    restlessness = Restlessness()
   }
 
   /// Whether it waits for others and has nothing to do itself.
