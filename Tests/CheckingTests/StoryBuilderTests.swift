@@ -107,12 +107,33 @@ struct StoryBuilderTests {
   @Test("of a story that is too long the beginning and the end are told, and how much is missing")
   func long() {
     let events = (0..<1000).map { number in
-      Samples.action(.lock, .nsLock, number: 0, lane: number % 2, line: 4)
+      // Of squares modulo 11 no few that follow one another come again and again.
+      Samples.action(
+        .lock, .nsLock, number: 0, lane: number % 2, line: UInt(1 + number * number % 11))
     }
     let story = story(events)
     #expect(story.rows.count == 121)
     #expect(story.omitted == 880)
     #expect(story.rows[40].text == "(880 more rows)")
+  }
+
+  @Test("of a loop's many rounds the first and the last are told")
+  func rounds() {
+    let events = (0..<1000).map { number in
+      Samples.action(.tryToLock, .nsLock, number: 0, lane: 0, line: UInt(3 + number % 2))
+    }
+    let story = story(events + [Samples.action(.lock, .nsLock, number: 0, lane: 0, line: 9)])
+    #expect(story.rows.compactMap(\.place?.line) == [3, 4, 3, 4, 9])
+    #expect(story.rows[2].text == "(the same 498 more times)")
+    #expect(story.omitted == 0)
+  }
+
+  @Test("what one line does many times is told once, with their number")
+  func times() {
+    let events = (0..<50).map { _ in
+      Samples.action(.tryToLock, .nsLock, number: 0, lane: 0, line: 3)
+    }
+    #expect(story(events).rows.map(\.note) == ["tries to lock NSLock (50 times)"])
   }
 
   @Test("numbers are signed; an access of what looks like a reference or a fraction is not told")

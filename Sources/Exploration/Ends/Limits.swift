@@ -9,7 +9,7 @@ package struct Limits: Sendable {
   /// Looks at one place that saw nothing new, after which a lane waits for a change.
   package var idleLooks = 3
   /// The same for looks between which the lane does something else.
-  package var busyLooks = 500
+  package var busyLooks = 32
   /// The same for looks between which time passes.
   package var patientLooks = 1_000
   /// Looks in vain that a lane gets while no other lane can run: before time passes, and in all.

@@ -8,8 +8,12 @@ struct Spin {
     let place: UInt
     /// The last effect on it then.
     var seen: Int32
+    /// What the lane had done by then.
+    var deeds: Deeds
   }
 
+  /// How many times longer a lane looks at one instant if it does something between the looks.
+  private static let busyFactor = 32
   /// More than a loop looks at.
   private static var most: Int { 16 }
 
@@ -22,7 +26,7 @@ struct Spin {
   private var vain = 0
   private var atOnce = 0
   private var instant = UInt64.max
-  /// What the lane had done when it looked last, and how many looks since then it has done nothing but look.
+  /// What the lane had done when it looked last, and how many looks in a row it has done nothing but look.
   private var deeds = Deeds()
   private var idle = 0
   /// How many looks saw nothing new after the lane had done something.
@@ -39,16 +43,16 @@ struct Spin {
       lastLook = now
       self.deeds = deeds
     }
-    idle = deeds == self.deeds ? idle + 1 : 0
     if hasNews(in: trace) { forget() }
-    guard looks.contains(where: { $0.variable == variable && $0.place == place }) else {
+    guard let look = looks.first(where: { $0.variable == variable && $0.place == place }) else {
       return false
     }
+    idle = deeds == look.deeds ? idle + 1 : 0
     // A lane that sleeps between the looks may have a limit of time, and is given time. One that does something between
     // them may look whether it shall stop: held up, it would do it later than others expect.
     if lastLook != now {
       patience += 1
-    } else if deeds.lasting != self.deeds.lasting {
+    } else if deeds.lasting != look.deeds.lasting {
       busy += 1
     } else {
       count += 1
@@ -73,8 +77,9 @@ struct Spin {
     let last = trace.histories[variable].last
     if let index = looks.firstIndex(where: { $0.variable == variable && $0.place == place }) {
       looks[index].seen = last
+      looks[index].deeds = deeds
     } else if looks.count < Self.most {
-      looks.append(Look(variable: variable, place: place, seen: last))
+      looks.append(Look(variable: variable, place: place, seen: last, deeds: deeds))
     } else {
       forget()
     }
@@ -90,7 +95,8 @@ struct Spin {
       instant = now
       atOnce = 0
     }
-    return atOnce < most && vain < mostInAll
+    // One that does something between its looks would do the rest of it later than others expect.
+    return atOnce < (busy > 0 ? Self.busyFactor * most : most) && vain < mostInAll
   }
 
   /// It continues after having waited for a change.
@@ -110,7 +116,7 @@ struct Spin {
   mutating func forget() {
     looks.removeAll(keepingCapacity: true)
     count = 0
-    busy = 0
+    (busy, idle) = (0, 0)
     patience = 0
     vain = 0
     atOnce = 0
