@@ -1,17 +1,17 @@
-// outcomes: 1
-// assumes: libraries
+// outcomes: true
 // A run loop of the main thread runs the jobs of the main actor on that thread, each time.
 import Foundation
 
-@MainActor func put(_ number: Int) { Thread.current.threadDictionary["number"] = number }
-@MainActor func get() -> Int { Thread.current.threadDictionary["number"] as? Int ?? 0 }
+@MainActor enum Noted { static var thread: Thread? }
+@MainActor func note() { Noted.thread = Thread.current }
+@MainActor func isNoted() -> Bool { Noted.thread === Thread.current }
 
 func run() {
   let done = DispatchSemaphore(value: 0)
   Task.detached {
-    await put(1)
+    await note()
     DispatchQueue(label: "queue").async {}
-    print(await get())
+    print(await isNoted())
     await MainActor.run { _ = done.signal() }
   }
   while done.wait(timeout: .now()) == .timedOut {

@@ -1,5 +1,4 @@
 // outcomes: 12
-// assumes: exactTime
 // A task that gives way after each element of a stream does not give way in vain: it takes all of them before any time
 // passes.
 let (numbers, source) = AsyncStream.makeStream(of: Int.self)

@@ -1,4 +1,4 @@
-// diagnosis: tooSlow
+// diagnosis: wrongResult
 // A thousand exchanges that change nothing stand in for the wait; after that the answer is nil.
 
 import Synchronization

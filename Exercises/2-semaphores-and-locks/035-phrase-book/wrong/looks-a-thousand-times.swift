@@ -1,4 +1,4 @@
-// diagnosis: tooSlow
+// diagnosis: wrongResult
 // A thousand looks at the group stand in for the wait; after that the answer is nil.
 
 import Foundation

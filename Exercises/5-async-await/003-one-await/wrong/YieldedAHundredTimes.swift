@@ -1,4 +1,4 @@
-// diagnosis: tooSlow
+// diagnosis: wrongResult
 // A hundred yields stand in for the wait; how far the others come by then is up to the machine.
 
 /// The list of the best scores, on a server.
