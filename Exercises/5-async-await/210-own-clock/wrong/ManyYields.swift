@@ -1,4 +1,4 @@
-// diagnosis: tooSlow
+// diagnosis: wrongResult
 // Twenty turns for the others before each minute: enough whenever one looks, and still not waited for.
 
 /// Where a reminder gets its time from: whole minutes since the parking began.
