@@ -94,9 +94,7 @@ extension Search {
     let wrong = wrong(in: result)
     if engine.reading.wakes == .any { noteTrust(result, isRight: wrong.isEmpty, recording) }
     state.outcomes.add(result, wrong.first) { schedule(of: recording) }
-    for one in wrong where state.known.insert(one.key).inserted {
-      keep(one, schedule(of: recording))
-    }
+    keep(new: wrong, schedule(of: recording))
   }
 
   func schedule(of recording: Recording) -> Schedule {

@@ -6,7 +6,8 @@ import Exploration
 /// The search lets a loop look a few times before others go first: each number of looks would be another interleaving.
 /// One that would have given up after some more of them has an outcome of its own then. So where loops looked in vain,
 /// each is let look many times, once: what that leads to is told as what any other execution does, and the proof still
-/// says that it takes few looks for granted. A loop that goes on after many shows nothing new.
+/// says that it takes few looks for granted. A loop that goes on after many has no outcome of its own; that it waits by
+/// looking is a mistake in a submission.
 extension Search {
   /// How many loops are let look, and how many executions, with how many points, are looked through for them.
   private static let (mostLoops, mostTries, mostPoints) = (8, 300, 100_000)
@@ -27,8 +28,10 @@ extension Search {
       engine.strategy = recording
       engine.reading = schedule.reading
       let result = engine.runExecution(program)
-      let givesUp = !result.vainLooks.contains { $0.lane == look.lane }
-      if givesUp, !Self.isEndless(result), result.end != .cutShort { tell(result, schedule) }
+      if !Self.isEndless(result), result.end != .cutShort {
+        let goesOn = result.vainLooks.contains { $0.lane == look.lane }
+        if goesOn { tellThatItWaits(result, schedule) } else { tell(result, schedule) }
+      }
       guard result.foundNewRace else { continue }
       // Its accesses are points of choice from now on, and the schedules of the other loops have other steps.
       noteRaces(recording)
@@ -61,6 +64,10 @@ extension Search {
   private func tell(_ result: ExecutionResult, _ schedule: Schedule) {
     let wrong = wrong(in: result)
     state.outcomes.add(result, wrong.first) { schedule }
-    for one in wrong where state.known.insert(one.key).inserted { keep(one, schedule) }
+    keep(new: wrong, schedule)
+  }
+
+  private func tellThatItWaits(_ result: ExecutionResult, _ schedule: Schedule) {
+    keep(new: wrong(in: result).filter { $0.kind == .tooSlow }, schedule)
   }
 }

@@ -19,6 +19,11 @@ extension Search {
         failure: failure, race: race, schedule: schedule, foundAfter: foundAfter ?? state.total))
   }
 
+  /// Keeps those of an execution's failures that were not seen before.
+  func keep(new failures: [Classification], _ schedule: @autoclosure () -> Schedule) {
+    for one in failures where state.known.insert(one.key).inserted { keep(one, schedule()) }
+  }
+
   /// Tells every finding with the shortest story that shows it.
   ///
   /// Only now: telling it runs the program again, which would get in the way of a strategy at work.

@@ -14,13 +14,14 @@ extension Lane {
   /// - Parameters:
   ///   - place: Where it looks; `nil` for where the code of its body is.
   ///   - step: Its last step before; `nil` for the last one of the execution.
-  ///   - isWait: Whether its looks stand in for a wait: it did nothing else until others had changed something.
+  ///   - isWait: Whether its looks stand in for a wait: it did nothing else until others had changed something. So do those
+  ///     of a lane that was let look many times and went on looking, whatever it did between them.
   package func noteVainLook(
     at place: CodePlace? = nil, after step: Int? = nil, isWait: Bool = true
   ) {
     Assumption.fewLooks.note()
     let lanes = Engine.shared.lanes
-    if isWait { lanes.waitingLooks += 1 }
+    if isWait || lanes.reading.looks.isMany(by: number) { lanes.waitingLooks += 1 }
     guard !lanes.vainLooks.contains(where: { $0.lane == number }) else { return }
     let look = VainLook(
       lane: number, place: place ?? CodePlace.ofLearner(), step: step ?? Engine.shared.steps)
@@ -31,9 +32,7 @@ extension Lane {
   ///
   /// - Parameter few: After how many they do usually.
   package func patience(_ few: Int) -> Int { Engine.shared.reading.patience(few, of: number) }
-}
 
-extension Lane {
   /// Whether a look at a variable from some place, or a try to change it, is one of many that see nothing new.
   func looksInVain(at variable: Int, from place: UInt, asTry isTry: Bool = false) -> Bool {
     let engine = Engine.shared

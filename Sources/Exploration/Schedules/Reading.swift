@@ -26,10 +26,13 @@ package struct Reading: Hashable, Sendable, Codable {
     case few
     /// One lane so often that a loop that gives up some time gives up: from the step after one on it runs whenever it can.
     case many(by: Int, after: Int)
+
+    /// Whether a lane may look many times.
+    func isMany(by lane: Int) -> Bool { if case .many(lane, _) = self { true } else { false } }
   }
 
   /// The looks of a loop that count as many.
-  private static let manyLooks = 2_000
+  package static let manyLooks = 2_000
 
   /// When a sleep, or a wait with a limit, is over.
   package var time: Time
@@ -44,8 +47,7 @@ package struct Reading: Hashable, Sendable, Codable {
   ///
   /// - Parameter few: After how many they do usually.
   func patience(_ few: Int, of lane: Int) -> Int {
-    guard case .many(lane, _) = looks else { return few }
-    return max(few, Self.manyLooks)
+    looks.isMany(by: lane) ? max(few, Self.manyLooks) : few
   }
 
   /// A reading.

@@ -12,7 +12,7 @@ extension Explanation {
 
       If the loop only asks, all further rounds are alike and nothing is lost. If the number of
       rounds matters, as in a loop that counts them or gives up after a hundred, more can happen.
-      So check also lets each such loop ask up to 2,000 times before the others go on. If it gives
+      So check also lets each such loop ask up to \(Reading.manyLooks) times before the others go on. If it gives
       up by then, what follows is shown like everything else. That is one interleaving of many, so
       the proof still says what it leaves out.
       """,
