@@ -12,7 +12,11 @@
 
 #if defined(__linux__)
 static cexploration_overlap told;
-void cexploration_observe_overlaps(cexploration_overlap overlap) { told = overlap; }
+static cexploration_moment now;
+void cexploration_observe_overlaps(cexploration_overlap overlap, cexploration_moment moment) {
+  told = overlap;
+  now = moment;
+}
 
 // An access in the runtime's set, in memory of the code that begins it:
 // https://github.com/swiftlang/swift/blob/main/stdlib/public/runtime/AccessSet.h
@@ -51,6 +55,8 @@ typedef struct open_access {
   access_record *record;
   const void *address;
   struct open_access *next;
+  // When it was kept, which is before its lane has handed anything over since it began.
+  uint64_t since;
   // The variable is one that POSIX shares, such as a mutex, whatever Swift calls the argument.
   bool is_given;
 } open_access;
@@ -92,7 +98,7 @@ static bool keep(access_record *record) {
   if (one != NULL) unused = one->next;
   else if (used < most_open) one = &all[used++];
   else return assume_others_do_not(), true;
-  *one = (open_access){record, record->address, NULL, false};
+  *one = (open_access){record, record->address, NULL, now(), false};
   open_count++;
   *at = one;
   return true;
@@ -141,7 +147,7 @@ static void look_at_others(const void *address, uintptr_t place, bool later) {
     const access_record *record = one->record;
     if (one->address != address || one->is_given || record->address != address || is_own(record)) continue;
     bool earlier = record->next_and_action & modifies;
-    if (earlier || later) told((uintptr_t)record->place, earlier, place, later, (uintptr_t)address);
+    if (earlier || later) told((uintptr_t)record->place, earlier, place, later, (uintptr_t)address, one->since);
   }
 }
 
@@ -170,7 +176,7 @@ void __wrap_swift_beginAccess(const void *address, access_record *record, uintpt
   if (newest == NULL) return swift_beginAccess(address, record, flags, place);
   for (const access_record *other = *newest; other != NULL; other = next(other)) {
     bool earlier = other->next_and_action & modifies, later = flags & modifies;
-    if (other->address == address && (earlier || later)) told((uintptr_t)other->place, earlier, (uintptr_t)place, later, 0);
+    if (other->address == address && (earlier || later)) told((uintptr_t)other->place, earlier, (uintptr_t)place, later, 0, 0);
   }
   if (__builtin_expect(open_count > 0, 0)) look_at_others(address, (uintptr_t)place, flags & modifies);
   bool keeps = flags & is_kept;
@@ -187,7 +193,9 @@ void __wrap_swift_endAccess(access_record *record) {
   else swift_endAccess(record);
 }
 #else
-void cexploration_observe_overlaps(cexploration_overlap overlap) { (void)overlap; }
+void cexploration_observe_overlaps(cexploration_overlap overlap, cexploration_moment moment) {
+  (void)overlap, (void)moment;
+}
 void cexploration_keep_accesses(void) {}
 void cexploration_give_accesses(uintptr_t address) { (void)address; }
 void cexploration_forget_accesses(bool look) { (void)look; }

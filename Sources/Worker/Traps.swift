@@ -24,7 +24,7 @@ enum Traps {
       // The standard library begins one, for a key path.
       let writes = ["Previous", "Current"].map { text.contains("\($0) access (a modification)") }
       engine.fail(
-        .overlappingAccesses(writes: writes, ofTwo: false), at: trap, calledFrom: caller,
+        .overlappingAccesses(writes: writes, .withinOne), at: trap, calledFrom: caller,
         after: firstAccess(in: text))
     }
     if let place = wrongActor(in: text) {

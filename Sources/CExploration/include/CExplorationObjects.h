@@ -91,11 +91,14 @@ void cexploration_call_block(void *block);
 
 /// Called on a lane that begins an access of memory while another one is in progress there, and one of them
 /// modifies it: the places where the two begin, which modify, and the address if the earlier one is another
-/// lane's or task's. For one of its own, where that is 0, it does not return.
+/// lane's or task's, with the moment of that one at which others could first see it. For one of its own, where
+/// both are 0, it does not return.
 typedef void (*cexploration_overlap)(
-  uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies, uintptr_t address);
-void cexploration_observe_overlaps(cexploration_overlap overlap);
-/// The calling lane lets others run: they see the accesses that it has in progress.
+  uintptr_t earlier, bool earlier_modifies, uintptr_t later, bool later_modifies, uintptr_t address, uint64_t since);
+/// What tells the present moment of the calling lane.
+typedef uint64_t (*cexploration_moment)(void);
+void cexploration_observe_overlaps(cexploration_overlap overlap, cexploration_moment moment);
+/// The calling lane lets others run, or hands something over: they see the accesses that it has in progress.
 void cexploration_keep_accesses(void);
 /// The calling lane gives the address of what several may use at a time, such as a mutex: that Swift calls it a
 /// change of the variable means nothing.

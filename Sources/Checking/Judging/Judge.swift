@@ -111,8 +111,7 @@ package struct Judge {
         verdict.late = OtherReading(other)
       }
     }
-    for failure in failures {
-      let finding = finding(failure, resolver)
+    for (failure, finding) in withoutRacesAsOverlaps(failures.map { ($0, finding($0, resolver)) }) {
       // What only late timers show is told with them.
       if settings.time == .both, failure.schedule.reading.time == .any {
         var late = verdict.late ?? OtherReading(unfinished: failure.schedule.reading)

@@ -15,14 +15,19 @@ extension English {
     return start + " One outcome is \(quoted), which no one-at-a-time order produces."
   }
 
-  func sentence(overlap writes: [Bool], _ ofTwo: Bool) -> String {
+  func sentence(overlap writes: [Bool], _ order: Mistake.OverlapOrder) -> String {
     let words = writes.map { $0 ? "change" : "read" }
-    return
-      "A \(words.last ?? "change") of a variable begins before a \(words.first ?? "change") of it by "
-      + (ofTwo
-        ? "another thread or task has ended. They are synchronized, but optimized code relies on "
-          + "having the variable to itself until its change has ended."
-        : "the same thread or task has ended.")
+    let start =
+      "A \(words.last ?? "change") of a variable begins before a "
+      + "\(words.first ?? "change") of it by "
+    let others = "another thread or task has ended. They are "
+    let reason =
+      "optimized code relies on having the variable to itself until its change has ended."
+    return switch order {
+    case .withinOne: start + "the same thread or task has ended."
+    case .ordered: start + others + "synchronized, but " + reason
+    case .unordered: start + others + "unsynchronized, and " + reason
+    }
   }
 
   func sentence(_ check: Mistake.FailedCheck) -> String {

@@ -4,7 +4,7 @@ extension English {
   package func sentence(_ mistake: Mistake) -> String {
     switch mistake {
     case .dataRace(let accesses): sentence(accesses)
-    case .overlappingAccesses(let writes, let ofTwo): sentence(overlap: writes, ofTwo)
+    case .overlappingAccesses(let writes, let order): sentence(overlap: writes, order)
     case .failedCheck(let check): sentence(check)
     case .wrongResult(let expectation): sentence(expectation)
     case .tooManyAtOnce(let pieces, let allowed):

@@ -46,13 +46,11 @@ package struct Finding: Sendable, Equatable, Codable {
 
   /// Whether two findings are the same one: of one kind at the same places.
   func isSame(as other: Finding) -> Bool {
-    kind == other.kind && sortedPlaces == other.sortedPlaces
+    kind == other.kind && lines == other.lines
       // Where no line is known, only the words tell them apart.
       && (!places.isEmpty || explanation == other.explanation)
   }
 
-  private var sortedPlaces: [String] {
-    // The column may differ between two reads of one line; the function follows from the line.
-    Set(places.map { "\($0.file):\($0.line)" }).sorted()
-  }
+  /// Its places without their columns, which may differ between two reads of one line; the function follows from the line.
+  var lines: Set<String> { Set(places.map { "\($0.file):\($0.line)" }) }
 }

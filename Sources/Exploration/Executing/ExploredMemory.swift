@@ -226,6 +226,8 @@ package final class ExploredMemory {
   /// The runtime hands something over through an address: a job, a finished task.
   private func releaseRuntime(_ address: UnsafeRawPointer?) {
     guard let address else { return }
+    // Those who acquire it come after the beginning of what is in progress.
+    cexploration_keep_accesses()
     runtimeReleases(address)
     var stamp = runtimeStamps[address] ?? Stamp()
     engine.releaseJoining(into: &stamp)

@@ -14,6 +14,16 @@ extension Mistake {
     }
   }
 
+  /// What orders the beginnings of two accesses that overlap.
+  package enum OverlapOrder: Hashable, Sendable, Codable {
+    /// One thread or task does both.
+    case withinOne
+    /// The program orders one after the other: only the end of the first one comes too late.
+    case ordered
+    /// Nothing.
+    case unordered
+  }
+
   /// What ended the program by itself, as a trap does.
   package enum FailedCheck: Hashable, Sendable, Codable {
     /// The runtime's or the program's own words, if there are any.

@@ -6,8 +6,8 @@ package enum Mistake: Hashable, Sendable, Codable {
   case dataRace(RaceAccesses)
   /// - Parameters:
   ///   - writes: Whether each of the two writes, the one that began first and the other.
-  ///   - ofTwo: Whether each is another thread's or task's.
-  case overlappingAccesses(writes: [Bool], ofTwo: Bool)
+  ///   - order: What orders their beginnings.
+  case overlappingAccesses(writes: [Bool], _ order: OverlapOrder)
   case failedCheck(FailedCheck)
   case wrongResult(Expectation)
   case tooManyAtOnce([String], allowed: Int)
