@@ -46,6 +46,8 @@ struct FreshSubmissions: Sendable {
   private(set) var submissions: [Submission]
   /// How the names of all of them begin.
   let names: Set<String>
+  /// The wrong ones that do not say what they must get.
+  let unlabelled: [String]
   private let exercise: String
 
   init(_ exercise: String) throws {
@@ -57,6 +59,7 @@ struct FreshSubmissions: Sendable {
         text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
     }
     names = Set(all.map { String($0.name.prefix(6)) })
+    unlabelled = all.filter { $0.expected == "?" }.map(\.name)
     let right = Self.takesRight(of: exercise)
     submissions = all.filter { Self.gradesAll || ($0.expected == nil) == right }
     if !Self.gradesAll { submissions = Array(submissions.prefix(1)) }

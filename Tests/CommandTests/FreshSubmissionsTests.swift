@@ -7,6 +7,7 @@ import Testing
   func areJudgedAsTheirAuthorsDid(_ exercise: String) async throws {
     let fresh = try FreshSubmissions(exercise)
     #expect(fresh.names == ["right-", "wrong-"], "each folder has both, and nothing else")
+    #expect(fresh.unlabelled.isEmpty, "the first line of a wrong one says what it must get")
     let verdicts = try await aside { try fresh.verdicts() }
     for one in fresh.submissions {
       let expected = one.expected ?? "passes"

@@ -1,4 +1,5 @@
-// Wrong: a worker looks whether a photo is left and then draws its number, in two steps. Two workers that both see the
+// expected: failedCheck
+// A worker looks whether a photo is left and then draws its number, in two steps. Two workers that both see the
 // last photo draw its number and the one after it, and photos[photos.count] traps. README: "every photo's preview
 // is in the result".
 import Synchronization
