@@ -33,7 +33,7 @@ extension Engine {
     lane.timedOut = false
     if !ready, !lane.action.isPause {
       lanes.expiredLimits += 1
-      if lane.action.verb != .sleep, !lane.isMain { lanes.expiredWaits += 1 }
+      if !lane.action.verb.isForTimeAlone, !lane.isMain { lanes.expiredWaits += 1 }
     }
     return ready
   }

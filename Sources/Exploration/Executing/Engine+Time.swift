@@ -54,7 +54,7 @@ package enum ExpiredLimits {
   /// How many there are.
   package static var count: Int { Engine.shared.lanes.expiredLimits }
 
-  /// How many were no sleeps: waits of threads other than main.
+  /// How many were neither sleeps nor timers: waits of threads other than main.
   package static var countOfWaits: Int { Engine.shared.lanes.expiredWaits }
 
   /// Leaves the last one out: it was none of the program's.

@@ -32,7 +32,7 @@ final class LaneTable {
   private var hasTimers = false
   /// How many sleeps, and waits with a limit, have ended because their time was up.
   var expiredLimits = 0
-  /// How many of them were waits of other lanes than main, which waits for the whole program.
+  /// How many of them were neither sleeps nor timers, of other lanes than main, which waits for the whole program.
   var expiredWaits = 0
   /// The first look in vain of each lane that had one.
   var vainLooks: [VainLook] = []

@@ -35,6 +35,9 @@ package enum Verb: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Verb {
+  /// Whether the step waits for a time and for nothing else: a sleep, and what waits until a timer is due.
+  var isForTimeAlone: Bool { self == .sleep || self == .waitForTime || self == .waitForTimers }
+
   /// Whether no lane's code takes the step, and it changes nothing that the code sees.
   package var isUnseen: Bool {
     switch self {
