@@ -56,7 +56,7 @@ extension TaskLane {
     yielder = nil
     guard let job, let task = TaskRecord.taskThatYields(with: job) else { return }
     let yielding = Tasks.current.all.first { $0.record?.task == task }
-    yielding?.restlessness.yields()
+    yielding?.restlessness.yields(written: yielding?.lane.sharedWrites ?? 0)
     restlessness = yielding?.restlessness ?? Restlessness()
     yielder = yielding?.lane
     // It goes to the end of the line; were it resumed before it waits, it would stay in front.

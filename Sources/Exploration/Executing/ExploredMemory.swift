@@ -181,6 +181,7 @@ package final class ExploredMemory {
             later: .init(place: CodePlace(address: place), writes: writes, lane: lane.number)))
       }
     }
+    if writes, !isAtomic, detector.isOfOthers { lane.sharedWrites &+= 1 }
     if let freed {
       engine.fail(
         .crashed(.freedMemory(again: ends)), at: CodePlace(address: place),

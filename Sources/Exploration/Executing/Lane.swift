@@ -77,6 +77,8 @@ public final class Lane: @unchecked Sendable {
   var tries = Spin()
   /// What it has done but to look.
   var deeds = Deeds()
+  /// How often it has written to memory that other lanes had touched.
+  package internal(set) var sharedWrites = 0
   /// Where it was when it looked in vain.
   var rounds = Rounds()
   /// The rounds in which it only looks at what a lock guards.
@@ -130,6 +132,7 @@ public final class Lane: @unchecked Sendable {
     spin = Spin()
     tries = Spin()
     deeds = Deeds()
+    sharedWrites = 0
     rounds = Rounds()
     poll.end()
     hasLoop = false

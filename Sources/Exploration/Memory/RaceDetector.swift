@@ -41,6 +41,8 @@ struct RaceDetector {
   private var execution: UInt32 = 0
   /// Whether any memory was freed in this execution.
   private(set) var knowsEnds = false
+  /// Whether another lane had touched what was accessed last.
+  private(set) var isOfOthers = false
 
   init() {
     mask = (1 << 12) - 1
@@ -64,6 +66,7 @@ struct RaceDetector {
     place: UInt, lane: Int, clock: UnsafeMutablePointer<UInt32>, found: (Earlier) -> Void
   ) {
     if ends { knowsEnds = true }
+    isOfOthers = false
     var start = address
     let end = address &+ UInt(size)
     while start < end {
@@ -175,11 +178,14 @@ struct RaceDetector {
       var isBefore = true
       if entry.lane == lane {
         if entry.writes == writes, entry.bytes == bytes, entry.isAtomic == isAtomic { own = at }
-      } else if entry.bytes & bytes != 0, entry.writes || writes, !(entry.isAtomic && isAtomic),
-        clock[Int(entry.lane)] < entry.clock
-      {
-        isBefore = false
-        found(entry.earlier(isEnd: false))
+      } else {
+        isOfOthers = true
+        if entry.bytes & bytes != 0, entry.writes || writes, !(entry.isAtomic && isAtomic),
+          clock[Int(entry.lane)] < entry.clock
+        {
+          isBefore = false
+          found(entry.earlier(isEnd: false))
+        }
       }
       if entry.ends, isBefore, entry.bytes & bytes != 0 { found(entry.earlier(isEnd: true)) }
       at = entry.next
