@@ -141,6 +141,18 @@ func oneIsFreeAllTheTime() {
   }
 }
 
+/// Another thread takes and gives back three times: however often that comes between, a buffer is free all the time.
+func oneIsFreeAmidManyChanges() {
+  let buffers = Buffers(count: 2)
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    for _ in 1...(index == 0 ? 1 : 3) {
+      let one: Int? = buffers.take()
+      expect(one != nil, "a buffer that is free during the whole call is found")
+      if index == 1, let one { buffers.giveBack(one) }
+    }
+  }
+}
+
 /// All of sixty buffers are handed out, and again when they have come back.
 func sixtyBuffers() {
   let buffers = Buffers(count: 60)
