@@ -18,8 +18,8 @@ extension English {
     case .tooSlow(.looksAgain(let what)):
       "Expected: \(what). A loop looks again and again, and waits for nothing."
     case .tooSlow(.unwoken(waits: 0)):
-      "A loop looks again and again until the others have gone on. How often it looks before that is up "
-        + "to the machine, and is not judged."
+      "A loop looks again and again in vain. How often it looks before the others go on is up to the "
+        + "machine, and what comes after each number of looks is not judged."
     case .tooSlow(.unwoken(let waits)):
       "\(waits == 1 ? "A wait ends because its time is" : "\(waits) waits end because their time is") up. "
         + "What the others do may take longer than any limit."
