@@ -19,7 +19,7 @@ final class Looks {
     let isSame = before?.version == version && before?.time == Engine.shared.now
     let count = isSame ? (before?.count ?? 0) + 1 : 1
     last[lane.number] = (version, Engine.shared.now, count)
-    return count > lane.patience(Self.most)
+    return lane.hasLooked(count, of: Self.most + 1)
   }
 
   /// Whether there is something new to see for a lane that waits.

@@ -81,8 +81,8 @@ open class Synchronizer: Resource {
     let action = Action(verb, self, effect.union(.read), detail: detail)
     let before = vain[lane.number] ?? Vain()
     let isPatient = lane.heldLocks > 0 && engine.limits.lanesLetOthersGoFirst
-    let patience = lane.patience(isPatient ? Self.patienceOfOwners : Self.patience)
-    if before.changes == changes, before.tries >= patience {
+    let few = isPatient ? Self.patienceOfOwners : Self.patience
+    if before.changes == changes, lane.hasLooked(before.tries, of: few) {
       lane.triesAgain()
       pause(after: before.tries, as: action, forNews: false)
     } else {

@@ -42,7 +42,7 @@ extension Search {
     // A run that does not end takes seconds: once is enough, unless its rounds are known by now.
     let isSlow = finding.failure.mistake.isEndless && schedule == finding.schedule
     // One in which a loop looks many times has few switches, and many points at which there could be others.
-    if !isSlow, schedule.reading.looks == .few {
+    if !isSlow, schedule.reading.looksOn.isEmpty {
       schedule =
         shortest(like: schedule) { result in
           shows(result, finding.failure)

@@ -25,7 +25,15 @@ struct ScheduleTests {
 
   private static func looking(_ reading: Reading) -> Reading {
     var reading = reading
-    reading.looks = .many(by: 2, after: 70)
+    reading.looksOn = [LookingOn(lane: 2, after: 70)]
+    return reading
+  }
+
+  private static func lookingTwice(_ reading: Reading) -> Reading {
+    var reading = reading
+    reading.looksOn = [
+      LookingOn(lane: 2, after: 70, until: 91), LookingOn(lane: 1, after: 120),
+    ]
     return reading
   }
 
@@ -44,6 +52,7 @@ struct ScheduleTests {
       Schedule(reading: Reading(time: .any, wakes: .any, most: 4)),
       Schedule(reading: Self.looking(Reading())),
       Schedule(workers: 2, reading: Self.looking(Reading(time: .any, most: 4)), numbers: 1),
+      Schedule(reading: Self.lookingTwice(.plain)),
       Schedule(racyPlaces: [CodePlace(1)], deviations: [.init(step: 1, lane: 1)], workers: 64),
       Schedule(deviations: [.init(step: 1, lane: 0), .init(step: 49_999, lane: 255)]),
       Schedule(
@@ -74,7 +83,8 @@ struct ScheduleTests {
     #expect(error("10000-1a.+2-") == .place("+2"))
     for text in [
       "", "wake", "4", "wake04", "late-1", "wakelate4", "wake4 ", "look", "look2", "look2after",
-      "look2after07", "look256after7", "look2after7late4", "0look2after7", "look2after7 ",
+      "look2after07", "look2after7to", "look256after7", "look2after7late4", "0look2after7",
+      "look2after7 ",
     ] {
       #expect(error("10000--~" + text) == .reading(text))
     }

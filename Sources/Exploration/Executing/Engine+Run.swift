@@ -44,7 +44,8 @@ extension Engine {
       place: current?.place ?? CodePlace(0),
       waiting: waiting, assumptions: lanes.assumptions(mayRunDry: mayRunDry),
       dryWidth: pools.map(\.dryWidth).max() ?? 0,
-      trusts: reading.isPlain ? [] : lanes.all.flatMap(\.trusts), vainLooks: lanes.vainLooks)
+      trusts: reading.isPlain ? [] : lanes.all.flatMap(\.trusts), vainLooks: lanes.vainLooks,
+      lastLookOn: lanes.lastLookOn?.step)
   }
 
   private func beginExecution() {

@@ -26,8 +26,10 @@ package struct ExecutionResult {
   package let dryWidth: Int
   /// The waits that ended without a signal and were taken for done.
   package let trusts: [Trust]
-  /// The first look in vain of each lane that had one.
+  /// The first look in vain of each lane at each place.
   package let vainLooks: [VainLook]
+  /// The last step with which the loop that looks on last did so, where others would usually go first.
+  package let lastLookOn: Int?
 }
 
 /// A lane that could not continue at an execution's end.

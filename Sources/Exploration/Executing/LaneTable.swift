@@ -34,8 +34,10 @@ final class LaneTable {
   var expiredLimits = 0
   /// How many of them were neither sleeps nor timers, of other lanes than main, which waits for the whole program.
   var expiredWaits = 0
-  /// The first look in vain of each lane that had one.
+  /// The first look in vain of each lane at each place.
   var vainLooks: [VainLook] = []
+  /// The last look of the loop that looks on, and where it is.
+  var lastLookOn: (place: CodePlace, step: Int)?
   /// How often a lane has only looked, in vain, until others changed something.
   var waitingLooks = 0
   /// The waits that keep a worker of a pool of tasks.
@@ -64,6 +66,7 @@ final class LaneTable {
     expiredLimits = 0
     expiredWaits = 0
     vainLooks.removeAll(keepingCapacity: true)
+    lastLookOn = nil
     waitingLooks = 0
     workerWaits.removeAll()
   }

@@ -21,17 +21,37 @@ extension Lane {
   ) {
     Assumption.fewLooks.note()
     let lanes = Engine.shared.lanes
-    if isWait || lanes.reading.looks.isMany(by: number) { lanes.waitingLooks += 1 }
-    guard !lanes.vainLooks.contains(where: { $0.lane == number }) else { return }
+    if isWait || looksOn { lanes.waitingLooks += 1 }
+    // Where the code of its body is takes long to find out: once for each lane.
+    let isKnown = lanes.vainLooks.contains { look in
+      look.lane == number && place.map { $0 == look.place } ?? true
+    }
+    guard !isKnown else { return }
     let look = VainLook(
       lane: number, place: place ?? CodePlace.ofLearner(), step: step ?? Engine.shared.steps)
     lanes.vainLooks.append(look)
   }
 
+  /// Whether the reading lets the lane look on at its next step.
+  private var looksOn: Bool {
+    let engine = Engine.shared
+    return engine.reading.looksOn.contains { $0.lane == number && $0.covers(engine.steps + 1) }
+  }
+
   /// After how many looks in vain others go first.
   ///
   /// - Parameter few: After how many they do usually.
-  package func patience(_ few: Int) -> Int { Engine.shared.reading.patience(few, of: number) }
+  package func patience(_ few: Int) -> Int { looksOn ? max(few, LookingOn.many) : few }
+
+  /// Whether others go first before the next look, after so many in vain.
+  ///
+  /// - Parameter few: After how many they do usually.
+  package func hasLooked(_ looks: Int, of few: Int) -> Bool {
+    guard looks >= few else { return false }
+    guard looksOn else { return true }
+    Engine.shared.lanes.noteLookOn(of: self)
+    return looks >= LookingOn.many
+  }
 
   /// Whether a look at a variable from some place, or a try to change it, is one of many that see nothing new.
   func looksInVain(at variable: Int, from place: UInt, asTry isTry: Bool = false) -> Bool {
@@ -40,7 +60,7 @@ extension Lane {
     func ask(_ spin: inout Spin) -> Bool {
       spin.looksInVain(
         at: variable, from: place, in: engine.trace, now: engine.now, deeds: deeds,
-        limits: engine.limits, of: number, reading: engine.reading)
+        limits: engine.limits, isEnough: { hasLooked($0, of: $1) })
     }
     return isTry ? ask(&tries) : ask(&spin)
   }
@@ -53,12 +73,20 @@ package enum WaitingLooks {
 }
 
 extension LaneTable {
-  /// The lane that continues by default because the reading lets it look many times, or one that acts for it.
+  /// The lane that continues by default because the reading lets it look on, or one that acts for it.
   ///
   /// - Returns: `nil` where the reading lets none, or none of them can run.
   func looksOn(at step: Int, amid enabled: LaneSet) -> Int? {
-    guard case .many(let lane, let before) = reading.looks, step > before else { return nil }
-    if enabled.contains(lane) { return lane }
-    return enabled.lanes.first { self[$0].actsFor.contains(lane) }
+    guard let looking = reading.looksOn.last(where: { $0.covers(step) }) else { return nil }
+    if enabled.contains(looking.lane) { return looking.lane }
+    return enabled.lanes.first { self[$0].actsFor.contains(looking.lane) }
+  }
+
+  /// Notes that the lane that looks on last does so where others would usually go first.
+  func noteLookOn(of lane: Lane) {
+    guard reading.looksOn.last?.lane == lane.number else { return }
+    // A loop has one place; what the lane looks for afterwards is another one.
+    if let known = lastLookOn, known.place != lane.place { return }
+    lastLookOn = (lane.place, Engine.shared.steps + 1)
   }
 }

@@ -34,10 +34,12 @@ struct Spin {
 
   /// Whether a look at a variable from some place is one of many that see nothing new.
   ///
-  /// - Parameter deeds: What the lane has done.
+  /// - Parameters:
+  ///   - deeds: What the lane has done.
+  ///   - isEnough: Whether so many looks in vain are enough, where a number of them usually is.
   mutating func looksInVain(
     at variable: Int, from place: UInt, in trace: Trace, now: UInt64, deeds: Deeds, limits: Limits,
-    of lane: Int, reading: Reading
+    isEnough: (_ looks: Int, _ few: Int) -> Bool
   ) -> Bool {
     defer {
       lastLook = now
@@ -57,8 +59,7 @@ struct Spin {
     } else {
       count += 1
     }
-    return count >= reading.patience(limits.idleLooks * looks.count, of: lane)
-      || busy >= reading.patience(limits.busyLooks, of: lane)
+    return isEnough(count, limits.idleLooks * looks.count) || isEnough(busy, limits.busyLooks)
       || patience >= limits.patientLooks
   }
 

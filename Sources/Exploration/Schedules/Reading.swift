@@ -20,35 +20,14 @@ package struct Reading: Hashable, Sendable, Codable {
     case any
   }
 
-  /// How often a loop looks for what others have to do, or tries to get what they have, before they go first.
-  package enum Looks: Hashable, Sendable, Codable {
-    /// A few times.
-    case few
-    /// One lane so often that a loop that gives up some time gives up: from the step after one on it runs whenever it can.
-    case many(by: Int, after: Int)
-
-    /// Whether a lane may look many times.
-    func isMany(by lane: Int) -> Bool { if case .many(lane, _) = self { true } else { false } }
-  }
-
-  /// The looks of a loop that count as many.
-  package static let manyLooks = 2_000
-
   /// When a sleep, or a wait with a limit, is over.
   package var time: Time
   /// What ends a wait on a condition.
   package var wakes: Wakes
   /// How often each lane may continue unprompted, so that a loop in which it does ends.
   package var most: Int
-  /// How often a loop looks in vain.
-  package var looks = Looks.few
-
-  /// After how many looks in vain of a lane others go first.
-  ///
-  /// - Parameter few: After how many they do usually.
-  func patience(_ few: Int, of lane: Int) -> Int {
-    looks.isMany(by: lane) ? max(few, Self.manyLooks) : few
-  }
+  /// The lanes that look on, in the order of their first steps; the others look a few times.
+  package var looksOn: [LookingOn] = []
 
   /// A reading.
   ///
@@ -69,19 +48,16 @@ package struct Reading: Hashable, Sendable, Codable {
   package var isPlain: Bool { time == .exact && wakes == .signalled }
 }
 
-/// As a part of a schedule's text: `late4`, `wake4`, `latewake4`, `look2after7`, `late4look2after7`.
+/// As a part of a schedule's text: `late4`, `wake4`, `latewake4`, `look2after7`, `late4look2after7to31`.
 extension Reading {
   private static let late = "late"
   private static let wake = "wake"
-  private static let look = "look"
-  private static let after = "after"
 
   /// What a schedule's text says of it.
   var text: String {
     let unprompted =
       (time == .any ? Self.late : "") + (wakes == .any ? Self.wake : "") + "\(most)"
-    guard case .many(let lane, let step) = looks else { return unprompted }
-    return (isPlain ? "" : unprompted) + Self.look + "\(lane)" + Self.after + "\(step)"
+    return (isPlain && !looksOn.isEmpty ? "" : unprompted) + looksOn.map(\.text).joined()
   }
 
   /// Reads what ``text`` wrote; `nil` for any other text.
@@ -104,10 +80,15 @@ extension Reading {
       guard let most = number(), (0...1000).contains(most) else { return nil }
       self.most = most
     }
-    if takes(Self.look) {
-      guard let lane = number(), lane < LaneSet.limit, takes(Self.after), let step = number()
+    while takes(LookingOn.look) {
+      guard let lane = number(), lane < LaneSet.limit, takes(LookingOn.after), let step = number()
       else { return nil }
-      looks = .many(by: lane, after: step)
+      var until: Int?
+      if takes(LookingOn.to) {
+        guard let last = number() else { return nil }
+        until = last
+      }
+      looksOn.append(LookingOn(lane: lane, after: step, until: until))
     }
     guard self != .plain, self.text == text else { return nil }
   }

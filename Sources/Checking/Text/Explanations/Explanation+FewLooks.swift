@@ -12,8 +12,8 @@ extension Explanation {
 
       If the loop only asks, all further rounds are alike and nothing is lost. If the number of
       rounds matters, as in a loop that counts them or gives up after a hundred, more can happen.
-      So check also lets each such loop ask up to \(Reading.manyLooks) times before the others go on. If it gives
-      up by then, what follows is shown like everything else. That is one interleaving of many, so
+      So check also lets each such loop ask up to \(LookingOn.many) times before the others go on. If it gives
+      up by then, what follows is shown like everything else. Those are a few interleavings of many, so
       the proof still says what it leaves out.
       """,
     example: Example(
