@@ -8,7 +8,7 @@ extension ExploredMemory {
         let engine = Engine.shared
         let writes = [wasWriting, isWriting]
         let (earlier, later) = (CodePlace(address: earlier), CodePlace(address: later))
-        if address == 0 || engine.isOrdered(after: since) {
+        if address == 0 || engine.memory.isOrdered(after: since) {
           let order: Mistake.OverlapOrder = address == 0 ? .withinOne : .ordered
           engine.fail(.overlappingAccesses(writes: writes, order), at: later, after: earlier)
         }
@@ -16,21 +16,21 @@ extension ExploredMemory {
         guard !engine.failures.contains(where: { $0.earlier == earlier && $0.place == later })
         else { return }
         engine.note(.overlappingAccesses(writes: writes, .unordered), at: later, after: earlier)
-      }, { Engine.shared.moment })
+      }, { Engine.shared.memory.moment })
   }
-}
 
-extension Engine {
   /// The running lane, and how often it has handed something over.
-  fileprivate var moment: UInt64 {
-    guard let number = current?.number else { return 0 }
-    return UInt64(number) << 32 | UInt64(clocks.enforced(of: number)[number])
+  private var moment: UInt64 {
+    let engine = Engine.shared
+    guard let number = engine.current?.number else { return 0 }
+    return UInt64(number) << 32 | UInt64(engine.clocks.enforced(of: number)[number])
   }
 
   /// Whether the program orders what the running lane does next after such a moment of another one.
-  fileprivate func isOrdered(after moment: UInt64) -> Bool {
-    guard let lane = current else { return true }
-    let known = clocks.enforced(of: lane.number, and: lane.endings.last?.after)
+  private func isOrdered(after moment: UInt64) -> Bool {
+    let engine = Engine.shared
+    guard let lane = engine.current else { return true }
+    let known = engine.clocks.enforced(of: lane.number, and: lane.endings.last?.after)
     return known[Int(moment >> 32)] >= UInt32(truncatingIfNeeded: moment)
   }
 }
