@@ -43,7 +43,7 @@ struct Restlessness {
   ///
   /// - Parameter lane: The task's.
   func pause(of lane: Lane) -> UInt64 {
-    _ = lane.hasLooked(inVain, of: Self.patience + 1)
+    lane.hasLooked(inVain, of: Self.patience + 1)
     let excess = max(
       inVain - lane.patience(Self.patience),
       amidWork - lane.patience(Self.patienceWithWork),

@@ -50,10 +50,7 @@ extension Search {
       schedule.deviations.removeAll { $0.step > look.step }
       let recording = Recording(Replay(schedule, goesOn: true))
       guard recording.begin() else { continue }
-      engine.strategy = recording
-      engine.reading = schedule.reading
-      let result = engine.runExecution(program)
-      points -= result.steps + 1
+      let result = run(recording, in: schedule.reading, within: &points)
       if Self.isEndless(result) {
         endless.append(look)
       } else if result.end != .cutShort {
@@ -84,12 +81,9 @@ extension Search {
       guard let last = schedule.reading.looksOn.last?.until else { continue }
       let recording = Recording(
         Continuation(schedule, upTo: last, then: BoundedSearch(preemptions: 1)))
-      engine.strategy = recording
-      engine.reading = schedule.reading
       for _ in 0..<Self.mostEndings {
         guard points > 0, elapsed < end, !hasGrown, recording.begin() else { break }
-        let result = engine.runExecution(program)
-        points -= result.steps + 1
+        let result = run(recording, in: schedule.reading, within: &points)
         if Self.isEndless(result) { break }
         if result.end != .cutShort { tell(result, self.schedule(of: recording)) }
         if result.foundNewRace {
@@ -110,16 +104,25 @@ extension Search {
     var points = Self.mostPoints
     for bound in 0...1 {
       let recording = Recording(BoundedSearch(preemptions: bound))
-      engine.strategy = recording
       for _ in 0..<Self.mostTries {
         guard points > 0, elapsed < end, !hasGrown, recording.begin() else { break }
-        let result = engine.runExecution(program)
-        points -= result.steps + 1
+        let result = run(recording, in: engine.reading, within: &points)
         if Self.isEndless(result) { return found }
         for look in result.vainLooks { add((look, self.schedule(of: recording)), to: &found) }
       }
     }
     return found
+  }
+
+  /// Runs one execution, which uses up some of the points that executions may have.
+  private func run(
+    _ recording: Recording, in reading: Reading, within points: inout Int
+  ) -> ExecutionResult {
+    engine.strategy = recording
+    engine.reading = reading
+    let result = engine.runExecution(program)
+    points -= result.steps + 1
+    return result
   }
 
   /// Adds a loop that looks in vain, or another beginning of one that is known.

@@ -6,16 +6,15 @@ extension ExploredMemory {
     cexploration_observe_overlaps(
       { earlier, wasWriting, later, isWriting, address, since in
         let engine = Engine.shared
-        let writes = [wasWriting, isWriting]
         let (earlier, later) = (CodePlace(address: earlier), CodePlace(address: later))
-        if address == 0 || engine.memory.isOrdered(after: since) {
-          let order: Mistake.OverlapOrder = address == 0 ? .withinOne : .ordered
-          engine.fail(.overlappingAccesses(writes: writes, order), at: later, after: earlier)
-        }
-        // What they read and write may race, which is seen when they do.
-        guard !engine.failures.contains(where: { $0.earlier == earlier && $0.place == later })
-        else { return }
-        engine.note(.overlappingAccesses(writes: writes, .unordered), at: later, after: earlier)
+        let order: Mistake.OverlapOrder =
+          address == 0
+          ? .withinOne : engine.memory.isOrdered(after: since) ? .ordered : .unordered
+        let mistake = Mistake.overlappingAccesses(writes: [wasWriting, isWriting], order)
+        guard order == .unordered else { engine.fail(mistake, at: later, after: earlier) }
+        // What they read and write may race, which is seen when they do: the execution goes on.
+        let isNoted = engine.failures.contains { $0.earlier == earlier && $0.place == later }
+        if !isNoted { engine.note(mistake, at: later, after: earlier) }
       }, { Engine.shared.memory.moment })
   }
 

@@ -43,9 +43,10 @@ extension Lane {
   /// - Parameter few: After how many they do usually.
   package func patience(_ few: Int) -> Int { looksOn ? max(few, LookingOn.many) : few }
 
-  /// Whether others go first before the next look, after so many in vain.
+  /// Whether others go first before the next look, after so many in vain; notes a look that only the reading allows.
   ///
   /// - Parameter few: After how many they do usually.
+  @discardableResult
   package func hasLooked(_ looks: Int, of few: Int) -> Bool {
     guard looks >= few else { return false }
     guard looksOn else { return true }
