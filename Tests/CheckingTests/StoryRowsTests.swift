@@ -48,16 +48,26 @@ struct StoryRowsTests {
     #expect(row?.place?.file == "Counter.swift" && row?.text == "counter += 1")
   }
 
-  @Test("memory that one lane after the other uses for its own is nobody's news")
-  func usedAgain() {
+  @Test("what one lane has to itself until it starts the one that writes it is nobody's news")
+  func ownUntilStarted() {
     let story = story([
-      Samples.event(.spawned(lane: 1), lane: 0, line: 9),
       Samples.event(.write, lane: 0, line: 2, variable: 1, value: 5),
       Samples.event(.read, lane: 0, line: 2, variable: 1, value: 5),
+      Samples.event(.spawned(lane: 1), lane: 0, line: 9),
       Samples.event(.write, lane: 1, line: 4, variable: 1, value: 6),
       Samples.event(.read, lane: 1, line: 4, variable: 1, value: 6),
     ])
     #expect(story.rows.map(\.note) == ["starts thread 1"])
+  }
+
+  @Test("what a lane reads before another one writes it is told: it might have read something else")
+  func readBefore() {
+    let story = story([
+      Samples.event(.spawned(lane: 1), lane: 0, line: 9),
+      Samples.event(.read, lane: 0, line: 2, variable: 1, value: 5),
+      Samples.event(.write, lane: 1, line: 4, variable: 1, value: 6),
+    ])
+    #expect(story.rows.map(\.note) == ["starts thread 1", "reads 5", "writes 6"])
   }
 
   @Test("the two words of a short string are its text; the tag behind a value is left out")

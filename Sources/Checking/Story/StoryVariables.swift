@@ -3,7 +3,8 @@ import Exploration
 /// Which variables of an execution more than one lane has to do with.
 ///
 /// What a lane keeps for itself is not part of a story, nor is what was written before the lanes that
-/// read it had started, nor memory that one lane after the other uses for its own.
+/// read it had started, nor memory that one lane after the other uses for its own. What was only read is, if another
+/// lane wrote it afterwards and could have done so before.
 struct StoryVariables {
   private var shared: Set<Int> = []
 
@@ -11,6 +12,8 @@ struct StoryVariables {
   init(_ events: [Recorder.Event], visible: Set<CodePlace> = []) {
     var started: [Int: Int] = [:]
     var written: [Int: (lane: Int, at: Int)] = [:]
+    // The last read of each variable by each lane.
+    var read: [Int: [Int: Int]] = [:]
     for (index, event) in events.enumerated() {
       if case .spawned(let lane) = event.kind { started[lane] = index }
       guard event.variable >= 0 else { continue }
@@ -21,6 +24,15 @@ struct StoryVariables {
       {
         shared.insert(event.variable)
       }
+      // What another lane read came before, after the one that writes had started.
+      if event.kind == .write || event.isInout,
+        read[event.variable, default: [:]].contains(where: {
+          $0.key != event.lane && started[event.lane, default: -1] < $0.value
+        })
+      {
+        shared.insert(event.variable)
+      }
+      if event.kind == .read { read[event.variable, default: [:]][event.lane] = index }
       if event.kind == .write { written[event.variable] = (event.lane, index) }
     }
   }

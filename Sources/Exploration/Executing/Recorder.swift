@@ -64,7 +64,8 @@ package final class Recorder {
   /// The choices that were made: the chosen lane at each point.
   package private(set) var choices: [Int] = []
   private var pendingWrite: [Int: (event: Int, address: UInt, size: Int)] = [:]
-  private var variables: [UInt: Int] = [:]
+  /// By their addresses; made by the first access, when the execution has begun.
+  private lazy var variables = AddressMap<Int>()
   /// The address of each variable, by number.
   private var addresses: [UInt] = []
   /// What was acted on, in the order in which it came.
@@ -172,7 +173,7 @@ package final class Recorder {
 
   func accessed(_ lane: Lane, address: UInt, size: Int, writes: Bool, place: UInt) {
     settle(lane.number)
-    let variable = variables[address] ?? variables.count
+    let variable = variables[address] ?? addresses.count
     if variable == addresses.count {
       variables[address] = variable
       addresses.append(address)
