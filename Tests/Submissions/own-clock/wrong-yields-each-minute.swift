@@ -1,3 +1,5 @@
+// expected: tooSlow
+// It yields in each round of a loop, which counts as waiting in turns.
 /// Where a reminder gets its time from: whole minutes since the parking began.
 protocol ParkingClock: Sendable {
   var now: Int { get async }
