@@ -1,7 +1,7 @@
 import Exploration
 
 /// What a worker process tells its parent, a line of JSON each.
-package enum WorkerMessage: Sendable, Codable {
+package enum WorkerMessage: Sendable {
   case progress(phase: SearchPhase, executions: Int, seconds: Double)
   /// Two accesses race, in the execution that runs: all that is known of them if the worker goes no further.
   case sighted(Race)

@@ -3,7 +3,7 @@ import CExploration
 /// Notes what happens in one execution, for its story.
 package final class Recorder {
   /// One thing that happened.
-  package enum Kind: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable {
     /// - Parameters:
     ///   - resource: What it was done to; `nil` for nothing that others can notice.
     ///   - number: The resource's number in the execution; -1 for none.
@@ -20,7 +20,7 @@ package final class Recorder {
   }
 
   /// Why a lane does not continue.
-  package enum Departure: Hashable, Sendable, Codable {
+  package enum Departure: Hashable, Sendable {
     /// It could have.
     case preempted
     /// It waits; `nil` where it is not known for what.

@@ -2,7 +2,7 @@
 ///
 /// There is one case for each ``FindingKind``, so that the kind of a finding never depends on how the
 /// finding is told.
-package enum Mistake: Hashable, Sendable, Codable {
+package enum Mistake: Hashable, Sendable {
   case dataRace(RaceAccesses)
   /// - Parameters:
   ///   - writes: Whether each of the two writes, the one that began first and the other.

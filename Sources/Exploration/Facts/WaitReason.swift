@@ -1,5 +1,5 @@
 /// Why a lane cannot continue: what would have to happen, and to what.
-public indirect enum WaitReason: Hashable, Sendable, Codable {
+public indirect enum WaitReason: Hashable, Sendable {
   /// A lock is to be unlocked.
   case unlock(ResourceName)
   /// A lock is to be unlocked with the number that is waited for.
