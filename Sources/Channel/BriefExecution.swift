@@ -3,24 +3,48 @@ import Exploration
 /// One of many executions: what was told with an earlier one is only named, by its number.
 ///
 /// A tree of executions tells the same few events and standing lanes again and again, and JSON takes longer over each
-/// than it takes to happen.
-package struct BriefExecution: Sendable, Codable {
-  /// The execution without what follows; many end alike.
-  fileprivate var rest: Numbered<SteppedExecution>
+/// than it takes to happen. So nearly all of it are numbers, which are one text.
+package struct BriefExecution: Sendable {
   fileprivate var schedule: Schedule
-  fileprivate var path: PackedNumbers
-  fileprivate var switches: Int
-  fileprivate var preemptions: Int
-  /// Places of variables, and the bits of each as a signed number.
-  fileprivate var variablePlaces: PackedNumbers
-  fileprivate var lanes: Numbered<RecordedExecution.Lane>
-  fileprivate var events: Numbered<Recorder.Event>
+  /// Lists of numbers one after the other, each behind its length.
+  fileprivate var numbers: PackedNumbers
+  /// What was not told before: the execution without what follows (many end alike), and its parts.
+  fileprivate var rests: [SteppedExecution]
+  fileprivate var lanes: [RecordedExecution.Lane]
+  fileprivate var events: [Recorder.Event]
   /// The lanes of all moments, one after the other.
-  fileprivate var standing: Numbered<Halt.Lane>
+  fileprivate var standing: [Halt.Lane]
   /// The resources of all moments.
-  fileprivate var resources: Numbered<Halt.Resource>
-  /// What else there is of each moment; see ``ToldExecutions``.
-  fileprivate var moments: PackedNumbers
+  fileprivate var resources: [Halt.Resource]
+}
+
+/// As a list, since keys take longer than what they stand for.
+extension BriefExecution: Codable {
+  /// Writes the list.
+  package func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(schedule)
+    try list.encode(numbers)
+    try list.encode(rests)
+    try list.encode(lanes)
+    try list.encode(events)
+    try list.encode(standing)
+    try list.encode(resources)
+  }
+
+  /// Reads the list.
+  ///
+  /// - Throws: `DecodingError` for anything else, or ``ScheduleError``.
+  package init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    schedule = try list.decode(Schedule.self)
+    numbers = try list.decode(PackedNumbers.self)
+    rests = try list.decode([SteppedExecution].self)
+    lanes = try list.decode([RecordedExecution.Lane].self)
+    events = try list.decode([Recorder.Event].self)
+    standing = try list.decode([Halt.Lane].self)
+    resources = try list.decode([Halt.Resource].self)
+  }
 }
 
 /// What was told of executions so far: the one that tells them and the one that hears them know the same.
@@ -37,36 +61,45 @@ package struct ToldExecutions: Sendable {
   /// The next execution as it is told.
   package mutating func shorten(_ whole: SteppedExecution) -> BriefExecution {
     let (execution, moments) = (whole.execution, whole.execution.moments)
+    let rests = rests.tell([Self.rest(of: whole)])
+    let (lanes, events) = (lanes.tell(execution.lanes), events.tell(execution.events))
+    let standing = standing.tell(moments.flatMap(\.lanes))
+    let resources = resources.tell(moments.flatMap(\.resources))
+    let lists = [
+      rests.numbers, [whole.switches, execution.preemptions], whole.path,
+      execution.variablePlaces.map(Int.init(bitPattern:)), lanes.numbers, events.numbers,
+      standing.numbers, resources.numbers, moments.flatMap(Self.numbers),
+    ]
     return BriefExecution(
-      rest: rests.number([Self.rest(of: whole)]), schedule: whole.schedule,
-      path: PackedNumbers(whole.path), switches: whole.switches,
-      preemptions: execution.preemptions,
-      variablePlaces: PackedNumbers(execution.variablePlaces.map(Int.init(bitPattern:))),
-      lanes: lanes.number(execution.lanes), events: events.number(execution.events),
-      standing: standing.number(moments.flatMap(\.lanes)),
-      resources: resources.number(moments.flatMap(\.resources)),
-      moments: PackedNumbers(moments.flatMap(Self.numbers)))
+      schedule: whole.schedule, numbers: PackedNumbers(lists.flatMap { [$0.count] + $0 }),
+      rests: rests.fresh, lanes: lanes.fresh, events: events.fresh, standing: standing.fresh,
+      resources: resources.fresh)
   }
 
   /// The next execution as it was, without what it names and nobody told; `nil` if that is nearly all of it.
   package mutating func complete(_ brief: BriefExecution) -> SteppedExecution? {
-    let rest = rests.values(brief.rest).first
-    let (lanes, events) = (lanes.values(brief.lanes), events.values(brief.events))
-    var standing = standing.values(brief.standing)[...]
-    var resources = resources.values(brief.resources)[...]
-    guard var whole = rest else { return nil }
-    (whole.schedule, whole.path, whole.switches) = (
-      brief.schedule, brief.path.all, brief.switches
-    )
-    whole.execution.preemptions = brief.preemptions
-    whole.execution.variablePlaces = brief.variablePlaces.all.map(UInt.init(bitPattern:))
-    (whole.execution.lanes, whole.execution.events) = (lanes, events)
-    let numbers = brief.moments.all
-    whole.execution.moments = stride(from: 0, to: numbers.count, by: Self.numbersOfMoment)
+    var rest = brief.numbers.all[...]
+    func next() -> [Int] {
+      let count = rest.popFirst() ?? 0
+      defer { rest = rest.dropFirst(max(0, count)) }
+      return Array(rest.prefix(max(0, count)))
+    }
+    guard var whole = rests.hear(brief.rests, next()).first else { return nil }
+    let counts = next()
+    (whole.schedule, whole.path) = (brief.schedule, next())
+    (whole.switches, whole.execution.preemptions) = (counts.first ?? 0, counts.last ?? 0)
+    whole.execution.variablePlaces = next().map(UInt.init(bitPattern:))
+    whole.execution.lanes = lanes.hear(brief.lanes, next())
+    whole.execution.events = events.hear(brief.events, next())
+    var standing = standing.hear(brief.standing, next())[...]
+    var resources = resources.hear(brief.resources, next())[...]
+    let moments = next()
+    let events = 0...whole.execution.events.count
+    whole.execution.moments = stride(from: 0, to: moments.count, by: Self.numbersOfMoment)
       .compactMap { first in
         Self.moment(
-          Array(numbers[first...].prefix(Self.numbersOfMoment)), &standing, &resources,
-          events: 0...events.count)
+          Array(moments[first...].prefix(Self.numbersOfMoment)), &standing, &resources,
+          events: events)
       }
     return whole
   }

@@ -37,7 +37,7 @@ extension Search {
     let guess = guess(base, upTo: vast)
     guard guess <= Double(vast) else { return .tooMany }
     // Where it is near, they are counted first: to tell them takes several times as long.
-    if guess > Double(most) / 8, let obstacle = walk(base, most, recording: false) {
+    if guess > Double(most) / 2, let obstacle = walk(base, most, recording: false) {
       return obstacle
     }
     return walk(base, most, recording: true)
