@@ -27,9 +27,10 @@ package struct PageKind: Sendable {
   private static func text(
     _ first: UnsafePointer<CChar>, _ others: [UnsafePointer<CChar>]
   ) -> String {
-    ([first] + others).flatMap { String(cString: $0).split(separator: "\n") }
-      .map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
-      .joined(separator: "\n")
+    let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+    let lines = ([first] + others).flatMap { String(cString: $0).utf8.split(separator: newline) }
+      .map { $0.drop { $0 == space } }.filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
+    return String(decoding: Array(lines.joined(separator: [newline])), as: UTF8.self)
   }
 
   /// The style that all pages have.

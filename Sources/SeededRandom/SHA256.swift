@@ -47,16 +47,19 @@ package struct SHA256: Sendable {
       let two = turned(late, 17) ^ turned(late, 19) ^ late >> 10
       words.append(words[index - 16] &+ one &+ words[index - 7] &+ two)
     }
-    var v = state
+    // One variable each: an array for each round would take ten times as long.
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let mixed = turned(v[4], 6) ^ turned(v[4], 11) ^ turned(v[4], 25)
-      let chosen = v[4] & v[5] ^ ~v[4] & v[6]
-      let first = v[7] &+ mixed &+ chosen &+ constants[index] &+ words[index]
-      let sum = turned(v[0], 2) ^ turned(v[0], 13) ^ turned(v[0], 22)
-      let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-      v = [first &+ sum &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
+      let mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+      let chosen = e & f ^ ~e & g
+      let first = h &+ mixed &+ chosen &+ constants[index] &+ words[index]
+      let sum = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+      let majority = a & b ^ a & c ^ b & c
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ sum &+ majority)
     }
-    for index in state.indices { state[index] &+= v[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {

@@ -10,6 +10,11 @@ package enum TextLayout {
     String(repeating: " ", count: max(0, width - text.columnWidth)) + text
   }
 
+  /// The line without the spaces at its end.
+  package static func trimmed(_ line: String) -> String {
+    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+  }
+
   /// Cuts a text to a width; the last kept column then shows that something is missing.
   package static func clip(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     guard text.columnWidth > width else { return text }

@@ -116,7 +116,7 @@ package struct StoryText {
     let rule = style.hasUnicode ? "─" : "-"
     let cross = style.hasUnicode ? "─┼─" : "-+-"
     return [
-      trimmed(gutter(nil) + names.joined(separator: bar)),
+      TextLayout.trimmed(gutter(nil) + names.joined(separator: bar)),
       gutter(nil) + widths.map { String(repeating: rule, count: $0) }.joined(separator: cross),
     ]
   }
@@ -132,7 +132,7 @@ package struct StoryText {
         return column == lane && row.isWrong ? style.paint(padded, .red) : padded
       }
       let start = number == 0 ? gutter(row) : gutter(nil)
-      return trimmed(start + cells.joined(separator: bar))
+      return TextLayout.trimmed(start + cells.joined(separator: bar))
     }
     return switchLines(row) + body
   }
@@ -161,7 +161,7 @@ package struct StoryText {
     let body = folded.enumerated().map { number, text in
       let start = number == 0 ? gutter(row) : gutter(nil)
       let name = TextLayout.pad(number == 0 ? laneNames[lane] : "", to: nameWidth)
-      return trimmed(start + name + bar + (row.isWrong ? style.paint(text, .red) : text))
+      return TextLayout.trimmed(start + name + bar + (row.isWrong ? style.paint(text, .red) : text))
     }
     return switchLines(row) + body
   }
@@ -193,10 +193,6 @@ package struct StoryText {
       letters[$0] == "." || "(,:[{/".contains(letters[$0 - 1])
     }
     return best ?? width
-  }
-
-  private func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 
   /// Without Unicode, whatever the learner wrote must not break the columns either.

@@ -67,10 +67,3 @@ package struct ScalingPlot {
     return [indent + "+" + String(line), indent + " " + numbers]
   }
 }
-
-extension TextLayout {
-  /// The line without the spaces at its end.
-  fileprivate static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
-  }
-}
