@@ -125,6 +125,16 @@ struct ExportTests {
     #expect(text.contains("faster"))
   }
 
+  @Test("names with commas and colons of their own are told apart in the answer")
+  func answer() throws {
+    let report = SyntheticReport.make(names: [
+      ("serial", ""), ("group", "wait once, after the loop"), ("group", "notify: later"),
+    ])
+    let answers = try ReportComparison(measured: report, file: "a").answers
+    let list = "'group/wait once, after the loop', 'group/notify: later'"
+    #expect(answers == ["Faster than 'serial': \(list)."])
+  }
+
   @Test("what is doubtful is said: a busy neighbour, disturbed samples, with and without them")
   func doubtful() throws {
     var report = SyntheticReport.make()

@@ -76,7 +76,7 @@ extension ReportComparison {
       let names =
         group.rows.count > Self.mostNames
         ? isAll ? "all \(rows.count)" : "\(group.rows.count) of \(rows.count)"
-        : group.rows.map(name).joined(separator: ", ")
+        : group.rows.map(listed).joined(separator: ", ")
       return "\(group.label): \(names)."
     }
   }
@@ -86,6 +86,12 @@ extension ReportComparison {
     .slower, .slowerSizeUncertain, .faster, .fasterSizeUncertain, .same, .cannotTell,
     .differsBetweenLaunches, .tooFew, .poolWidthDiffers,
   ]
+
+  /// A row's name in a list: in quotation marks where its own commas and colons would look like the list's.
+  private func listed(_ row: Row) -> String {
+    let text = name(of: row)
+    return text.contains { $0 == "," || $0 == ":" } ? "'\(text)'" : text
+  }
 
   private func label(of row: Row) -> String {
     let than =
