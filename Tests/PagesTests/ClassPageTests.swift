@@ -139,6 +139,35 @@ struct ClassPageTests {
     }
   }
 
+  @Test(
+    "exercises that nobody has handed in are named, and are no columns; links are of the whole course"
+  )
+  func unasked() async throws {
+    try await aside(.browser) {
+      let whole = try InventedClass.document(learners: ["ada", "bob"])
+      var document = try #require(
+        try JSONSerialization.jsonObject(with: Data(whole.utf8)) as? [String: Any])
+      let learners = try #require(document["learners"] as? [[String: Any]])
+      document["learners"] = learners.map { learner in
+        var learner = learner
+        var cells = learner["cells"] as? [[String: Any]] ?? []
+        cells[1] = ["state": "missing", "sentence": "Not submitted", "points": 0, "of": 10]
+        learner["cells"] = cells
+        return learner
+      }
+      let data = try JSONSerialization.data(withJSONObject: document)
+      let text = String(decoding: data, as: UTF8.self)
+      let tab = try PageFolder().show(text, kind: .classroom, at: "#cell=2.3")
+      #expect(try tab.count(".class thead .turned") == 2)
+      #expect(try tab.text("[role=status]").hasPrefix("bob, lock-order: "))
+      #expect(
+        try tab.text("details")
+          == "Nobody has handed in 1 exercise, not in the tablecheck-then-act")
+      #expect(try tab.text(".class tbody .sum").hasSuffix("/3"))
+      #expect(try tab.complaints() == [])
+    }
+  }
+
   @Test("whatever a learner, a line or an outcome is called, it stays text")
   func hostile() async throws {
     try await aside(.browser) {

@@ -2,7 +2,13 @@
 // it, with its story; the head of a column opens what is wrong with an exercise, and how often.
 
 const room = page.document;
-const { learners, exercises, diagnoses } = room;
+const { diagnoses } = room;
+// Of a whole course a class has a few exercises to do: a column in which nobody has anything says only its name.
+const isEmpty = room.exercises.map((_, at) => room.learners.every(learner => learner.cells[at].state === "missing"));
+const shown = room.exercises.map((_, at) => at).filter(at => !isEmpty[at] || isEmpty.every(Boolean));
+const unasked = room.exercises.filter((_, at) => !shown.includes(at));
+const exercises = shown.map(at => room.exercises[at]);
+const learners = room.learners.map(learner => ({ ...learner, cells: shown.map(at => learner.cells[at]) }));
 
 // A sign for each diagnosis: a letter of its name that no other one has, the first of a word if possible, or a number.
 const letters = [];
@@ -46,7 +52,7 @@ const grid = h("table", { class: "class", "aria-label": "Class" },
   h("tbody", {}, learners.map((learner, row) => h("tr", {},
     h("th", { scope: "row", class: "who" }, h("bdi", {}, learner.name), learner.notes && h("span", { class: "noted" }, sign("open"), h("span", { class: "unseen" }, learner.notes))),
     buttons[row].map(button => h("td", {}, button)),
-    h("td", { class: "sum" }, `${learner.passed}/${exercises.length}`), h("td", { class: "sum" }, `${learner.points}/${learner.of}`)))),
+    h("td", { class: "sum" }, `${learner.passed}/${room.exercises.length}`), h("td", { class: "sum" }, `${learner.points}/${learner.of}`)))),
   h("tfoot", {}, h("tr", {}, h("th", { scope: "row", class: "who" }, "passed"), exercises.map(exercise => h("td", { class: "sum" }, `${exercise.passed}`)), h("td", { colspan: 2 }))));
 
 // The keys of a table, as of a spreadsheet; elsewhere they scroll.
@@ -130,7 +136,7 @@ const openCell = (row, at, isArriving) => {
     told(one, exercise), one.diagnosis != null && h("p", {}, h("button", { type: "button", on: { click: () => openExercise(at) } }, "All of the class in this exercise")), learner.notes && [h("h3", {}, "The learner's folder"), h("p", {}, learner.notes)]);
   panel.scrollTop = 0;
   say(h("b", {}, learner.name), `, ${exercise.name}: ${whatOf(one)}${points(one)}.`);
-  if (!isArriving) link.write({ cell: `${row + 1}.${at + 1}` });
+  if (!isArriving) link.write({ cell: `${row + 1}.${shown[at] + 1}` });
 };
 const openExercise = (at, isArriving) => {
   close();
@@ -144,13 +150,15 @@ const openExercise = (at, isArriving) => {
       h("p", {}, share.words || diagnoses[share.diagnosis].meaning),
       h("p", { class: "names" }, share.learners.map(row => h("button", { type: "button", on: { click: () => { openCell(row, at); buttons[row][at].focus(); } } }, h("bdi", {}, learners[row].name)))))));
   say(h("b", {}, exercise.name), `: ${[sentence, ...exercise.diagnoses.map(share => share.sentence)].join("; ")}.`);
-  if (!isArriving) link.write({ exercise: at + 1 });
+  if (!isArriving) link.write({ exercise: shown[at] + 1 });
 };
 
 const has = state => learners.some(learner => learner.cells.some(one => one.state === state));
 open(
-  h("p", { class: "identity" }, h("bdi", {}, page.made.subject), ` · ${room.course} · ${count(learners.length, "learner")}, ${count(exercises.length, "exercise")}`),
-  h("header", { class: "answer whole" }, h("div", {}, h("h1", {}, room.sentence), room.notes.map(note => h("p", {}, note)))),
+  h("p", { class: "identity" }, h("bdi", {}, page.made.subject), ` · ${room.course} · ${count(learners.length, "learner")}, ${count(room.exercises.length, "exercise")}`),
+  h("header", { class: "answer whole" }, h("div", {}, h("h1", {}, room.sentence), room.notes.map(note => h("p", {}, note)),
+    unasked.length > 0 && h("details", {}, h("summary", {}, `Nobody has handed in ${count(unasked.length, "exercise")}, not in the table`),
+      h("p", {}, unasked.map(exercise => exercise.name).join(", "))))),
   h("main", { class: "room" },
     h("div", { class: "left" },
       h("div", { class: "wide" }, grid),
@@ -166,8 +174,8 @@ keys = { n: () => next(1), p: () => next(-1) };
 
 const arrive = () => {
   const wanted = link.read();
-  const [row, at] = (wanted.get("cell") || "").split(".").map(part => Number(part) - 1);
-  const exercise = Number(wanted.get("exercise")) - 1;
+  const [row, at] = (wanted.get("cell") || "").split(".").map((part, which) => which ? shown.indexOf(Number(part) - 1) : Number(part) - 1);
+  const exercise = shown.indexOf(Number(wanted.get("exercise")) - 1);
   if (buttons[row]?.[at]) return openCell(row, at, true);
   if (exercises[exercise]) return openExercise(exercise, true);
   const first = learners.findIndex(learner => learner.cells.some(one => one.diagnosis != null));
