@@ -16,6 +16,10 @@ struct TreeTests {
       var lane: Int
       var isCurrent: Bool
     }
+    struct Variable: Decodable {
+      var name: String?
+      var value: String
+    }
     struct Outcome: Decodable {
       var output: String
       var isWrong: Bool
@@ -30,6 +34,7 @@ struct TreeTests {
     var options: [Option]
     var ends: [End]
     var outcomes: [Outcome]
+    var variables: [Variable]
   }
 
   private static func path(_ name: String) -> String {
@@ -67,6 +72,34 @@ struct TreeTests {
       #expect(node.options.count { tree.options[$0].isCurrent } <= 1)
     }
     #expect(tree.ends.contains { $0.isBroken } && tree.ends.contains { !$0.isBroken })
+  }
+
+  @Test("texts are told as texts, and neither nil nor what is changed unseen as a number")
+  func values() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "a.swift")
+    let program = """
+      import Dispatch
+      nonisolated(unsafe) var name = "abc"
+      nonisolated(unsafe) var last: Int? = nil
+      nonisolated(unsafe) var count = 7
+      nonisolated(unsafe) var isDone = true
+      DispatchQueue.concurrentPerform(iterations: 2) { index in
+        name += " is followed by more than fits into one word"
+        last = index + 5
+        count += 1
+      }
+      print(name.count, last != nil, count, isDone)
+      """
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    let run = try Command.run("check", [file.path, "--tree", "-"])
+    let tree = try JSONDecoder().decode(Tree.self, from: Data(run.output.utf8))
+    func told(_ name: String) -> Set<String> {
+      Set(tree.variables.filter { $0.name == name }.map(\.value))
+    }
+    #expect(told("name") == ["\"abc\""])
+    #expect(told("last") == ["5", "6"])
+    #expect(told("count") == ["7", "8", "9"])
   }
 
   @Test("the schedule at an end runs the same again")

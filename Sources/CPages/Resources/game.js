@@ -76,7 +76,7 @@ const makeGame = (files, tree, replay, moved) => {
       ];
       if (option) return { text: option.isCurrent ? "Ran last" : begun.has(number) ? "Can continue" : "Can begin", style: option.isCurrent ? "now" : "", choice };
       return {
-        text: waits ? (waits.reason ? `${end ? "Waits forever for" : "Waits for"} ${waits.reason}` : "Sleeps") : begun.has(number) ? "Idle, or has ended" : "Not there yet",
+        text: waits ? (waits.reason ? `${end ? "Waits forever for" : "Waits for"} ${waits.reason}` : "Sleeps") : begun.has(number) ? (lane.kind === "thread" || lane.kind === "task" ? "Has ended" : "Idle, or has ended") : "Not there yet",
         style: waits && end ? "stuck" : "",
       };
     }));
@@ -105,7 +105,7 @@ const makeGame = (files, tree, replay, moved) => {
     ]);
     undo.setAttribute("aria-disabled", node.parent == null);
     again.setAttribute("aria-disabled", node.parent == null);
-    const step = rows.length ? ` Last: ${last ? tree.lanes[last.lane].name + (last.place ? `, line ${lineName(last.place)}` : "") + (last.note ? ": " + last.note : "") : ""}.` : "";
+    const step = rows.length ? ` Last: ${last ? tree.lanes[last.lane].name + (last.place ? `, ${lineOf(last.place)}` : "") + (last.note ? ": " + last.note : "") : ""}.` : "";
     say(...(note ? [note] : end
       ? [h("b", {}, end.isBroken ? "It breaks. " : "It has ended. "), `It ${outcomeText(tree.outcomes[end.outcome])}. ${node.parent == null ? "There is nothing to choose: no lane could have gone first." : "Undo a choice, or begin again."}`]
       : [h("b", {}, `Choice ${pathTo(index).length + 1}: who goes on? `), `${options.map((option, number) => `${number + 1} ${option.name}`).join(", ")}.${step}`]));

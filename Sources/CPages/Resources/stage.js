@@ -4,7 +4,7 @@
 const laneMark = (lanes, index) => lanes[index].kind === "main" ? "M" : String(index + (lanes[0]?.kind === "main" ? 0 : 1));
 
 const memoryName = variable => variable.name
-  ? h("code", {}, variable.name)
+  ? [h("code", {}, variable.name), variable.isDeclared && h("span", { class: "soft" }, ` line ${lineName(variable.place)}`)]
   : variable.place
     ? h("span", {}, `line ${lineName(variable.place)}: `, h("code", {}, variable.place.code))
     : h("span", { class: "soft" }, "memory without a line");
@@ -17,8 +17,10 @@ const makeState = () => {
     values.length
       ? h("table", { "aria-label": "Shared variables" }, values.map(one => h("tr", {},
         h("th", { scope: "row" }, memoryName(one.variable)),
-        h("td", {}, h("span", { class: "value" + (one.isFresh ? " fresh" : "") }, one.value),
-          one.by && h("span", { class: "soft" }, ` ${one.isFresh ? "now, " : ""}by ${one.by}`),
+        h("td", {}, one.value == null
+          ? h("span", { class: "soft" }, `changed ${one.isFresh ? "now, " : ""}${one.by ? `by ${one.by}` : ""}; to what was not seen`)
+          : [h("span", { class: "value" + (one.isFresh ? " fresh" : "") }, one.value),
+            one.by && h("span", { class: "soft" }, ` ${one.isFresh ? "now, " : ""}by ${one.by}`)],
           (one.older || []).map(([lane, value]) => h("span", { class: "old" }, `${lane} has read ${value}`))))))
       : h("p", { class: "soft" }, "No value was seen yet."),
     resources.length > 0 && [
@@ -40,8 +42,8 @@ const effectParts = (effect, story) => {
   const value = effect.value == null ? null : h("b", {}, effect.value);
   if (effect.kind === "prints") return [effect.text];
   if (value && effect.kind === "reads") return name ? ["reads ", value, " from ", h("code", {}, name)] : ["reads ", value];
-  if (value && effect.kind === "writes") {
-    const text = name ? ["writes ", value, " to ", h("code", {}, name)] : ["writes ", value];
+  if (effect.kind === "writes") {
+    const text = ["writes", ...(value ? [" ", value] : []), ...(name ? [value ? " to " : " ", h("code", {}, name)] : [])];
     return effect.lostTo == null ? text
       : [h("s", {}, text), h("span", { class: "lost" }, ` lost: step ${effect.lostTo + 1} overwrites it unseen`)];
   }
@@ -198,15 +200,18 @@ const makeBoard = (lanes, choose) => {
   return { element, setRows, setNow, setHeads, see, draw };
 };
 
-// What a lane does, in words.
-const laneState = (lane, standing, isNow, hasBegun, isStuck) => {
+// What a lane does, in words. `goesOn` says that the story has more of it, `hasEnded` that it has said so.
+const laneState = (lane, standing, { isNow, hasBegun, isStuck, goesOn, hasEnded }) => {
   const waits = standing?.waiting.find(one => one.lane === lane.name);
   const text = waits
     ? (waits.reason ? `${isStuck ? "Waits forever for" : "Waits for"} ${waits.reason}` : "Sleeps")
     : standing?.ready.includes(lane.name) ? (hasBegun ? "Can continue" : "Can begin")
-      : !standing ? "" : hasBegun ? (lane.kind === "main" || lane.kind === "queue" ? "Idle, or has ended" : "Has ended") : "Not there yet";
+      : !standing ? "" : !hasBegun ? "Not there yet"
+        : goesOn ? (lane.kind === "queue" ? "Idle" : "Goes on later")
+          : !hasEnded && (lane.kind === "main" || lane.kind === "queue") ? "Idle, or has ended" : "Has ended";
   return isNow && !(isStuck && waits) ? { text: "Runs", style: "now" } : { text, style: isStuck && waits ? "stuck" : "" };
 };
 // A line by its number, and with its file where that is not the one that the page is about.
 const lineName = place => files.length > 1 && place.file !== files[0].file ? `${fileName(place.file)}:${place.line}` : String(place.line);
+const lineOf = place => files.length > 1 && place.file !== files[0].file ? `line ${place.line} of ${fileName(place.file)}` : `line ${place.line}`;
 const placeKey = place => `${place.file}:${place.line}`;

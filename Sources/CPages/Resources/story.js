@@ -15,21 +15,23 @@ const racingPairs = story => {
 // What each step leaves behind, worked out once: values, who has read what, where the lanes stand, what is printed.
 const makePast = story => {
   let standing = null, printed = "", lines = new Map();
-  const values = new Map(), begun = new Set();
+  const values = new Map(), begun = new Set(), ended = new Set();
   return story.rows.map(row => {
     if (row.standing) standing = row.standing;
     if (row.lane != null) begun.add(row.lane);
+    story.lanes.forEach((lane, index) => { if (row.reason === `${lane.name} has ended`) ended.add(index); });
     if (row.lane != null && row.place) lines = new Map(lines).set(row.lane, row.place);
     const fresh = new Set();
     for (const effect of row.effects || []) {
       if (effect.kind === "prints") printed += effect.value ?? "";
-      if (effect.variable == null || effect.value == null) continue;
+      if (effect.variable == null) continue;
       const known = values.get(effect.variable) || { reads: new Map() };
-      if (effect.kind === "writes") {
+      // What is not seen of a change takes away what was known.
+      if (effect.kind === "writes" || effect.kind === "changes") {
         values.set(effect.variable, { value: effect.value, by: row.lane, reads: known.reads });
         known.reads.delete(row.lane);
         fresh.add(effect.variable);
-      } else if (effect.kind === "reads") {
+      } else if (effect.kind === "reads" && effect.value != null) {
         values.set(effect.variable, { value: effect.value, by: known.by, reads: known.reads.set(row.lane, effect.value) });
       }
     }
@@ -38,8 +40,44 @@ const makePast = story => {
       isFresh: fresh.has(index),
       older: [...known.reads].filter(([lane]) => lane != null && lane !== known.by).map(([lane, value]) => [story.lanes[lane].name, value]),
     }));
-    return { standing, printed, lines, begun: new Set(begun), values: told };
+    return { standing, printed, lines, begun: new Set(begun), ended: new Set(ended), values: told };
   });
+};
+
+// The name that stands where a property, or a variable that a closure has, gets its first value: `var NAME = `, or
+// `self.NAME = ` in an initializer. Several objects have several of a name, which are numbered.
+const nameProperties = (story, files) => {
+  if (story.isNamed) return;
+  story.isNamed = true;
+  const found = new Map(), places = new Map();
+  const lines = new Map(files.map(file => [file.file, file.text.split("\n")]));
+  for (const [index, row] of story.rows.entries()) {
+    for (const effect of row.lane == null ? [] : row.effects || []) {
+      const variable = story.variables?.[effect.variable];
+      if (!variable?.place || variable.name || found.has(variable)) continue;
+      const { file, line, column, function: within } = variable.place;
+      const text = lines.get(file)?.[line - 1] ?? "";
+      const [before, after] = [text.slice(0, column - 1), text.slice(column - 1)];
+      const isFirst = effect.kind === "writes" && row.place?.file === file && row.place.line === line;
+      const isLiteral = /f[cCi]$/.test(within || "") || /^[\w"'.[\]]*[\s;]*$/.test(after);
+      const name = isFirst && ((isLiteral && before.match(/\b(?:var|let)\s+`?(\w+)`?\s*(?::[^={}]*)?=\s*$/))
+        || (after.startsWith("=") && before.match(/(?:^|[\s{;(])self\.(\w+)\s*$/)))?.[1];
+      found.set(variable, name);
+      // Of two that one row makes at one place it is not known which is which, or they are parts of one.
+      const key = `${index}:${line}:${column}`;
+      if (places.has(key)) { found.set(places.get(key), null); found.set(variable, null); }
+      places.set(key, variable);
+    }
+  }
+  const counts = new Map();
+  for (const name of found.values()) if (name) counts.set(name, (counts.get(name) || 0) + 1);
+  const numbers = new Map();
+  for (const [variable, name] of found) {
+    if (!name) continue;
+    numbers.set(name, (numbers.get(name) || 0) + 1);
+    variable.name = counts.get(name) > 1 ? `${name} ${numbers.get(name)}` : name;
+    variable.isDeclared = true;
+  }
 };
 
 // The other lanes that waited before a step, and can continue after it.
@@ -52,7 +90,7 @@ const letGo = (story, index) => {
 
 const sentenceOf = (story, index, pairs) => {
   const row = story.rows[index];
-  const where = row.lane == null ? "" : (row.place ? `Line ${lineName(row.place)}, ` : "") + story.lanes[row.lane].name;
+  const where = row.lane == null ? "" : (row.place ? `${capital(lineOf(row.place))}, ` : "") + story.lanes[row.lane].name;
   const parts = [h("b", {}, `Step ${index + 1} of ${story.rows.length}`), " · "];
   if (row.isSwitch && row.reason) parts.push(capital(row.reason) + ". ");
   parts.push(where ? where + ": " : "", ...(row.lane == null ? [row.text] : effectList(row, story)), ".");
@@ -66,7 +104,7 @@ const sentenceOf = (story, index, pairs) => {
 
 // The controls of a story and what they move. `moved` is told of each step.
 const makeStory = (files, moved) => {
-  let story = null, past = [], pairs = new Map(), at = 0, timer = null;
+  let story = null, past = [], lasts = [], pairs = new Map(), at = 0, timer = null;
   const source = makeSource(files);
   const state = makeState();
   const slot = h("div", { class: "stage" });
@@ -83,7 +121,9 @@ const makeStory = (files, moved) => {
     const row = story.rows[at], now = past[at];
     const isStuck = row.effects?.some(effect => effect.kind === "waitsForever");
     board.setNow(at, isWhole);
-    board.setHeads(story.lanes.map((lane, index) => laneState(lane, now.standing, row.lane === index, now.begun.has(index), isStuck)));
+    board.setHeads(story.lanes.map((lane, index) => laneState(lane, now.standing, {
+      isNow: row.lane === index, hasBegun: now.begun.has(index), isStuck, goesOn: lasts[index] > at, hasEnded: now.ended.has(index),
+    })));
     source.show([...now.lines].map(([lane, place]) => ({
       key: placeKey(place), isNow: lane === row.lane, mark: laneMark(story.lanes, lane), name: story.lanes[lane].name,
     })), new Set(row.isWrong && row.place ? [placeKey(row.place)] : []));
@@ -131,7 +171,9 @@ const makeStory = (files, moved) => {
       stop();
       story = loaded;
       pairs = racingPairs(story);
+      nameProperties(story, files);
       past = makePast(story);
+      lasts = story.lanes.map((lane, index) => story.rows.findLastIndex(row => row.lane === index));
       at = step ?? 0;
       board = null;
       slider.max = story.rows.length;

@@ -7,11 +7,10 @@ extension Judge {
     guard !execution.moments.isEmpty else { return nil }
     let names = StepNames(execution, words: words)
     let moments = execution.moments
+    let places = execution.variablePlaces
     return StoryDetail(
-      variableName: { number in
-        let places = execution.variablePlaces
-        return places.indices.contains(number) ? globals.name(at: places[number]) : nil
-      },
+      variableName: { places.indices.contains($0) ? globals.name(at: places[$0]) : nil },
+      variablePlace: { places.indices.contains($0) ? places[$0] : nil },
       origin: { execution.origins[$0].flatMap(resolver.place) },
       standing: { events, lane in
         let isEnd = events == .max

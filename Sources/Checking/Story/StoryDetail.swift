@@ -4,6 +4,8 @@ import Exploration
 package struct StoryDetail {
   /// The name of a variable, by its number.
   var variableName: (Int) -> String?
+  /// Where a variable stands, by its number, to be compared with that of another one.
+  var variablePlace: (Int) -> UInt?
   /// Where the program makes a resource, by its number.
   var origin: (Int) -> Place?
   /// Where the lanes stand before the events from a number on, while one of them runs.
@@ -25,6 +27,17 @@ struct StoryTables {
     variables.append(StoryVariable(name: detail.variableName(number), place: place))
     variableIndex[number] = variables.count - 1
     return variables.count - 1
+  }
+
+  /// Whether a variable stands at once behind what an event accesses, and is none with a name of its own.
+  func isBehind(_ variable: Int, _ event: Recorder.Event) -> Bool {
+    guard let first = detail.variablePlace(event.variable),
+      let second = detail.variablePlace(variable), second == first &+ UInt(event.size)
+    else { return false }
+    return detail.variableName(variable)
+      == detail.variableName(event.variable).map {
+        "\($0)+\(event.size)"
+      }
   }
 
   mutating func index(ofResource number: Int, _ kind: ResourceKind, _ name: String) -> Int {
@@ -80,9 +93,11 @@ extension [Story.Row] {
     var readers: [Int: Set<Int>] = [:]
     for row in indices {
       guard let lane = self[row].lane else {
-        // What happens between two rows that are told is not known.
-        last.removeAll()
-        readers.removeAll()
+        // Who accesses them there is not told.
+        for variable in (self[row].effects ?? []).compactMap(\.variable) {
+          last[variable] = nil
+          readers[variable] = nil
+        }
         continue
       }
       for (number, effect) in (self[row].effects ?? []).enumerated() {

@@ -7,8 +7,8 @@ struct StoryDraft {
   let words: any Phrasebook
   let lanes: [(kind: LaneKind, name: String)]
   let names: [String]
-  private let variables: StoryVariables
-  private let fault: StoryFault
+  let variables: StoryVariables
+  let fault: StoryFault
   let numbers: ResourceNumbers
   /// Resources that are known by a lane's name.
   let own: [Int: String]
@@ -20,14 +20,16 @@ struct StoryDraft {
   /// Its variables and resources, where all effects are told.
   var tables: StoryTables?
   /// The event that is told.
-  private var event = -1
+  private(set) var event = -1
   /// The lane of the last row, and why lanes have stopped since.
   private var last: Int?
   private var departures: [(lane: Int, why: Recorder.Departure)] = []
   /// The last access that was told: two may be the parts of one value.
-  private var access: StoryAccess?
+  var access: StoryAccess?
   /// The steps since the last row that have no line.
   private var hidden = 0
+  /// The accesses to what is shared among them.
+  private var unseen: [StoryEffect] = []
 
   init(
     lanes: [(kind: LaneKind, name: String)], events: [Recorder.Event],
@@ -109,41 +111,6 @@ struct StoryDraft {
     }
   }
 
-  private mutating func addAccess(_ event: Recorder.Event, at place: Place?, isWrong: Bool) {
-    guard variables.contains(event.variable) || isWrong else { return }
-    let verb = event.kind == .read ? "reads" : event.isInout ? "changes" : "writes"
-    let now = StoryAccess(event, at: place)
-    defer { access = now }
-    if let access, let at = rows.indices.last, let part = notes[at].indices.last,
-      rows[at].lane == event.lane, access.isSameStep(as: now)
-    {
-      let text = access.text(with: now)
-      if let text {
-        notes[at][part].text = "\(verb) \(text)"
-        notes[at][part].effect?.text = "\(verb) \(text)"
-        notes[at][part].effect?.value = text
-      }
-      // The tag of an optional or an enumeration says nothing that its value does not say.
-      if text != nil || access.isTagged(by: now) {
-        rows[at].isWrong = rows[at].isWrong || isWrong
-        if isWrong { notes[at][part].effect?.isWrong = true }
-        lastEvents[at] = self.event
-        return
-      }
-    }
-    let value = ValueText.text(event.value, size: event.size)
-    // Which reference it is says nothing, nor that a task looks at its own frame.
-    guard value != nil || event.isInout || isWrong else { return }
-    let weight =
-      fault.variables.contains(event.variable) ? StepWeight.related : StepWeight.value
-    let text = value.map { "\(verb) \($0)" } ?? verb
-    let kind: StoryEffect.Kind =
-      event.kind == .read ? .reads : event.isInout ? .changes : .writes
-    let effect = StoryEffect(
-      kind, text, variable: tables?.index(ofVariable: event.variable, at: place), value: value)
-    tell(event.lane, place, StoryNote(text, weight: weight, effect: effect), isWrong: isWrong)
-  }
-
   mutating func add(_ waiting: WaitingLane, at place: Place?) {
     let reason = waiting.reason.map { numbers.numbered($0, waiting.resource) }
     let what = reason.map { ": \(words.object($0))" } ?? ""
@@ -171,11 +138,12 @@ struct StoryDraft {
   }
 
   /// - Parameter isSeen: Whether it is told even if it has no line.
-  private mutating func tell(
+  mutating func tell(
     _ lane: Int, _ place: Place?, _ note: StoryNote, isWrong: Bool = false, isSeen: Bool = false
   ) {
     guard place != nil || isWrong || isSeen else {
       hidden += 1
+      if let effect = note.effect, effect.variable != nil { unseen.append(effect) }
       return
     }
     var note = note
@@ -194,6 +162,7 @@ struct StoryDraft {
       rows[at].isWrong = rows[at].isWrong || isWrong
       departures = []
       hidden = 0
+      unseen = []
       return
     }
     closeHidden()
@@ -228,7 +197,10 @@ struct StoryDraft {
     guard hidden > 0 else { return }
     append(
       Story.Row(lane: nil, text: words.runtimeSteps(hidden)), StoryNote("", weight: 0))
+    // What they leave behind is known all the same.
+    notes[notes.count - 1] += unseen.map { StoryNote("", weight: 0, effect: $0) }
     hidden = 0
+    unseen = []
   }
 
   private mutating func index(
