@@ -41,6 +41,55 @@ struct GradedPageTests {
     }
   }
 
+  /// The page of a grading of a text.
+  private func page(_ text: String) throws -> BrowserTab {
+    let folder = try TemporaryFolder()
+    let (file, page) = (folder.url.appending(path: "a.swift"), folder.url.appending(path: "a.html"))
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let root = PageFolder.programs.deletingLastPathComponent().deletingLastPathComponent()
+    let work = folder.url.appending(path: "Work").path
+    _ = try Command.run(
+      "grade",
+      ["run", "lost-update", "--file", file.path, "--work", work, "--html", page.path], in: root)
+    return try PageFolder().open(page)
+  }
+
+  @Test("what the compiler says keeps its lines, and nothing is offered that is not there")
+  func notBuilt() async throws {
+    try await aside(.browser) {
+      let tab = try page("final class DownloadCounter {\n  let broken: Missing\n}\n")
+      #expect(try tab.text("h1").hasPrefix("Not yet: compiler error"))
+      let said = try tab.text("pre.lined")
+      let first = "DownloadCounter.swift:2:15: error: cannot find type 'Missing' in scope\n"
+      #expect(said.contains(first))
+      #expect(said.contains("\n2 |   let broken: Missing\n"))
+      #expect(try tab.accessible().allSatisfy { $0.name != "The command that runs it again" })
+      #expect(try tab.complaints() == [])
+    }
+  }
+
+  @Test("findings with one headline say what each is about")
+  func told() async throws {
+    try await aside(.browser) {
+      let tab = try page(
+        """
+        import Synchronization
+        final class DownloadCounter: Sendable {
+          private let bytes = Atomic(0)
+          func received(_ count: Int) {
+            bytes.store(bytes.load(ordering: .relaxed) + count, ordering: .relaxed)
+          }
+          var total: Int { bytes.load(ordering: .relaxed) }
+        }
+        """)
+      let list = "[...document.querySelectorAll('.findings button')].map(one => one.textContent)"
+      let texts = try tab.value("\(list).join('|')").split(separator: "|")
+      #expect(texts.count > 1 && Set(texts).count == texts.count, "\(texts)")
+      #expect(texts.contains { $0.hasPrefix("Wrong resultIt should be ") }, "\(texts)")
+      #expect(try tab.complaints() == [])
+    }
+  }
+
   @Test(
     "the first check that goes wrong can be played until it breaks, and the end gives the command that replays it"
   )

@@ -41,11 +41,17 @@ const outcomeTable = () => outcomes.length > 0 && h("div", {},
     h("td", {}, sight.story ? selector(sight, "show how") : !verdict.story && h("span", { class: "soft" }, "no story"))))),
   verdict.moreOutcomes > 0 && h("p", { class: "soft" }, `and ${verdict.moreOutcomes} more`));
 
+// Of several findings with one headline each says in its last sentence what it is about.
+const detail = ({ finding }) => findings.filter(one => one.finding.headline === finding.headline).length > 1
+  && h("span", { class: "soft" }, finding.explanation?.match(/[^.]+\.$/)?.[0].trim());
 const findingList = () => findings.length > 1 && h("ol", { class: "findings", "aria-label": "Findings" },
   sights.filter(sight => sight.finding).map(sight => h("li", {},
-    sight.story ? selector(sight, [sight.when && `${sight.when}: `, capital(sight.finding.headline)])
+    sight.story ? selector(sight, [sight.when && `${sight.when}: `, capital(sight.finding.headline), detail(sight)])
       : h("span", {}, sight.when && `${sight.when}: `, capital(sight.finding.headline)))));
 
+// What has lines of its own, as a compiler's words do, keeps them.
+const noted = text => text.includes("\n")
+  ? h("pre", { class: "lined", tabindex: 0, "aria-label": "What the compiler says" }, text.trim()) : h("p", {}, text);
 const told = h("div", { class: "told" });
 const tell = sight => put(told, sight.finding
   ? [
@@ -63,12 +69,15 @@ const story = makeStory(files, step => {
 });
 const game = tree && makeGame(files, tree, replay, path => { if (isPlaying) link.write({ play: path.join(".") || "0" }); });
 
-const again = h("pre", { class: "command", tabindex: 0, "aria-label": "The command that runs it again" });
+const again = h("pre", { class: "command", hidden: true, tabindex: 0, "aria-label": "The command that runs it again" });
 const select = (sight, step) => {
   shown = sight;
   for (const [other, button] of selectors) {
     button.setAttribute("aria-pressed", other === sight);
-    if (other.outcome) put(button, other === sight ? "shown below" : "show how");
+    if (other.outcome) {
+      put(button, other === sight ? "shown below" : "show how");
+      button.setAttribute("aria-label", `${button.textContent}: ${printed(other.outcome).split("\n").join(" / ").slice(0, 60)}`);
+    }
   }
   tell(sight);
   again.hidden = !sight.schedule;
@@ -115,7 +124,7 @@ open(
   h("p", { class: "identity" }, h("bdi", {}, page.made.subject)),
   h("header", { class: "answer" },
     h("div", {}, h("h1", {}, sign(signs[answer.sign]), answer.sentence),
-      answer.notes.map(note => h("p", {}, note)),
+      answer.notes.map(noted),
       answer.items?.length > 0 && h("ul", { class: "items" }, answer.items.map(item => h("li", {},
         sign(item.isRight ? "right" : "wrong"), h("span", { class: "unseen" }, item.isRight ? "holds: " : "does not hold: "), item.text))),
       told),
