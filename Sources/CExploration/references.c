@@ -101,4 +101,14 @@ void *__wrap_swift_retain(void *object) {
   }
 IS_ONLY(is_only, "$ss25isKnownUniquelyReferencedySbxzRlzClF")
 IS_ONLY(is_only_if_any, "$ss25isKnownUniquelyReferencedySbxSgzRlzClF")
+
+// Whether someone still has a closure that does not escape, as `withoutActuallyEscaping` asks at its end.
+RUNTIME(bool, swift_isEscapingClosureAtFileLocation, void *, const unsigned char *, int32_t, int32_t, int32_t, unsigned)
+bool __wrap_swift_isEscapingClosureAtFileLocation(
+  void *closure, const unsigned char *file, int32_t length, int32_t line, int32_t column, unsigned kind) {
+  cexploration_tell_count((const uintptr_t *)closure, false);
+  bool answer = swift_isEscapingClosureAtFileLocation(closure, file, length, line, column, kind);
+  if (!answer) cexploration_tell_count((const uintptr_t *)closure, true);
+  return answer;
+}
 #endif

@@ -44,7 +44,7 @@ public enum WrappedSymbols {
     "swift_weakInit", "swift_weakAssign", "swift_weakLoadStrong", "swift_weakTakeStrong",
     "swift_weakCopyInit", "swift_weakCopyAssign", "swift_weakTakeInit", "swift_weakTakeAssign",
     "swift_unownedRetain", "swift_unownedRetainStrong", "swift_unownedRetainStrongAndRelease",
-    "swift_unownedCheck",
+    "swift_unownedCheck", "swift_isEscapingClosureAtFileLocation",
     "$ss25isKnownUniquelyReferencedySbxzRlzClF", "$ss25isKnownUniquelyReferencedySbxSgzRlzClF",
   ]
   /// Whether an object sees of others how many references they have, from what it takes from elsewhere.

@@ -84,7 +84,12 @@ enum Traps {
 
   /// The runtime's own words: "Fatal error: Index out of range".
   private static func reason(in text: String) -> String? {
-    for line in text.split(separator: "\n") {
+    let lines = text.split(separator: "\n")
+    // Of a closure that has escaped it tells who was called, and then what was wrong, and in which file.
+    if let told = lines.first(where: { $0.hasPrefix("closure argument ") }) {
+      return String(told[..<(told.range(of: ": file ")?.lowerBound ?? told.endIndex)])
+    }
+    for line in lines {
       for mark in [
         "Fatal error: ", "Assertion failed: ", "Precondition failed: ", "Fatal error",
         "Assertion failed", "Precondition failed",
@@ -94,6 +99,6 @@ enum Traps {
         return String(line[range.lowerBound...])
       }
     }
-    return text.split(separator: "\n").first.map(String.init)
+    return lines.first.map(String.init)
   }
 }
