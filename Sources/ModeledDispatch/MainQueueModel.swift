@@ -102,19 +102,37 @@ extension MainQueueModel {
   /// Whether the caller is the main thread, and not a worker that runs the main queue in its place.
   package static var isOnMainThread: Bool {
     guard let lane = Engine.shared.current else { return false }
-    return lane.isMain && !lane.hasLeftMainThread
+    return lane.isMain ? !lane.hasLeftMainThread : EndOfMainThread.is(lane)
   }
 
   /// Whether the caller runs the main queue: where it is bound to no thread, so may who waits for a `sync`.
   package static var isOnQueue: Bool {
     guard let lane = Engine.shared.current else { return false }
-    return lane.isMain || LaneContext.current.isOn(.main)
+    return lane.isMain || EndOfMainThread.is(lane) || LaneContext.current.isOn(.main)
   }
 
   /// Ends the main thread: from now on workers run the main queue, on what stays the main lane.
   ///
-  /// On Linux `dispatchMain()` does so, and with it an asynchronous `main` at its first wait.
-  package static func leaveMainThread() { Engine.shared.mainLane?.hasLeftMainThread = true }
+  /// On Linux `dispatchMain()` does so, and with it an asynchronous `main` at its first wait. `pthread_exit()` and
+  /// `Thread.exit()` do the same.
+  package static func leaveMainThread() {
+    guard let main = Engine.shared.mainLane, !main.hasLeftMainThread else { return }
+    main.hasLeftMainThread = true
+    // By then a worker may run the main queue already.
+    guard let last = main.atThreadEnd else { return }
+    main.atThreadEnd = nil
+    EndOfMainThread.mark(
+      Engine.shared.spawn(.thread, name: "the end of the main thread", body: last))
+  }
+
+  /// Ends the main thread; workers run the blocks of the main queue, as long as any come.
+  package static func runWithoutMainThread() -> Never {
+    LaneContext.current.frames.removeAll()
+    leaveMainThread()
+    loopsForEver()
+    run(until: { false }, mayIdle: true)
+    preconditionFailure("the main queue never ends")
+  }
 }
 
 /// Runs the blocks of the main queue forever.
@@ -122,9 +140,13 @@ public func dispatchMain() -> Never {
   if !MainQueueModel.isOnMainThread {
     Engine.shared.fail(.queueMisuse(.dispatchMainElsewhere))
   }
-  LaneContext.current.frames.removeAll()
-  MainQueueModel.leaveMainThread()
-  MainQueueModel.loopsForEver()
-  MainQueueModel.run(until: { false }, mayIdle: true)
-  preconditionFailure("the main queue never ends")
+  MainQueueModel.runWithoutMainThread()
+}
+
+/// Marks the lane that does what the main thread does at its end: code there still finds itself on the main thread.
+private final class EndOfMainThread {
+  private static let key = ObjectIdentifier(EndOfMainThread.self)
+
+  static func mark(_ lane: Lane) { lane.notes[key] = EndOfMainThread() }
+  static func `is`(_ lane: Lane) -> Bool { lane.notes[key] != nil }
 }

@@ -60,14 +60,34 @@ final class ThreadKeys: Resource {
   }
 
   subscript(key: pthread_key_t) -> UnsafeMutableRawPointer? {
-    get { values[engine.lane.number]?[key] }
-    set { values[engine.lane.number, default: [:]][key] = newValue }
+    get { values[owner]?[key] }
+    set { values[owner, default: [:]][key] = newValue }
+  }
+
+  /// Whose values the calling lane sees: the main lane has none of the main thread's once that one has ended.
+  private var owner: Int { engine.lane.hasLeftMainThread ? -1 : engine.lane.number }
+
+  /// The calling lane's thread has a value now, which the key's destructor gets when the thread ends.
+  ///
+  /// What a thread of a pool was given stays until the system ends that thread, if it does.
+  func willDestroy(valueOf key: pthread_key_t) {
+    guard case .used(_?) = keys[Int(key)] else { return }
+    let lane = engine.lane
+    if lane.isWorker { return Assumption.noteWorker() }
+    guard lane.atThreadEnd == nil else { return }
+    lane.atThreadEnd = { [number = lane.number] in
+      // Where the main thread ends and the main lane does not, another lane does this.
+      if number != engine.lane.number {
+        self.values[engine.lane.number] = self.values.removeValue(forKey: number)
+      }
+      self.runDestructors()
+    }
   }
 
   /// At a thread's end, as often as destructors leave new values behind.
   func runDestructors() {
     for _ in 0..<Self.mostRounds {
-      let mine = values[engine.lane.number] ?? [:]
+      let mine = values[owner] ?? [:]
       guard !mine.isEmpty else { return }
       for key in mine.keys.sorted() {
         use()
@@ -101,6 +121,7 @@ public func wrappedSetSpecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?)
   ThreadKeys.current.use()
   guard ThreadKeys.current.isUsed(key) else { return EINVAL }
   ThreadKeys.current[key] = UnsafeMutableRawPointer(mutating: value)
+  if value != nil { ThreadKeys.current.willDestroy(valueOf: key) }
   return 0
 }
 

@@ -10,7 +10,7 @@ final class ThreadModel: Resource {
   var isJoined = false
   /// The lane that waits for its end.
   var joiner: Lane?
-  private(set) var result: UnsafeMutableRawPointer?
+  var result: UnsafeMutableRawPointer?
   private(set) var hasEnded = false
   private(set) var stamp = Stamp()
   private weak var lane: Lane?
@@ -29,9 +29,8 @@ final class ThreadModel: Resource {
 
   func started(_ lane: Lane) { self.lane = lane }
 
-  func end(_ result: UnsafeMutableRawPointer?) {
+  func end() {
     ThreadKeys.current.runDestructors()
-    self.result = result
     hasEnded = true
     engine.release(into: &stamp)
   }
@@ -64,7 +63,12 @@ final class Threads {
   func create(isDetached: Bool, _ body: @escaping () -> UnsafeMutableRawPointer?) -> pthread_t {
     count += 1
     let thread = ThreadModel(number: count, isDetached: isDetached)
-    let lane = engine.spawn(.thread, name: "thread \(count)") { thread.end(body()) }
+    let lane = engine.spawn(.thread, name: "thread \(count)") {
+      // Foundation's `Thread.exit()` may end it, too.
+      engine.lane.atThreadEnd = { thread.end() }
+      thread.result = body()
+      engine.lane.endThread()
+    }
     thread.started(lane)
     ofLane[lane.number] = thread
     threads[Self.handle(of: lane)] = thread
@@ -158,8 +162,8 @@ public func wrappedThreadSelf() -> pthread_t { Threads.current.ask() }
 /// Stands for `pthread_exit`.
 @c(__wrap_pthread_exit)
 public func wrappedThreadExit(_ result: UnsafeMutableRawPointer?) -> Never {
-  Threads.current.own?.end(result)
-  cexploration_abandon()
+  Threads.current.own?.result = result
+  engine.exitThread()
 }
 
 /// Stands for `pthread_setname_np`.

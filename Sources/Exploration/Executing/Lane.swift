@@ -29,6 +29,8 @@ public final class Lane: @unchecked Sendable {
   package var hasLeftMainThread = false {
     didSet { if isMain { cexploration_leave_main_thread(hasLeftMainThread) } }
   }
+  /// What its thread still does when the code that it was made for has ended; a model sets it.
+  package var atThreadEnd: (() -> Void)?
   /// How often a worker of a pool has begun to carry it: which one is the system's choice each time.
   package private(set) var turns = 0
   /// Anything that a model wants to keep with the lane; gone at the execution's end.
@@ -138,6 +140,7 @@ public final class Lane: @unchecked Sendable {
     hasLoop = false
     isInBlock = false
     hasLeftMainThread = false
+    atThreadEnd = nil
     turns = 0
     heldLocks = 0
     triedInVain = nil
@@ -158,6 +161,13 @@ public final class Lane: @unchecked Sendable {
     self.body = nil
     body()
     Engine.shared.memory.letsGo()
+  }
+
+  /// The thread ends that it stands for, and does now what is left to do; called on the lane itself.
+  package func endThread() {
+    let last = atThreadEnd
+    atThreadEnd = nil
+    last?()
   }
 
   /// It does something with a resource that others may notice, even if that is no step of its own.

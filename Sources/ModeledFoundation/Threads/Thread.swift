@@ -60,6 +60,7 @@ public class Thread: NSObject {
       .thread, name: chosenName.current ?? Self.nextName(), first: Action(.begin, status, .write)
     ) {
       thread?.run()
+      Engine.shared.lane.endThread()
       thread = nil
     }
   }
@@ -83,7 +84,7 @@ public class Thread: NSObject {
   @available(*, noasync)
   public class func exit() {
     current.status.write(.end, .finished)
-    Engine.shared.endLane()
+    Engine.shared.exitThread()
   }
 
   /// Asks the thread to stop; it has to look.
