@@ -87,7 +87,7 @@ public enum ModeledExecutors {
     pool.width = width
     Engine.shared.pools.append(pool)
     MainQueueModel.whenJoined = { Factory.main.jobs.joined() }
-    Engine.whenMainThreadExits = { MainQueueModel.runWithoutMainThread() }
+    Lane.whenMainThreadExits = { MainQueueModel.runWithoutMainThread() }
     ConcurrencyCalls.observe()
     _createExecutors(factory: Factory.self)
   }

@@ -163,7 +163,7 @@ public func wrappedThreadSelf() -> pthread_t { Threads.current.ask() }
 @c(__wrap_pthread_exit)
 public func wrappedThreadExit(_ result: UnsafeMutableRawPointer?) -> Never {
   Threads.current.own?.result = result
-  engine.exitThread()
+  engine.lane.exitThread()
 }
 
 /// Stands for `pthread_setname_np`.

@@ -44,16 +44,6 @@ extension Engine {
     cexploration_abandon()
   }
 
-  /// What the main lane does once its thread has ended, if anything; a model sets it, before the first execution.
-  package nonisolated(unsafe) static var whenMainThreadExits: (() -> Never)?
-
-  /// Ends the thread that the calling lane stands for, where it stands.
-  package func exitThread() -> Never {
-    if lane.isMain, !lane.hasLeftMainThread, let goOn = Self.whenMainThreadExits { goOn() }
-    lane.endThread()
-    endLane()
-  }
-
   /// After a lane's body, or after it was abandoned; called on the lane's stack.
   ///
   /// - Returns: The stack that runs next: the chosen lane's, or the controller's.

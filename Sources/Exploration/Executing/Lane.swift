@@ -170,6 +170,16 @@ public final class Lane: @unchecked Sendable {
     last?()
   }
 
+  /// What the main lane does once its thread has ended, if anything; a model sets it, before the first execution.
+  package nonisolated(unsafe) static var whenMainThreadExits: (() -> Never)?
+
+  /// Ends the thread that it stands for, where it stands; called on the lane itself.
+  package func exitThread() -> Never {
+    if isMain, !hasLeftMainThread, let goOn = Self.whenMainThreadExits { goOn() }
+    endThread()
+    Engine.shared.endLane()
+  }
+
   /// It does something with a resource that others may notice, even if that is no step of its own.
   package func acts(on kind: ResourceKind) { deeds.add(kind) }
 

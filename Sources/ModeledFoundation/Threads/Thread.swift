@@ -84,7 +84,7 @@ public class Thread: NSObject {
   @available(*, noasync)
   public class func exit() {
     current.status.write(.end, .finished)
-    Engine.shared.exitThread()
+    Engine.shared.lane.exitThread()
   }
 
   /// Asks the thread to stop; it has to look.
