@@ -1,6 +1,5 @@
 // finds: nothing
 // outcomes: 1
-// assumes: libraries
 // Each thread uses its own dictionary.
 import Foundation
 
