@@ -59,6 +59,18 @@ struct CheckCommandTests {
         == runs[1].findings.map { $0.places.map(\.line) })
   }
 
+  @Test("a file keeps its lines, whatever its name", arguments: ["a\"b.swift", "a\\b.swift"])
+  func nameWithMarks(name: String) throws {
+    let workshop = try Workshop([name: Workshop.race, "plain.swift": Workshop.race])
+    let lines = try [name, "plain.swift"].map {
+      let run = try workshop.check($0, "--json", "-")
+      let verdict = try Verdict.read(Data(run.output.utf8), from: $0)
+      return verdict.findings.map { $0.places.map(\.line) }
+    }
+    #expect(!lines[0].joined().isEmpty)
+    #expect(lines[0] == lines[1])
+  }
+
   // MARK: What does not compile
 
   @Test("the compiler's words are about the learner's file, line and column, and status 65")

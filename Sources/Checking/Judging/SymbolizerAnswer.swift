@@ -33,7 +33,10 @@ struct SymbolizerAnswer: Decodable {
     return FunctionName[..<name.endIndex]
   }
 
-  func isIn(_ path: String) -> Bool { FileName == path || FileName.hasSuffix("/" + path) }
+  func isIn(_ path: String) -> Bool {
+    let name = SubstitutedSource.named(path)
+    return FileName == name || FileName.hasSuffix("/" + name)
+  }
 
   /// Whether the function begins there.
   func begins(at address: String) -> Bool { StartAddress == address }

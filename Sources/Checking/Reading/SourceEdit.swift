@@ -52,8 +52,13 @@ package struct SubstitutedSource: Sendable {
   /// Every file sees the models of the language's own concurrency; after that the lines and the
   /// path are the learner's.
   private static func prefix(_ path: String) -> String {
-    let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "import ModeledConcurrency\n#sourceLocation(file: \"\(literal)\", line: 1)\n"
+    "import ModeledConcurrency\n#sourceLocation(file: \"\(named(path))\", line: 1)\n"
+  }
+
+  /// A path as the compiler is told it, and as it names it: it takes what stands in the quotation marks for the path,
+  /// and reads no escapes there.
+  static func named(_ path: String) -> String {
+    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// The column of the learner's text for one of the compiler's, both from 1.
