@@ -117,6 +117,19 @@ struct ValuesOnPageTests {
     }
   }
 
+  @Test("who holds what is also known where the execution fails")
+  func holdersAtFailure() async throws {
+    try await aside(.browser) {
+      let tab = try PageFolder().check(
+        "benchmarks/actor-reentrancy.swift", at: "#finding=1&step=99")
+      #expect(try tab.text("[role=status]").contains("failed check"))
+      // It is back on the account's actor, and has left that of the bank.
+      let state = try tab.text(".state")
+      #expect(state.contains("actor 1") && !state.contains("actor 2"), "\(state)")
+      #expect(try tab.complaints() == [])
+    }
+  }
+
   @Test("where nothing goes wrong no button leads to where it does")
   func noFault() async throws {
     try await aside(.browser) {

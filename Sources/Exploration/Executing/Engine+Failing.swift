@@ -11,6 +11,7 @@ extension Engine {
     after earlier: CodePlace = CodePlace(0)
   ) -> Never {
     note(mistake, at: place, calledFrom: caller, after: earlier)
+    recorder?.standAtFailure(of: current, amid: lanes, now: now)
     end = .failed
     // What others print is seen if it comes before.
     effect(.read, on: output.shared(), stopsAfter: false)

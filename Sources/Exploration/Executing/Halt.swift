@@ -107,6 +107,15 @@ extension Recorder {
     moments.add(moment)
   }
 
+  /// Notes where the lanes stand where one of them ends the execution, amid a step: no choice follows that shows it.
+  func standAtFailure(of failing: Exploration.Lane?, amid lanes: LaneTable, now: UInt64) {
+    guard moments.areOfChanges else { return }
+    var offer = lanes.offer(at: now)
+    // It has what it was about to take, and waits for nothing.
+    if let failing { offer.enabled.insert(failing.number) }
+    stand(lanes.all, offer, now: now)
+  }
+
   private func standing(
     _ lanes: ArraySlice<Exploration.Lane>, _ offer: Offer, now: UInt64
   ) -> Halt {

@@ -23,6 +23,9 @@ package struct Moments {
 
   init(_ wanted: Wanted) { self.wanted = wanted }
 
+  /// Whether those are kept at which something differs.
+  var areOfChanges: Bool { wanted == .changes }
+
   /// Whether the next one is wanted.
   ///
   /// - Parameters:
