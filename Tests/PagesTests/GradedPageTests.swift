@@ -29,6 +29,7 @@ struct GradedPageTests {
       #expect(!items.isEmpty)
       #expect(try tab.count(".items li") == items.count)
       #expect(try tab.text(".about").contains("grade run lost-update"))
+      #expect(try tab.text(".told").contains("What to try "))
       try tab.press("w")
       #expect(try tab.text("[role=status]").contains("Line 9"))
       #expect(try tab.count(".lines .fault") == 1)

@@ -99,7 +99,8 @@ package struct TreelessProgram: Error, Sendable, Equatable, CustomStringConverti
   package var description: String {
     switch obstacle {
     case .tooMany:
-      "it has more executions than the \(ScheduleTree.mostExecutions) that a tree is made of"
+      "with every order of its steps, also those that make no difference, it has more executions than "
+        + "the \(ScheduleTree.mostExecutions) that a tree is made of"
     case .endless: "one of its executions does not end by itself"
     case .unsteady: "it does something else when the same schedule runs again"
     }

@@ -8,6 +8,8 @@ package struct GradePage: Encodable {
   private struct Finding: Encodable {
     var headline: String
     var explanation: String
+    /// What to try.
+    var advice: String
     var places: [Place]
     var schedule: String?
     var story: Story?
@@ -65,7 +67,7 @@ package struct GradePage: Encodable {
         Finding(
           headline: $0.headline,
           explanation: [$0.words, $0.explanation].filter { !$0.isEmpty }.joined(separator: " "),
-          places: $0.places, schedule: $0.schedule, story: $0.story)
+          advice: $0.diagnosis.advice, places: $0.places, schedule: $0.schedule, story: $0.story)
       }, source: source)
   }
 
