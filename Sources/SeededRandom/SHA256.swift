@@ -47,7 +47,7 @@ package struct SHA256: Sendable {
       let two = turned(late, 17) ^ turned(late, 19) ^ late >> 10
       words.append(words[index - 16] &+ one &+ words[index - 7] &+ two)
     }
-    // One variable each: an array for each round would take ten times as long.
+    // One variable each: a list of them would be another array in each round.
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {

@@ -7,10 +7,8 @@ extension Judge {
     guard !execution.moments.isEmpty else { return nil }
     let names = StepNames(execution, words: words)
     let moments = execution.moments
-    let places = execution.variablePlaces
     return StoryDetail(
-      variableName: { places.indices.contains($0) ? globals.name(at: places[$0]) : nil },
-      variablePlace: { places.indices.contains($0) ? places[$0] : nil },
+      variables: VariablePlaces(execution, globals),
       origin: { execution.origins[$0].flatMap(resolver.place) },
       standing: { events, lane in
         let isEnd = events == .max

@@ -22,7 +22,9 @@ extension Judge {
     var step = Step(
       path: stepped.path, schedule: stepped.schedule.text, switches: stepped.switches,
       story: story(stepped, storyBuilder(resolver)), output: stepped.execution.output)
-    step.variables = StepVariables(stepped, GlobalVariables(object: settings.object), resolver).all
+    let globals = GlobalVariables(object: settings.object)
+    step.variables =
+      StepVariables(stepped, VariablePlaces(stepped.execution, globals), resolver).all
     if let halt = stepped.halt {
       step.options = names.options(halt, current: stepped.current, resolver)
       step.waiting = names.waiters(halt, resolver)

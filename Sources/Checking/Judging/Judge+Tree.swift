@@ -43,18 +43,19 @@ extension Judge {
     _ resolver: Symbolizer
   ) -> ToldBranch {
     let names = StepNames(branch.execution, words: words)
+    let places = VariablePlaces(branch.execution, globals)
     let first = branch.path.count - branch.execution.choices.count
     let before = branch.execution.choices.enumerated().map { number, moment in
-      step(branch, at: moment, choice: first + number, names, stories, resolver)
+      step(branch, at: moment, choice: first + number, names, places, stories, resolver)
     }
     return ToldBranch(
-      lanes: names.lanes, steps: before + [end(branch, wanted, names, stories, resolver)])
+      lanes: names.lanes, steps: before + [end(branch, wanted, names, places, stories, resolver)])
   }
 
   /// Where an execution stood before one of its choices.
   private func step(
     _ branch: SteppedExecution, at moment: Halt, choice: Int, _ names: StepNames,
-    _ stories: StoryBuilder, _ resolver: Symbolizer
+    _ places: VariablePlaces, _ stories: StoryBuilder, _ resolver: Symbolizer
   ) -> Step {
     var past = branch
     past.execution.events.removeLast(branch.execution.events.count - moment.events.lowerBound)
@@ -62,7 +63,7 @@ extension Judge {
     var step = Step(
       path: Array(branch.path[..<choice]), schedule: "", switches: 0,
       story: story(past, stories, numbering: branch.execution.events), output: "")
-    step.variables = StepVariables(past, globals, resolver).all
+    step.variables = StepVariables(past, places, resolver).all
     step.options = names.options(moment, current: moment.current, resolver)
     step.waiting = names.waiters(moment, resolver)
     step.resources = names.resources(moment)
@@ -71,13 +72,13 @@ extension Judge {
 
   private func end(
     _ branch: SteppedExecution, _ wanted: SteppingRequest.Wanted, _ names: StepNames,
-    _ stories: StoryBuilder, _ resolver: Symbolizer
+    _ places: VariablePlaces, _ stories: StoryBuilder, _ resolver: Symbolizer
   ) -> Step {
     var step = Step(
       path: branch.path, schedule: branch.schedule.text, switches: branch.switches,
       story: story(branch, stories, numbering: branch.execution.events),
       output: branch.execution.output)
-    step.variables = StepVariables(branch, globals, resolver).all
+    step.variables = StepVariables(branch, places, resolver).all
     if let last = branch.execution.moments.last, !last.lanes.contains(where: \.isOffered) {
       step.waiting = names.waiters(last, resolver)
       step.resources = names.resources(last)

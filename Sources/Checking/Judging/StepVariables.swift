@@ -6,33 +6,35 @@ struct StepVariables {
   /// Those that are global, and those that more than one lane has to do with, in order of first access.
   let all: [Step.Variable]
 
-  init(_ stepped: SteppedExecution, _ globals: GlobalVariables, _ resolver: Symbolizer) {
+  init(_ stepped: SteppedExecution, _ places: VariablePlaces, _ resolver: Symbolizer) {
     let events = stepped.execution.events
-    let places = stepped.execution.variablePlaces
     let shared = StoryVariables(events, visible: Set(stepped.schedule.racyPlaces))
     let last = Self.lastAccesses(events)
-    let numbers = Dictionary(zip(places, places.indices), uniquingKeysWith: { first, _ in first })
     all = last.keys.sorted().compactMap { number in
-      guard let event = last[number] else { return nil }
-      let place = places.indices.contains(number) ? places[number] : nil
-      let end = place.map { $0 &+ UInt(event.size) }
-      let behind = end.flatMap { numbers[$0] }.flatMap { last[$0] }
-      let name = place.flatMap(globals.name)
-      // The tag of `nil`, or of another case: the bytes before it are no value.
-      if let behind, let name, behind.size == 1, behind.value != 0, event.size > 1,
-        end.flatMap(globals.name) == "\(name)+\(event.size)"
-      {
-        return nil
-      }
-      guard
-        let value = behind.flatMap({ ValueText.string(event, $0) })
-          ?? ValueText.text(event.value, size: event.size)
+      let name = places.name(of: number)
+      guard name != nil || shared.contains(number), let event = last[number],
+        let value = Self.value(event, last, places)
       else { return nil }
-      guard name != nil || shared.contains(number) else { return nil }
       let line = ([event.place] + event.callers).lazy.compactMap(resolver.place).first
       return name == nil && line == nil
         ? nil : Step.Variable(name: name, place: line, value: value)
     }
+  }
+
+  /// What an access has seen or written, with what stands behind it; `nil` for what cannot be told.
+  private static func value(
+    _ event: Recorder.Event, _ last: [Int: Recorder.Event], _ places: VariablePlaces
+  ) -> String? {
+    let value = ValueText.text(event.value, size: event.size)
+    guard let follower = places.follower(of: event), let behind = last[follower] else {
+      return value
+    }
+    // The tag of `nil`, or of another case: the bytes before it are no value.
+    let isTag = behind.size == 1 && behind.value != 0 && event.size > 1
+    if isTag, places.name(of: event.variable) != nil, places.isPart(follower, of: event) {
+      return nil
+    }
+    return ValueText.string(event, behind) ?? value
   }
 
   /// The last access to each variable; none where it has been changed since and nobody saw to what.

@@ -20,8 +20,9 @@ struct Surroundings {
 
   /// The learner's place.
   ///
-  /// - Parameter sources: The learner's files, those with longer paths first.
-  func place(in sources: [SwiftSource]) -> Place? {
+  /// - Parameter sources: The learner's files, those with longer paths first, each with the name that the compiler has
+  ///   for it.
+  func place(in sources: [(name: String, source: SwiftSource)]) -> Place? {
     let address = "0x" + String(code.offset, radix: 16)
     let call = answers.first.flatMap(SymbolizerAnswer.read)
     // What stands behind the function's end says nothing about it, unless the code is that of a
@@ -49,9 +50,11 @@ struct Surroundings {
 
   /// At the top level of an asynchronous program, what a declaration reads has no line of its own: it
   /// stands right before the one that has.
-  private static func declaration(before place: Place, in sources: [SwiftSource]) -> Place? {
+  private static func declaration(
+    before place: Place, in sources: [(name: String, source: SwiftSource)]
+  ) -> Place? {
     guard place.function == "async_Main", place.line > 1,
-      let source = sources.first(where: { $0.path == place.file }),
+      let source = sources.first(where: { $0.source.path == place.file })?.source,
       let code = source.code(atLine: place.line - 1),
       ["let ", "var "].contains(where: code.hasPrefix)
     else { return nil }
@@ -59,10 +62,12 @@ struct Surroundings {
       file: place.file, line: place.line - 1, column: 1, function: place.function, code: code)
   }
 
-  private static func place(of answer: SymbolizerAnswer, in sources: [SwiftSource]) -> Place? {
-    guard answer.Line > 0, let source = sources.first(where: { answer.isIn($0.path) }) else {
-      return nil
-    }
+  private static func place(
+    of answer: SymbolizerAnswer, in sources: [(name: String, source: SwiftSource)]
+  ) -> Place? {
+    guard answer.Line > 0,
+      let source = sources.first(where: { answer.isIn($0.name) })?.source
+    else { return nil }
     return Place(
       file: source.path, line: answer.Line, column: answer.Column,
       function: answer.FunctionName.isEmpty ? nil : answer.FunctionName,

@@ -31,6 +31,7 @@ package struct Symbolizer: PlaceResolver {
     }
     // "a/x.swift" ends in "x.swift": the longest path that fits is the one.
     let byLength = sources.sorted { $0.path.utf8.count > $1.path.utf8.count }
+      .map { (name: SubstitutedSource.named($0.path), source: $0) }
     let lines = Self.lines(of: output)
     let count = Surroundings.steps.count
     var found: [CodePlace: Place?] = [:]

@@ -33,10 +33,8 @@ struct SymbolizerAnswer: Decodable {
     return FunctionName[..<name.endIndex]
   }
 
-  func isIn(_ path: String) -> Bool {
-    let name = SubstitutedSource.named(path)
-    return FileName == name || FileName.hasSuffix("/" + name)
-  }
+  /// Whether it is in a file that the compiler was told by this name.
+  func isIn(_ name: String) -> Bool { FileName == name || FileName.hasSuffix("/" + name) }
 
   /// Whether the function begins there.
   func begins(at address: String) -> Bool { StartAddress == address }

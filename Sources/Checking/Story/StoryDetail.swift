@@ -2,10 +2,8 @@ import Exploration
 
 /// What is known of an execution besides its events, for a story with all its effects.
 package struct StoryDetail {
-  /// The name of a variable, by its number.
-  var variableName: (Int) -> String?
-  /// Where a variable stands, by its number, to be compared with that of another one.
-  var variablePlace: (Int) -> UInt?
+  /// The names of variables, and where they stand.
+  var variables: VariablePlaces
   /// Where the program makes a resource, by its number.
   var origin: (Int) -> Place?
   /// Where the lanes stand before the events from a number on, while one of them runs.
@@ -18,26 +16,15 @@ struct StoryTables {
   private(set) var resources: [StoryResource] = []
   private var variableIndex: [Int: Int] = [:]
   private var resourceIndex: [Int: Int] = [:]
-  private let detail: StoryDetail
+  let detail: StoryDetail
 
   init(_ detail: StoryDetail) { self.detail = detail }
 
   mutating func index(ofVariable number: Int, at place: Place?) -> Int {
     if let index = variableIndex[number] { return index }
-    variables.append(StoryVariable(name: detail.variableName(number), place: place))
+    variables.append(StoryVariable(name: detail.variables.name(of: number), place: place))
     variableIndex[number] = variables.count - 1
     return variables.count - 1
-  }
-
-  /// Whether a variable stands at once behind what an event accesses, and is none with a name of its own.
-  func isBehind(_ variable: Int, _ event: Recorder.Event) -> Bool {
-    guard let first = detail.variablePlace(event.variable),
-      let second = detail.variablePlace(variable), second == first &+ UInt(event.size)
-    else { return false }
-    return detail.variableName(variable)
-      == detail.variableName(event.variable).map {
-        "\($0)+\(event.size)"
-      }
   }
 
   mutating func index(ofResource number: Int, _ kind: ResourceKind, _ name: String) -> Int {

@@ -48,7 +48,7 @@ extension StoryDraft {
     // The tag 0 of an optional or an enumeration says nothing that its value does not say. With another one, as that
     // of `nil`, the bytes before it are no value.
     if access.note != nil, now.event.value != 0, access.isSameColumn(as: now),
-      tables?.isBehind(now.event.variable, access.event) == true
+      tables?.detail.variables.isPart(now.event.variable, of: access.event) == true
     {
       notes[at][part].text = verb
       notes[at][part].effect?.text = verb
