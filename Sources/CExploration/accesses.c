@@ -154,14 +154,21 @@ void __tsan_vptr_read(void **a) { (void)a; }
 
 static inline bool atomic(volatile void *address, uint32_t size, int32_t kind, int ordering, void *place) {
   if (!cexploration_is_told()) return false;
+  bool comes_round = cexploration_attention_now.ended_round;
+  cexploration_attention_now.ended_round = false;
   boundary(place);
-  TELL(cexploration_observed.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place));
+  TELL(cexploration_observed.atomic((uintptr_t)address, size, kind, ordering, (uintptr_t)place, comes_round));
   return true;
 }
 
 static inline void atomic_done(bool was_told, volatile void *address, int32_t kind, int ordering) {
   if (!was_told) return;
   TELL(cexploration_observed.atomic_done((uintptr_t)address, kind, ordering));
+}
+
+// The module's text calls it where a loop that only looks goes round.
+void __tsan_round_ends(void) {
+  if (cexploration_is_told()) cexploration_attention_now.ended_round = true;
 }
 
 EXTREMES(8, uint8_t, int8_t)

@@ -87,7 +87,7 @@ static void visit_shared(char *object, int32_t use, void *place) {
   uintptr_t address = (uintptr_t)(use & of_all ? all_objects : object) + object_at;
   int32_t kind = use & changes ? 2 : 0;
   cexploration_attention_now.busy = true;
-  cexploration_observed.atomic(address, object_bytes, kind, ordering, (uintptr_t)place);
+  cexploration_observed.atomic(address, object_bytes, kind, ordering, (uintptr_t)place, false);
   cexploration_observed.atomic_done(address, kind, ordering);
   cexploration_attention_now.busy = false;
 }

@@ -22,6 +22,8 @@ typedef struct {
   bool continues;
   /// Set while the end of memory is told.
   bool ends;
+  /// Whether a loop that only looks has gone round since the lane's last atomic operation.
+  bool ended_round;
   /// Whether the copy of a value that is under way has read, or written, any of it.
   bool copied[2];
   /// Where the lane last began to read, and to write, a value.

@@ -45,9 +45,9 @@ void cexploration_be_controller(void);
 /// Called before an access of the explored object: its address, size in bytes, whether it writes,
 /// and the place in the code.
 typedef void (*cexploration_access)(uintptr_t address, uint32_t size, bool writes, uintptr_t place);
-/// Called before an atomic operation: 0 loads, 1 stores, 2 does both.
+/// Called before an atomic operation: 0 loads, 1 stores, 2 does both. It comes round if a loop that only looks has led to it.
 typedef void (*cexploration_atomic)(
-  uintptr_t address, uint32_t size, int32_t kind, int32_t ordering, uintptr_t place);
+  uintptr_t address, uint32_t size, int32_t kind, int32_t ordering, uintptr_t place, bool comes_round);
 /// Called after each atomic operation; 3 has done both, and left the value as it was.
 typedef void (*cexploration_atomic_done)(uintptr_t address, int32_t kind, int32_t ordering);
 /// Called at a function's start or end: a place where no lock of a runtime library is held.

@@ -69,10 +69,13 @@ package struct InstrumentedRepresentation {
     }
     let deinitializers = ProgramDeinitializers(text, functions, countsAll: refersUnsafely)
     var told: [Range<Int>] = []
+    var ofProgram: [RepresentedFunction] = []
     var (located, topLevel): ([Range<Int>], [Range<Int>]) = ([], [])
     for function in functions {
       let kind = CompilerFunction(function.name)
-      if try isMarked(function) || kind == .copy { told.append(function.range) }
+      let isMarked = try isMarked(function)
+      if isMarked || kind == .copy { told.append(function.range) }
+      if isMarked { ofProgram.append(function) }
       if ["main", "async_Main"].contains(function.name) {
         topLevel.append(function.range)
       } else if kind == nil {
@@ -113,6 +116,7 @@ package struct InstrumentedRepresentation {
     try tellOddSizes(in: told)
     try tellExtremes(in: told)
     try joinUpdates(in: told)
+    tellRounds(of: ofProgram)
     dropMarks(in: told)
     locateTraps(in: told)
     tellAnswers(in: functions)

@@ -44,7 +44,8 @@ package final class ExploredMemory {
           engine.memory.access($0, size: Int($1), writes: $2, place: $3, engine)
         },
         atomic: {
-          Engine.shared.memory.atomic($0, size: Int($1), kind: $2, ordering: $3, place: $4)
+          Engine.shared.memory.atomic(
+            $0, size: Int($1), kind: $2, ordering: $3, place: $4, comesRound: $5)
         },
         atomic_done: { Engine.shared.memory.variables.atomicDone($0, kind: $1, ordering: $2) },
         boundary: { Engine.shared.perform(Action(.goOn, nil, [])) },
@@ -214,10 +215,13 @@ package final class ExploredMemory {
     engine.perform(Action(.goOn, nil, []))
   }
 
-  private func atomic(_ address: UInt, size: Int, kind: Int32, ordering: Int32, place: UInt) {
+  private func atomic(
+    _ address: UInt, size: Int, kind: Int32, ordering: Int32, place: UInt, comesRound: Bool
+  ) {
     if engine.code.helpers.contains(CodePlace(address: place)) { return }
     guard let lane = engine.current else { return }
-    variables.visitAtomic(address, size: size, kind: kind, ordering: ordering, place, by: lane)
+    variables.visitAtomic(
+      address, size: size, kind: kind, ordering: ordering, place, comesRound: comesRound, by: lane)
     engine.recorder?.accessed(lane, address: address, size: size, writes: kind != 0, place: place)
     // Only what is no atomic operation races with it.
     detect(

@@ -50,11 +50,13 @@ final class SharedVariables {
   /// forever: it continues when another has written, so that a loop that waits for a flag ends. The same
   /// holds for updates that leave the value as it is, as those of a lock that another lane has.
   ///
+  /// - Parameter comesRound: Whether all that the lane has done since it was there last was a round of a loop that only
+  ///   looks.
   /// - Returns: The variable that the access is of.
   @discardableResult
   func visit(
     _ address: UInt, size: Int, _ verb: Verb, _ effect: Effect, kind: ResourceKind, _ place: UInt,
-    by lane: Lane
+    comesRound: Bool = false, by lane: Lane
   ) -> Variable {
     let variable = variables.variable(at: address, size: UInt(size), kind: kind)
     let engine = Engine.shared
@@ -62,9 +64,15 @@ final class SharedVariables {
     lane.place = CodePlace(address: place)
     let from = lane.place.offset
     let isTry = effect != .read
+    let isSure =
+      comesRound
+      && (isTry ? lane.tries : lane.spin).seesTheSame(variable.number, from: from, in: trace)
     let looksAgain =
-      (!isTry || verb == .update) && lane.looksInVain(at: variable.number, from: from, asTry: isTry)
-    let isIdle = looksAgain && (isTry ? lane.tries : lane.spin).isIdle(engine.limits)
+      isSure
+      || (!isTry || verb == .update)
+        && lane.looksInVain(at: variable.number, from: from, asTry: isTry)
+    let isIdle =
+      isSure || looksAgain && (isTry ? lane.tries : lane.spin).isIdle(engine.limits)
     if effect != .read { lane.spin.forget() }
     if verb == .write || verb == .store { lane.tries.forget() }
     lane.action = Action(
@@ -84,7 +92,8 @@ final class SharedVariables {
         effect == .read
         ? lane.spin.wentOn(in: engine.trace, with: lane.event)
         : lane.tries.wentOn(in: engine.trace, with: lane.event)
-      lane.noteVainLook(at: lane.place, after: step, isWait: isChanged && isIdle)
+      lane.noteVainLook(
+        at: lane.place, after: step, isWait: isChanged && isIdle, isSure: isSure)
     }
     if effect == .read { lane.spin.saw(variable.number, from: from, in: trace) }
     return variable
@@ -118,13 +127,15 @@ final class SharedVariables {
   /// - Parameters:
   ///   - kind: 0 loads, 1 stores, 2 does both.
   ///   - ordering: The ordering of C11, as the callbacks number it.
+  ///   - comesRound: Whether the lane has come there by a round of a loop that only looks.
   func visitAtomic(
-    _ address: UInt, size: Int, kind: Int32, ordering: Int32, _ place: UInt, by lane: Lane
+    _ address: UInt, size: Int, kind: Int32, ordering: Int32, _ place: UInt, comesRound: Bool,
+    by lane: Lane
   ) {
     let verb: Verb = kind == 0 ? .load : kind == 1 ? .store : .update
     let variable = visit(
       address, size: size, verb, kind == 0 ? .read : .write, kind: .atomic, place,
-      by: lane)
+      comesRound: comesRound, by: lane)
     orderings.visit(variable.number, writes: kind != 0, ordering: ordering, .shared)
   }
 

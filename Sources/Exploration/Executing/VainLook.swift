@@ -16,12 +16,14 @@ extension Lane {
   ///   - step: Its last step before; `nil` for the last one of the execution.
   ///   - isWait: Whether its looks stand in for a wait: it did nothing else until others had changed something. So do those
   ///     of a lane that was let look many times and went on looking, whatever it did between them.
+  ///   - isSure: Whether every further look is like this one until others have changed something.
   package func noteVainLook(
-    at place: CodePlace? = nil, after step: Int? = nil, isWait: Bool = true
+    at place: CodePlace? = nil, after step: Int? = nil, isWait: Bool = true, isSure: Bool = false
   ) {
-    Assumption.fewLooks.note()
     let lanes = Engine.shared.lanes
     if isWait || looksOn { lanes.waitingLooks += 1 }
+    if isSure { return }
+    Assumption.fewLooks.note()
     // Where the code of its body is takes long to find out: once for each lane.
     let isKnown = lanes.vainLooks.contains { look in
       look.lane == number && place.map { $0 == look.place } ?? true

@@ -73,6 +73,11 @@ struct Spin {
     looks.contains { !trace.onlyReads($0.variable, since: $0.seen, besides: event) }
   }
 
+  /// Whether a look would see what the last one at the same place has seen, as would all the looks since.
+  func seesTheSame(_ variable: Int, from place: UInt, in trace: Trace) -> Bool {
+    looks.contains { $0.variable == variable && $0.place == place } && !hasNews(in: trace)
+  }
+
   /// It has looked.
   mutating func saw(_ variable: Int, from place: UInt, in trace: Trace) {
     let last = trace.histories[variable].last

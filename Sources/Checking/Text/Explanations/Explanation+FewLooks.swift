@@ -10,11 +10,12 @@ extension Explanation {
       spin lock that tries again and again is such a loop as well, and so is a loop that takes a
       lock each time to look.
 
-      If the loop only asks, all further rounds are alike and nothing is lost. If the number of
-      rounds matters, as in a loop that counts them or gives up after a hundred, more can happen.
-      So check also lets each such loop ask up to \(LookingOn.many) times before the others go on. If it gives
-      up by then, what follows is shown like everything else. Those are a few interleavings of many, so
-      the proof still says what it leaves out.
+      A loop that does nothing but read atomic variables needs no such limit: all its rounds are
+      alike until something changes, so check continues it then, and the proof leaves nothing out.
+      If a round does more, the number of rounds may matter, as in a loop that counts them or gives
+      up after a hundred. So check also lets each such loop ask up to \(LookingOn.many) times before the others
+      go on. If it gives up by then, what follows is shown like everything else. Those are a few
+      interleavings of many, so the proof still says what it leaves out.
       """,
     example: Example(
       .provedAssuming(.fewLooks),

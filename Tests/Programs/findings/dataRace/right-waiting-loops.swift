@@ -1,5 +1,5 @@
 // finds: nothing
-// assumes: fewLooks
+// assumes: nothing
 // The flag is atomic.
 import Dispatch
 import Synchronization

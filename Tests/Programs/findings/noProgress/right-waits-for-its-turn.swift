@@ -1,5 +1,5 @@
 // finds: nothing
-// assumes: fewLooks
+// assumes: nothing
 // Nobody who has drawn a number gives up: each has its turn.
 import Dispatch
 import Synchronization
