@@ -164,7 +164,8 @@ extension Lane {
   ) {
     liberties += 1
     if prompt != nil { return action.verb = .wakeUnsignalled }
-    _ = time.jump(to: deadline, lateBy: reading.lateness, atMostAfterEnd: .max)
+    _ = time.jump(
+      to: deadline, lateBy: isPunctual ? 0 : reading.lateness, atMostAfterEnd: .max)
     recorder?.timePassed(to: time.now)
   }
 

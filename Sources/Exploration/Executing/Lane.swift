@@ -52,6 +52,8 @@ public final class Lane: @unchecked Sendable {
   var stack: Int32 = -1
   var deadline = UInt64.max
   var timedOut = false
+  /// Whether it is never later than it has to be, where it lets time pass.
+  package var isPunctual = false
   /// What prompts it, where it could continue without; `nil` where the reading lets no lane.
   package var prompt: Prompt?
   /// How often it continued unprompted; models take back what changed nothing.
@@ -121,6 +123,7 @@ public final class Lane: @unchecked Sendable {
     stack = -1
     deadline = .max
     timedOut = false
+    isPunctual = false
     prompt = nil
     liberties = 0
     if !trusts.isEmpty { trusts.removeAll() }

@@ -14,7 +14,13 @@ final class RunLimit: Resource {
   private var alarm = UInt64.max
   private var isWaiting = false
 
-  init() { super.init(kind: .runLoop) }
+  /// Whether it passes no later than it has to: others may come afterwards.
+  private let isPunctual: Bool
+
+  init(isPunctual: Bool = false) {
+    self.isPunctual = isPunctual
+    super.init(kind: .runLoop)
+  }
 
   /// A run begins.
   func begin(until limit: UInt64) {
@@ -32,6 +38,7 @@ final class RunLimit: Resource {
       while true {
         // With this step the clock goes on, too.
         isWaiting = true
+        Engine.shared.lane.isPunctual = isPunctual
         Engine.shared.wait(Action(.waitForTime, self, .write), deadline: alarm)
         alarm = .max
         hasPassed = true

@@ -50,6 +50,7 @@ open class RunLoop: NSObject {
     Engine.shared.releaseJoining(into: &state.added)
     if !state.timers.contains(where: { $0 === timer }) { state.timers.append(timer) }
     state.hasNews = true
+    state.arm()
   }
 
   /// Calls a block when the loop runs next; does not wake it.
@@ -159,7 +160,9 @@ open class RunLoop: NSObject {
 
   /// - Returns: Whether blocks of the main queue have woken it, and have run.
   private func sleepsAndRunsMainQueue(until end: RunLimit, mayIdle: Bool) -> Bool {
-    sleep(until: min(end.instant, state.next?.instant ?? .max), mayIdle: mayIdle)
+    state.arm()
+    sleep(until: min(end.instant, state.alarm), mayIdle: mayIdle)
+    state.hasWoken(at: Engine.shared.now)
     // Of a timer and a block of the main queue that are due at one instant, either may be what woke it.
     if hasWork { return runMainQueue(amid: end) }
     if !fireTimers() { runBlocks() }
@@ -201,6 +204,7 @@ open class RunLoop: NSObject {
 
   private var now: UInt64 {
     for limit in limits { limit.looksAtClock() }
+    state.clock.looksAtClock()
     return Engine.shared.now
   }
 

@@ -15,6 +15,9 @@ open class Timer: NSObject {
   private var date: Date?
   /// Whether the program has named its date, which may be another timer's as well.
   private var isDated = true
+  /// The lane that made it, and how many timers there were by then.
+  private let maker = Engine.shared.current?.number
+  let number = Timer.count.current.take()
   /// Its block runs because its time has come.
   private(set) var isFiring = false
   /// Its date was set since its block began to run.
@@ -114,10 +117,14 @@ open class Timer: NSObject {
     return state.isValid
   }
 
-  /// Whether the two were given one date.
-  func hasDate(of other: Timer) -> Bool {
-    isDated && other.isDated && instant == other.instant
+  /// Whether either of two that are due at one instant may fire first.
+  ///
+  /// Two without a date of their own count from when they were made. Which came first is known of one lane's.
+  func isTied(with other: Timer) -> Bool {
+    instant == other.instant && (isDated || other.isDated || maker != other.maker)
   }
+
+  private static let count = PerExecution { Count() }
 
   /// When it fires next; the reference date once it is invalid, as on Linux.
   open var fireDate: Date {
@@ -149,6 +156,15 @@ open class Timer: NSObject {
 
   /// Nothing, as on Linux.
   open var userInfo: Any? { nil }
+}
+
+/// How many timers were made.
+private final class Count {
+  private var taken = 0
+  func take() -> Int {
+    defer { taken += 1 }
+    return taken
+  }
 }
 
 private final class TimerState: Resource {

@@ -1,6 +1,6 @@
 import Exploration
 
-/// The order of timers that were given one date: either may fire first.
+/// The order of timers that are due at one instant, where either may fire first.
 ///
 /// CoreFoundation computes when a timer fires from two looks at the clock, one of them a little later than the other, and
 /// so for each timer anew. Which of two comes first stays so while they repeat. See `CFRunLoopTimerCreate`.
@@ -14,12 +14,12 @@ final class TimerTies {
 
   /// The timers in the order in which they fire.
   ///
-  /// - Parameter due: By their instants, and equal ones as they were added.
+  /// - Parameter due: By their instants, and equal ones as they were made.
   func decided(_ due: [Timer]) -> [Timer] {
     var timers: [Timer] = []
     for timer in due {
       var place = timers.endIndex
-      while place > 0, timers[place - 1].hasDate(of: timer),
+      while place > 0, timers[place - 1].isTied(with: timer),
         isFirst(timer, before: timers[place - 1])
       {
         place -= 1
