@@ -55,10 +55,10 @@ private enum InoutAddition {
       match.written == match.address || match.written == match.writtenPart
     else { return false }
     // The other way out does nothing but end the program.
-    return text.all("\n\(match.trap):").contains {
-      let line = text.endOfLine($0 + 1)
-      return place < $0 && $0 < functionEnd && text.has("\n  call void @llvm.trap()", at: line)
+    guard let block = text.find(made: "\n\(match.trap):", in: place..<functionEnd) else {
+      return false
     }
+    return text.has("\n  call void @llvm.trap()", at: text.endOfLine(block + 1))
   }
 
   typealias Form = (

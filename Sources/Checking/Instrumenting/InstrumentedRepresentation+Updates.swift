@@ -79,7 +79,7 @@ private struct UpdateLoop {
     // Other blocks may stand between the load and its loop.
     let name = "\n  %\(match.loaded) = "
     let first = name + "load atomic i\(bits), ptr \(address) monotonic, align "
-    guard let load = text.all(first).last(where: { $0 < head }), load >= start else { return nil }
+    guard let load = text.findLast(first, in: start..<head) else { return nil }
     let end = text.endOfLine(load + 1)
     let next = text.text(end..<text.endOfLine(end + 1))
     let enters = "\n  br label %\(match.loop)"

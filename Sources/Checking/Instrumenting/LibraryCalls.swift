@@ -140,7 +140,7 @@ struct LibraryCalls {
         let line = text.startOfLine(place)
         guard let equals = text.find(" = call ", in: line..<place) else { throw text.odd(place) }
         let name = " " + text.text(line + 2..<equals) + "("
-        guard let call = text.all(name).first(where: { $0 > place }), isCall(call) else {
+        guard let call = text.find(made: name, in: place..<text.count), isCall(call) else {
           throw text.odd(place)
         }
         let open = call + name.utf8.count - 1

@@ -49,6 +49,17 @@ struct RepresentationText {
     return wanted.withUTF8 { find($0, in: part) }
   }
 
+  /// Where some characters stand last in a part of it.
+  func findLast(_ wanted: String, in part: Range<Int>) -> Int? {
+    var last: Int?
+    while let next = find(
+      made: wanted, in: (last.map { $0 + 1 } ?? part.lowerBound)..<part.upperBound)
+    {
+      last = next
+    }
+    return last
+  }
+
   private func find(_ wanted: UnsafeBufferPointer<UInt8>, in part: Range<Int>) -> Int? {
     guard let base = bytes.baseAddress, let first = wanted.baseAddress else { return nil }
     var start = max(0, part.lowerBound)
