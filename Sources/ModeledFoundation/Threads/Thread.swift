@@ -187,9 +187,15 @@ public class Thread: NSObject {
   private lazy var quality = Setting(QualityOfService.default, of: status)
 
   /// The bytes of its stack; it changes nothing here.
+  ///
+  /// The real one takes at most a gibibyte, and ignores what the system's library takes for too little.
   public var stackSize: Int {
     get { size.read() }
-    set { size.write(newValue) }
+    set {
+      let bytes = min(newValue, 1 << 30)
+      // A negative number is a very large one to the system.
+      if UInt(bitPattern: bytes) >= 16 << 10 { size.write(bytes) }
+    }
   }
   private lazy var size = Setting(8 << 20, of: status)
 
