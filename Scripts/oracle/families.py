@@ -1,4 +1,4 @@
-"""Random small programs of twelve families, from a seed: the same family and seed are the same program."""
+"""Random small programs of thirteen families, from a seed: the same family and seed are the same program."""
 
 import random
 
@@ -8,6 +8,7 @@ import tasks
 assert tasks  # its operations register themselves
 PRELUDE = '''import Dispatch
 import Foundation
+import Synchronization
 
 enum Local {{ @TaskLocal static var name = "-" }}
 struct Failed: Error {{}}
@@ -247,11 +248,45 @@ def clocks(program):
         program.add("main", ("value", f"task{number}"))
 
 
+def waiting_loops(program):
+    """Nobody waits for ever: each waits for what those that were started before it add."""
+    program.declarations += ["let a = Atomic(0)", "let b = Atomic(0)", "let gate = Atomic(false)"]
+    added = {"a": 0, "b": 0}
+
+    def wait():
+        one, other = program.pick("ab", "ba")
+        counts = [program.pick(*range(added[variable] + 1)) for variable in (one, other)]
+        kind = program.pick("await_count", "await_twice", "await_both", "await_either")
+        return (kind, one, counts[0], other, counts[1])[:5 if kind in ("await_both", "await_either") else 3]
+
+    main = []
+    for number in range(program.pick(2, 3)):
+        body = [wait()] if number else []
+        if program.pick(True, False):
+            body += [(program.pick("exchange", "compare"), "gate"), program.letter(), ("open_gate", "gate")]
+        # A program with more than a few outputs is told without some of them.
+        elif program.pick(True, False):
+            variable = program.pick("a", "b")
+            body += [("see", variable, f"seen{number}"), ("say", f"seen{number}")]
+        variables = [program.pick("a", "b") for _ in range(program.pick(1, 1, 2))]
+        for variable in variables:
+            body.insert(program.chance.randrange(1, len(body) + 1) if body else 0, ("count_up", variable))
+        if any(name == "see" for name, *_ in body):
+            # What was seen is told at once: a lane keeps one value.
+            at = next(index for index, (name, *_) in enumerate(body) if name == "say")
+            told = body.pop(at)
+            body.insert(next(index for index, (name, *_) in enumerate(body) if name == "see") + 1, told)
+        main.append(start(program, number, *body))
+        for variable in variables:
+            added[variable] += 1
+    program.add("main", *main, *([wait(), program.letter()] if program.pick(True, False) else []), ("join",))
+
+
 FAMILIES = {
     "timed waits": timed_waits, "barriers of operations": operation_barriers,
     "suspend and resume": suspended_queues, "sources": sources, "main queue": main_queue,
     "inheriting tasks": inheriting_tasks, "task-locals": task_locals, "buffering": buffering,
     "throwing groups": lambda program: groups(program, "throwing"),
     "discarding groups": lambda program: groups(program, "discarding"), "clocks": clocks,
-    "notified groups": notified_groups,
+    "notified groups": notified_groups, "waiting loops": waiting_loops,
 }

@@ -70,6 +70,57 @@ def wait(world, state, me, semaphore):
     state.counts[semaphore] -= 1
 
 
+# Atomic variables, and loops that look at them until another thread has changed them.
+
+
+@operation("{0}.add(1, ordering: .sequentiallyConsistent)")
+def count_up(world, state, me, variable):
+    state.counts[variable] = state.counts.get(variable, 0) + 1
+
+
+@operation("let {1} = {0}.load(ordering: .sequentiallyConsistent)")
+def see(world, state, me, variable, name):
+    state.lanes[me].value = state.counts.get(variable, 0)
+
+
+@operation('out(String({0}))')
+def say(world, state, me, name):
+    state.output += str(state.lanes[me].value)
+
+
+def has(state, variable, number):
+    return state.counts.get(variable, 0) >= number
+
+
+LOOK = "{%d}.load(ordering: .sequentiallyConsistent) < {%d}"
+declare("await_count", f"while {LOOK % (0, 1)} {{{{}}}}",
+        lambda world, state, me, variable, number: has(state, variable, number))
+declare("await_twice", f"for _ in 0..<2 {{{{ while {LOOK % (0, 1)} {{{{ sched_yield() }}}} }}}}",
+        lambda world, state, me, variable, number: has(state, variable, number))
+declare("await_both", f"while {LOOK % (0, 1)} || {LOOK % (2, 3)} {{{{}}}}",
+        lambda world, state, me, one, number, other, many:
+        has(state, one, number) and has(state, other, many))
+declare("await_either", f"while {LOOK % (0, 1)} && {LOOK % (2, 3)} {{{{}}}}",
+        lambda world, state, me, one, number, other, many:
+        has(state, one, number) or has(state, other, many))
+
+
+def take_gate(world, state, me, gate):
+    if state.counts.get(gate):
+        return False
+    state.counts[gate] = 1
+
+
+declare("exchange", "while {0}.exchange(true, ordering: .sequentiallyConsistent) {{}}", take_gate)
+declare("compare", "while !{0}.compareExchange(expected: false, desired: true, "
+        "ordering: .sequentiallyConsistent).exchanged {{}}", take_gate)
+
+
+@operation("{0}.store(false, ordering: .sequentiallyConsistent)")
+def open_gate(world, state, me, gate):
+    state.counts[gate] = 0
+
+
 @operation("let {1} = DispatchTime.now() + .milliseconds({0})")
 def deadline(world, state, me, milliseconds, name=None):
     state.lanes[me].deadline = state.now + milliseconds
