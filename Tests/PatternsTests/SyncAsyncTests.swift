@@ -12,7 +12,8 @@ struct SyncAsyncTests {
     #expect(part.timeline.lanes[turn.lane].name == "main")
     #expect(returned.time < turn.time)
     #expect(part.work.count == 2 && part.work.allSatisfy { $0.end <= turn.time })
-    #expect(part.lines.last == "asyncAfter: one unit later")
+    // If main is held up for longer than the unit, its last words come after these.
+    #expect(part.lines.suffix(2).contains("asyncAfter: one unit later"))
   }
 
   @Test("asyncAfter does not run before its deadline")
