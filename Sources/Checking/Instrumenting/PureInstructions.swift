@@ -5,8 +5,8 @@ struct PureInstructions {
 
   private let text: RepresentationText
   private let functions: [String: RepresentedFunction]
-  private enum Purity { case unknown, none, pure, looksFirst }
-  /// What is known of functions.
+  /// What is to be said of a function: whether it only looks, and whether it does so whatever happens.
+  private enum Purity { case none, pure, looksFirst }
   private var known: [String: Purity] = [:]
 
   init(_ text: RepresentationText, _ functions: [String: RepresentedFunction]) {
@@ -37,7 +37,9 @@ struct PureInstructions {
       // A value that the first round gets from elsewhere, and the next from the one before.
       if instruction.operation == "phi" { return false }
       // It has made a global variable by then, if that was its first use: the next round only finds it.
-      if !looks, instruction.callee?.hasSuffix("vau") == true { continue }
+      if !looks, let callee = instruction.callee, callee.hasPrefix("$s"), callee.hasSuffix("vau") {
+        continue
+      }
       guard isPure(instruction, of: function, &kept) else { return false }
       looks = looks || self.looks(instruction)
     }
@@ -105,11 +107,12 @@ struct PureInstructions {
       }
     }
     guard kept.isBalanced else { return .none }
-    let first = blocks.all.first?.lines.map { RepresentedInstruction(text.text($0)) } ?? []
-    var purity = Purity.pure
-    for instruction in first where looks(instruction) { purity = .looksFirst }
-    known[name] = purity
-    return purity
+    var looks = false
+    for line in blocks.all.first?.lines ?? [] where !looks {
+      looks = self.looks(RepresentedInstruction(text.text(line)))
+    }
+    known[name] = looks ? .looksFirst : .pure
+    return looks ? .looksFirst : .pure
   }
 
   /// Whether a variable on the stack is only written, such as a copy for a debugger.

@@ -7,8 +7,7 @@ extension Explanation {
       A loop that asks for a change again and again can go round any number of times before the
       change comes, and each number would be another interleaving. check lets such a loop read the
       same value a few times at the same place, and then continues it when something has changed. A
-      spin lock that tries again and again is such a loop as well, and so is a loop that takes a
-      lock each time to look.
+      spin lock is such a loop as well, and so is one that takes a lock each time to look.
 
       A loop that does nothing but read atomic variables needs no such limit: all its rounds are
       alike until something changes, so check continues it then, and the proof leaves nothing out.
