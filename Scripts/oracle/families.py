@@ -261,22 +261,17 @@ def waiting_loops(program):
 
     main = []
     for number in range(program.pick(2, 3)):
-        body = [wait()] if number else []
+        # Each item is what stands together: a lane keeps one value, and tells it at once.
+        body = [[wait()]] if number else []
         if program.pick(True, False):
-            body += [(program.pick("exchange", "compare"), "gate"), program.letter(), ("open_gate", "gate")]
+            body += [[(program.pick("exchange", "compare"), "gate")], [program.letter()], [("open_gate", "gate")]]
         # A program with more than a few outputs is told without some of them.
         elif program.pick(True, False):
-            variable = program.pick("a", "b")
-            body += [("see", variable, f"seen{number}"), ("say", f"seen{number}")]
+            body.append([("see", program.pick("a", "b"), f"seen{number}"), ("say", f"seen{number}")])
         variables = [program.pick("a", "b") for _ in range(program.pick(1, 1, 2))]
         for variable in variables:
-            body.insert(program.chance.randrange(1, len(body) + 1) if body else 0, ("count_up", variable))
-        if any(name == "see" for name, *_ in body):
-            # What was seen is told at once: a lane keeps one value.
-            at = next(index for index, (name, *_) in enumerate(body) if name == "say")
-            told = body.pop(at)
-            body.insert(next(index for index, (name, *_) in enumerate(body) if name == "see") + 1, told)
-        main.append(start(program, number, *body))
+            body.insert(program.chance.randrange(1, len(body) + 1) if body else 0, [("count_up", variable)])
+        main.append(start(program, number, *sum(body, [])))
         for variable in variables:
             added[variable] += 1
     program.add("main", *main, *([wait(), program.letter()] if program.pick(True, False) else []), ("join",))
