@@ -16,8 +16,9 @@
 
 enum { places = 256 };
 
-// Of one helper: nobody; at work; has told something; cannot help; nobody waits for it any more.
-enum state { NOBODY, AT_WORK, TOLD, USELESS, UNWANTED };
+// Of one helper: nobody; at work; asked to tell what it has; has told something; cannot help; nobody waits for it any
+// more.
+enum state { NOBODY, AT_WORK, HURRIED, TOLD, USELESS, UNWANTED };
 
 struct place {
   _Atomic uint32_t state;
@@ -52,6 +53,16 @@ bool cexploration_expect_helpers(int32_t most) {
   signal(SIGCHLD, SIG_IGN);
   board->idle = most;
   return true;
+}
+
+static bool is_at_work(uint32_t state) { return state == AT_WORK || state == HURRIED; }
+
+// Whether it was still at work.
+static bool leave_work(struct place *place, uint32_t next) {
+  uint32_t state = place->state;
+  while (is_at_work(state))
+    if (atomic_compare_exchange_weak(&place->state, &state, next)) return true;
+  return false;
 }
 
 bool cexploration_has_idle_processor(void) { return board != NULL && board->idle > 0; }
@@ -100,8 +111,10 @@ int32_t cexploration_start_helper(void) {
 
 bool cexploration_is_wanted(void) {
   atomic_fetch_add(&own->beats, 1);
-  return own->state == AT_WORK;
+  return is_at_work(own->state);
 }
+
+bool cexploration_is_hurried(void) { return own->state == HURRIED; }
 
 static void wake(struct place *place) { syscall(SYS_futex, &place->state, FUTEX_WAKE, 1, NULL, NULL, 0); }
 
@@ -115,7 +128,6 @@ static void let_own_helpers_end(void) {
 
 void cexploration_end_helper(const void *told, size_t count) {
   let_own_helpers_end();
-  uint32_t state = AT_WORK;
   bool is_of_use = told != NULL && count <= cexploration_most_told;
   if (is_of_use) {
     memcpy(own->told, told, count);
@@ -123,7 +135,7 @@ void cexploration_end_helper(const void *told, size_t count) {
   }
   // Before the last word: the one who hears it may end, and this process with it.
   atomic_fetch_add(&board->idle, 1);
-  if (!atomic_compare_exchange_strong(&own->state, &state, is_of_use ? TOLD : USELESS)) own->state = NOBODY;
+  if (!leave_work(own, is_of_use ? TOLD : USELESS)) own->state = NOBODY;
   wake(own);
   _exit(0);
 }
@@ -133,14 +145,16 @@ int32_t cexploration_wait_for_helper(int32_t helper, const void **told) {
   struct place *place = &board->places[number];
   enum { looks_per_second = 20, most_quiet = 2 * looks_per_second };
   const struct timespec pause = {0, 1000000000 / looks_per_second};
-  if (place->state == AT_WORK) {
+  uint32_t state = place->state;
+  if (is_at_work(state)) {
     atomic_fetch_add(&board->idle, 1);
-    syscall(SYS_futex, &place->state, FUTEX_WAIT, AT_WORK, &pause, NULL, 0);
+    syscall(SYS_futex, &place->state, FUTEX_WAIT, state, &pause, NULL, 0);
     atomic_fetch_sub(&board->idle, 1);
   }
   *told = place->told;
-  if (place->state != AT_WORK) return place->state == TOLD ? (int32_t)place->count : -1;
-  if (own != NULL && own->state != AT_WORK) return -1;
+  state = place->state;
+  if (!is_at_work(state)) return state == TOLD ? (int32_t)place->count : -1;
+  if (own != NULL && !is_at_work(own->state)) return -1;
   uint32_t now = place->beats;
   bool is_quiet = now == beats_seen[number];
   beats_seen[number] = now;
@@ -151,10 +165,14 @@ int32_t cexploration_wait_for_helper(int32_t helper, const void **told) {
   return quiet_looks[number] < most_quiet ? -2 : -1;
 }
 
+void cexploration_hurry_helper(int32_t helper) {
+  uint32_t state = AT_WORK;
+  atomic_compare_exchange_strong(&board->places[helper - 1].state, &state, HURRIED);
+}
+
 void cexploration_forget_helper(int32_t helper) {
   struct place *place = &board->places[helper - 1];
-  uint32_t state = AT_WORK;
-  if (atomic_compare_exchange_strong(&place->state, &state, UNWANTED)) return;
+  if (leave_work(place, UNWANTED)) return;
   place->state = NOBODY;
   is_own_helper[helper - 1] = false;
 }
@@ -163,7 +181,9 @@ bool cexploration_expect_helpers(int32_t most) { return false; }
 bool cexploration_has_idle_processor(void) { return false; }
 int32_t cexploration_start_helper(void) { return -1; }
 bool cexploration_is_wanted(void) { return false; }
+bool cexploration_is_hurried(void) { return false; }
 void cexploration_end_helper(const void *told, size_t count) { __builtin_trap(); }
 int32_t cexploration_wait_for_helper(int32_t helper, const void **told) { return -1; }
+void cexploration_hurry_helper(int32_t helper) {}
 void cexploration_forget_helper(int32_t helper) {}
 #endif

@@ -13,6 +13,7 @@ extension Search {
     let recording = Recording(strategy)
     engine.strategy = recording
     while recording.begin() {
+      if isOver { return false }
       if hasGrown {
         // Each worker after this one may come no further than a few executions.
         isOutOfMemory = handover == nil

@@ -73,7 +73,12 @@ extension Search {
         state.passBegan = elapsed
       }
       reducing = strategy
+      unusual = []
       let finished = try explore(strategy, .everyOrder, until: limit, stopsAtRaces: true)
+      if !finished, !state.pass.mustBeRepeated {
+        gather()
+        seeWhatIsUnusual()
+      }
       if state.pass.mustBeRepeated {
         state.summary.before += state.pass.executions
         makeRacesVisible()

@@ -29,6 +29,12 @@ package final class Search {
   var latestToShare = 0.0
   /// When there may be another helper, in seconds of the search.
   var givesAgain = 0.0
+  /// 0 for a search, 1 for its helpers, 2 for theirs.
+  var level = 0
+  /// Whether the time was over while it waited for a helper.
+  var isOver = false
+  /// What helpers found to be out of the ordinary, where the search has not come to it itself.
+  var unusual: [Schedule] = []
   /// Bytes of memory on top of those at the start after which the search is handed over.
   var mostMemory = 256 << 20
   /// Bytes of memory that one execution has left behind.

@@ -21,14 +21,20 @@ extension BuildsHere {
     private func search(
       _ program: ProgramHead, jobs: Int
     ) throws -> (verdict: Verdict, helped: Int) {
+      let text = try String(contentsOfFile: program.path, encoding: .utf8)
+      return try search(
+        SwiftSource(path: program.path, text: text), SearchSettings(), jobs: jobs,
+        swiftVersion: Int(program.swiftVersion) ?? 6)
+    }
+
+    private func search(
+      _ source: SwiftSource, _ settings: SearchSettings, jobs: Int, swiftVersion: Int = 6
+    ) throws -> (verdict: Verdict, helped: Int) {
       let executable = Command.products.appending(path: "check").path
       let toolchain = try #require(Toolchain())
-      let text = try String(contentsOfFile: program.path, encoding: .utf8)
-      let source = try SwiftSource(path: program.path, text: text)
       let request = BuildRequest(
-        ProgramFiles(module: "Program", sources: [source]), calls: [],
-        swiftVersion: Int(program.swiftVersion) ?? 6)
-      var settings = SearchSettings()
+        ProgramFiles(module: "Program", sources: [source]), calls: [], swiftVersion: swiftVersion)
+      var settings = settings
       (settings.jobs, settings.sharesAfter) = (jobs, 0)
       let pipeline = try CheckPipeline(
         request, settings, patience: 60, toolchain: toolchain, executable: executable)
@@ -59,6 +65,39 @@ extension BuildsHere {
       let (verdict, helped) = try search(program, jobs: 3)
       #expect(verdict.executions == 90)
       #expect((1..<90).contains(helped), "\(helped)")
+    }
+
+    /// The second block is first only in the second half of the search, which none comes to: there are
+    /// 137,846,528,820 interleavings.
+    private static let lateMistake = """
+      import Dispatch
+      import Synchronization
+
+      let entries = Mutex<[Int]>([])
+      let ready = DispatchSemaphore(value: 0)
+      let queue = DispatchQueue(label: "work", attributes: .concurrent)
+      let group = DispatchGroup()
+      queue.async(group: group) {
+        entries.withLock { _ in ready.wait() }
+        for _ in 1...20 { entries.withLock { $0.append(1) } }
+      }
+      queue.async(group: group) {
+        ready.signal()
+        for _ in 1...20 { entries.withLock { $0.append(2) } }
+      }
+      group.wait()
+      precondition(entries.withLock { $0[0] } == 1)
+      """
+
+    @Test("tells what only a helper has come to when the time is over")
+    func late() throws {
+      var settings = SearchSettings()
+      (settings.strategy, settings.budget) = (.dpor, 1)
+      let source = try SwiftSource(path: "late.swift", text: Self.lateMistake)
+      let alone = try search(source, settings, jobs: 1).verdict
+      #expect(alone.findings.isEmpty)
+      let shared = try search(source, settings, jobs: 3).verdict
+      #expect(shared.findings.map(\.kind) == [.failedCheck])
     }
   }
 }

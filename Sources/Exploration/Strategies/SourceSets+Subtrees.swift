@@ -129,6 +129,9 @@ extension SourceSets {
     return explored.footprint
   }
 
+  /// Those who still explore parts of it, the ones with the parts nearest to its start first.
+  package var helpersAtWork: [Int32] { given.sorted { $0.key < $1.key }.map(\.value.helper) }
+
   /// Nobody needs any of its helpers any more.
   package func forgetAll() {
     for index in given.keys { forget(at: index) }
