@@ -21,6 +21,7 @@ enum {
   cexploration_assumes_barrier_turn = 1 << 12,
   cexploration_assumes_whole_cancellation = 1 << 13,
   cexploration_assumes_idle_visits = 1 << 14,
+  cexploration_assumes_shared_iterations = 1 << 15,
 };
 /// The running execution depends on this; ignored outside lanes.
 void cexploration_assume(uint32_t what);

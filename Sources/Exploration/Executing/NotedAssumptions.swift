@@ -37,6 +37,7 @@ extension Assumption {
       case .idleVisits: cexploration_assumes_idle_visits
       case .noticedReadiness: cexploration_assumes_noticed_readiness
       case .barrierTurn: cexploration_assumes_barrier_turn
+      case .sharedIterations: cexploration_assumes_shared_iterations
       case .machine: cexploration_assumes_machine
       case .libraries: cexploration_assumes_libraries
       case .libraryReleases: cexploration_assumes_library_releases

@@ -14,6 +14,9 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   case widePools
   /// Each iteration of a `concurrentPerform` that waits for another one leaves a thread for that one.
   case iterationThreads
+  /// Iterations of a `concurrentPerform` that share a lane, as there are more than lanes, never run at once, nor in
+  /// another order.
+  case sharedIterations
   /// No weaker ordering of an atomic operation shows anything but what the strongest would.
   case sequentialConsistency
   /// A weak compare and exchange fails only if the value is another one.

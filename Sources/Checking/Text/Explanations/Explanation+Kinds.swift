@@ -46,6 +46,7 @@ extension Explanation {
     case .noWakeWithoutSignal: .noWakeWithoutSignal
     case .widePools: .widePools
     case .iterationThreads: .iterationThreads
+    case .sharedIterations: .sharedIterations
     case .sequentialConsistency: .sequentialConsistency
     case .strongExchange: .strongExchange
     case .fewLooks: .fewLooks
