@@ -16,6 +16,7 @@ public class DispatchQueue: DispatchObject, @unchecked Sendable {
     let machine = QueueMachine(
       attributes.contains(.concurrent) ? .concurrent : .serial, label: label, qos: qos,
       target: target?.machine.asTarget)
+    machine.noteGlobal(target?.machine)
     machine.isInactive = attributes.contains(.initiallyInactive)
     self.init(machine: machine)
   }

@@ -35,7 +35,7 @@ final class LaneContext {
 
   /// Whether a block of a queue, or of one that targets it, runs here.
   func isOn(_ queue: QueueMachine) -> Bool {
-    (frames + lent).contains { $0.queue.chain.contains { $0 === queue } }
+    (frames + lent).contains { $0.queue.leads(to: queue) }
   }
 
   /// Whether a block runs here that excludes all others of the queue.

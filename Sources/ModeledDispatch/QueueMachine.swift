@@ -12,6 +12,8 @@ final class QueueMachine: Resource {
   let qos: DispatchQoS
   /// The queue that this one's blocks go through, unless that is a global one.
   var target: QueueMachine?
+  /// The class of the global queue that its blocks go through at the end, if it is one that the program can name.
+  var globalClass: DispatchQoS.QoSClass?
   var pending: [QueueEntry] = []
   var running: [QueueEntry] = []
   var suspensions = 0

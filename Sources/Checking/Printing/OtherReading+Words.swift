@@ -6,7 +6,7 @@ extension OtherReading {
   var effort: String {
     switch certainty {
     case .proved: "proved over \(executions) interleaving\(executions == 1 ? "" : "s")"
-    case .provedUpTo(let preemptions): "proved up to \(preemptions) preemptions"
+    case .provedUpTo(let preemptions): "proved \(English.upTo(preemptions: preemptions))"
     case .sampled:
       "sampled, \(executions) execution\(executions == 1 ? "" : "s")"
         + English().because(uncertainty)

@@ -44,7 +44,7 @@ extension Verdict {
     case .proved:
       "Nothing wrong: proved over all \(executions) interleavings\(differing)\(assuming)"
     case .provedUpTo(let preemptions):
-      "Nothing wrong: proved up to \(Self.count(preemptions, "preemption")), "
+      "Nothing wrong: proved \(English.upTo(preemptions: preemptions)), "
         + "\(Self.count(executions, "execution"))\(differing)\(assuming)"
     case .sampled:
       "Nothing wrong found: sampled, \(Self.count(executions, "execution"))\(differing)\(because)"

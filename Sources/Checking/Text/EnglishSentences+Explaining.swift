@@ -16,7 +16,7 @@ extension English {
     case .provedAssuming(let assumption):
       return "Nothing wrong: proved, provided that \(condition(assumption))."
     case .provedUpTo(let preemptions):
-      return "Nothing wrong: proved up to \(preemptions) preemption\(preemptions == 1 ? "" : "s")."
+      return "Nothing wrong: proved \(English.upTo(preemptions: preemptions))."
     case .sampled(let why, let names):
       return "Nothing wrong found: sampled, because \(reason(Uncertainty(why, names: names)))."
     }

@@ -7,7 +7,14 @@ extension SearchPhase {
     case .random: "random"
     case .priorities: "priorities"
     case .everyOrder: "every order"
-    case .bounded(let preemptions): "up to \(preemptions) preemptions"
+    case .bounded(let preemptions): English.upTo(preemptions: preemptions)
     }
+  }
+}
+
+extension English {
+  /// How far a search with bounded preemptions goes.
+  package static func upTo(preemptions: Int) -> String {
+    "up to \(preemptions) preemption\(preemptions == 1 ? "" : "s")"
   }
 }

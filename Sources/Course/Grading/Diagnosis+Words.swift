@@ -81,7 +81,7 @@ extension Certainty {
   package var words: String {
     switch self {
     case .proved: "proved"
-    case .provedUpTo(let bound): "proved up to \(bound) preemptions"
+    case .provedUpTo(let bound): "proved \(English.upTo(preemptions: bound))"
     case .sampled: "sampled"
     }
   }

@@ -102,6 +102,18 @@ func anotherImporter() async {
   }
 }
 
+/// Two importers at the same time, each of which may read one photo at once: none waits for the other one's photos.
+func twoImporters() async {
+  let cameras = (1...2).map { _ in CheckCamera(atMost: 1, units: ["beach": 2, "forest": 2]) }
+  async let first = cameras[0].importer.importAll(["beach", "forest"])
+  async let second = cameras[1].importer.importAll(["beach", "forest"])
+  let results = await [checked(first), checked(second)]
+  for (camera, result) in zip(cameras, results) {
+    expect(result, equals: camera.photos(["beach", "forest"]), "there is one result for each name")
+    expect(camera.work, takesAtMost: 4, "each importer has a limit of its own")
+  }
+}
+
 /// A camera whose photos take their time; some fail, and some are read although their task is cancelled.
 final class CheckCamera: Sendable {
   struct Broken: Error { let name: String }

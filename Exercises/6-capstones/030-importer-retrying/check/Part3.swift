@@ -39,9 +39,14 @@ func staysBusy() async {
 }
 
 /// The camera is busy once, and then fails: that error is the result, and nothing is read again.
-func busyThenBroken() async {
+func busyThenBroken() async { await failAfterARefusal(attempts: 3) }
+
+/// The camera is busy, and fails at the last attempt: that error is the result.
+func brokenAtLast() async { await failAfterARefusal(attempts: 2) }
+
+private func failAfterARefusal(attempts: Int) async {
   let camera = CheckBusyCamera(
-    atMost: 1, attempts: 3, refusals: ["beach": 1, "city": 1], broken: ["beach"],
+    atMost: 1, attempts: attempts, refusals: ["beach": 1, "city": 1], broken: ["beach"],
     endedByCamera: ["city"])
   let results = checked(await camera.importer.importAll(["beach", "city"]))
   expect(

@@ -48,6 +48,16 @@ func inOrder() async {
     "messages are shown in the order in which they come")
 }
 
+/// Twelve messages come while the first is being shown: every one of them is shown.
+func manyAtOnce() async {
+  let numbers = (1...12).map { "\($0)" }
+  let chat = CheckChat([.last(numbers)], units: 0, showing: 2)
+  await chat.runToTheEnd()
+  expect(
+    chat.events, equals: ["connect"] + numbers.map { "show \($0)" } + ["pause"],
+    "every message is shown, however many come while one is shown")
+}
+
 /// Equal messages, each with its own number: every one is shown.
 func everyMessage() async {
   let number = given(100...999)

@@ -155,6 +155,46 @@ func oneOfTwoThatWaitIsCancelled() async {
     "what one call sends, no other sends again")
 }
 
+/// Two calls wait during a push, and the next one is for both: one of them is cancelled while that is under way.
+func oneOfTwoThatShareAPush() async {
+  let (server, engine, calls) = await twoShareAPush()
+  calls[0].cancel()
+  try? await Work().fetch("a while")
+  server.answer()
+  let outcome = await calls[1].value
+  expect(outcome, equals: "returned", "a call is not disturbed when another one is cancelled")
+  _ = await calls[0].value
+  let left = checked(await engine.pending)
+  expect(left, equals: [], "when sync returns, what was edited before is delivered")
+}
+
+/// Two calls wait during a push, and the next one is for both: first one is cancelled, then the other one.
+func bothThatShareAPush() async {
+  let (server, _, calls) = await twoShareAPush()
+  calls[0].cancel()
+  try? await Work().fetch("a while")
+  calls[1].cancel()
+  await server.isStopped(withTheEndOf: calls[1])
+  _ = await calls[0].value
+}
+
+/// A push has ended during which two calls came, and the next one is under way.
+private func twoShareAPush() async -> (CheckServer, SyncEngine, [Task<String, Never>]) {
+  let server = CheckServer(answers: .inPush, held: 2, stops: true)
+  let engine = SyncEngine(server: server.server)
+  var calls: [Task<String, Never>] = []
+  for note in ["list", "diary", "plan"] {
+    await engine.edit(note, "new")
+    calls.append(Task { await server.attempt(with: engine) })
+    // Time passes only when all that call have come as far as they can.
+    try? await Work().fetch("a while")
+  }
+  server.answer()
+  _ = await calls.removeFirst().value
+  try? await Work().fetch("a while")
+  return (server, engine, calls)
+}
+
 private func firstOfTwoIsCancelled(_ server: CheckServer) async {
   let engine = SyncEngine(server: server.server)
   await engine.edit("list", "milk")
