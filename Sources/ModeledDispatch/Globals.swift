@@ -12,13 +12,18 @@ extension QueueMachine {
   static func global(_ qos: DispatchQoS.QoSClass) -> QueueMachine {
     globalsOfExecution.current.queue(qos)
   }
+
+  /// The queue of the system that what has been given none goes through; the program cannot name it.
+  static var unnamed: QueueMachine { globalsOfExecution.current.unnamed }
 }
 
 /// The global queues of one execution.
 ///
 /// Linux has four: the highest class shares one with the next.
 private final class GlobalQueues {
-  private var made: [QueueMachine?] = Array(repeating: nil, count: 4)
+  private var made: [QueueMachine?] = Array(repeating: nil, count: 5)
+
+  var unnamed: QueueMachine { queue(4, "default", ending: ".overcommit", .unspecified) }
 
   func queue(_ qos: DispatchQoS.QoSClass) -> QueueMachine {
     switch qos {
@@ -29,9 +34,11 @@ private final class GlobalQueues {
     }
   }
 
-  private func queue(_ number: Int, _ name: StaticString, _ quality: DispatchQoS) -> QueueMachine {
+  private func queue(
+    _ number: Int, _ name: StaticString, ending: StaticString = "", _ quality: DispatchQoS
+  ) -> QueueMachine {
     if let known = made[number] { return known }
-    let new = QueueMachine(.global, label: "com.apple.root.\(name)-qos", qos: quality)
+    let new = QueueMachine(.global, label: "com.apple.root.\(name)-qos\(ending)", qos: quality)
     made[number] = new
     return new
   }

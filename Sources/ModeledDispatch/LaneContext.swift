@@ -35,7 +35,27 @@ final class LaneContext {
 
   /// Whether a block of a queue, or of one that targets it, runs here.
   func isOn(_ queue: QueueMachine) -> Bool {
-    (frames + lent).contains { $0.queue.leads(to: queue) }
+    let path = (frames + lent).flatMap(\.queue.path)
+    return (path + (frames.isEmpty ? ownGlobal.map { [$0] } ?? [] : [])).contains { $0 === queue }
+  }
+
+  /// The queue whose block runs here, those that it goes through, and the global one at the end.
+  var path: [QueueMachine] { queue?.path ?? ownGlobal.map { [$0] } ?? [] }
+
+  /// The global queue that the system runs the lane itself on.
+  ///
+  /// Measured on Linux: a task is on that of its priority, and an operation on the default one.
+  private var ownGlobal: QueueMachine? {
+    switch Engine.shared.lane.kind {
+    case .operation: return .global(.default)
+    case .task:
+      let priority = withUnsafeCurrentTask { $0?.basePriority } ?? .medium
+      return .global(
+        priority > .medium
+          ? .userInitiated
+          : priority == .medium ? .default : priority > .background ? .utility : .background)
+    default: return nil
+    }
   }
 
   /// Whether a block runs here that excludes all others of the queue.

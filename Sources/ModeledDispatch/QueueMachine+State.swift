@@ -17,11 +17,9 @@ extension QueueMachine {
     globalClass = qos.qosClass == .unspecified ? given?.qos.qosClass ?? .default : qos.qosClass
   }
 
-  /// Whether its blocks go through another queue, or are its own.
-  func leads(to queue: QueueMachine) -> Bool {
-    if chain.contains(where: { $0 === queue }) { return true }
-    guard queue.role == .global, let end = chain.last?.globalClass else { return false }
-    return QueueMachine.global(end) === queue
+  /// The queue, those that its blocks go through, and the global one at the end.
+  var path: [QueueMachine] {
+    chain + (chain.last?.globalClass.map { [QueueMachine.global($0)] } ?? [])
   }
 
   /// The program cannot suspend what the system made.

@@ -43,7 +43,7 @@ final class SourceMachine: Resource {
 
   init(_ variety: Variety, _ queue: QueueMachine?) {
     self.variety = variety
-    self.queue = queue ?? .global(.default)
+    self.queue = queue ?? .unnamed
     let kind: ResourceKind = variety == .timer ? .dispatchTimer : .source
     registering = Resource(kind: kind)
     super.init(kind: kind)

@@ -53,7 +53,7 @@ final class Specifics: Resource {
 extension DispatchQueue {
   /// The value that the current queue, or one that it targets, carries.
   public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
-    for queue in LaneContext.current.queue?.chain ?? [] {
+    for queue in LaneContext.current.path {
       if let value = queue.specifics.value(of: key) as? T { return value }
     }
     return nil

@@ -35,6 +35,20 @@ func tenTexts() async {
   expect(post.sent, equals: texts, "every text is sent once, in order")
 }
 
+/// A task writes that has been cancelled: its text is taken and sent like every other.
+func textOfACancelledTask() async {
+  let post = CheckPost([.init()])
+  let client = post.client
+  let isTaken = await Task {
+    withUnsafeCurrentTask { $0?.cancel() }
+    let isTaken: Bool = await client.send("one")
+    return isTaken
+  }.value
+  expect(isTaken, "send takes a text, whoever writes it")
+  await post.run(client) { await post.waits(for: "sent") }
+  expect(post.sent, equals: ["one"], "what was taken is sent")
+}
+
 /// A text comes in the pause after a line was lost: it is sent on the next one.
 func textInAPause() async {
   let post = CheckPost([.init(lasts: 2), .init()])

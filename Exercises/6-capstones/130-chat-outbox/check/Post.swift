@@ -108,6 +108,9 @@ final class CheckPost: Sendable {
     change { $0.isOver = false }
   }
 
+  /// Cancels the task of run.
+  func cancel() { state.withLock { $0.running }?.cancel() }
+
   /// Waits until an event has happened so many times ("send" is the begin of one), or the client is at its end.
   func waits(for event: String, times: Int = 1) async {
     await isThere(event, times: times)
@@ -179,7 +182,7 @@ final class CheckPost: Sendable {
           return left >= 0
         }
         try await self.spend(text, units: line.sending, on: self.sends, isPatient: line.isPatient)
-        if line.cancels { self.state.withLock { $0.running }?.cancel() }
+        if line.cancels { self.cancel() }
         guard isTaken else {
           self.note("lost \(text)")
           throw line.throwsCancellation ? CancellationError() : CheckChat.Lost()

@@ -91,6 +91,21 @@ func shutDownAfterwards() async {
     "what has not been sent is handed back after the end, too")
 }
 
+/// The task of run was cancelled, and a send goes on: shutDown waits for that as well.
+func shutDownAfterACancellation() async {
+  let post = CheckPost([.init(sending: 4, isPatient: true)])
+  let client = post.client
+  for text in ["one", "two"] { await client.send(text) }
+  await post.run(client) {
+    await post.waits(for: "send")
+    post.cancel()
+    let texts = await post.handedBack(by: client)
+    expect(texts, equals: ["two"], "what has been sent is not handed back")
+    await post.waitsForTheEnd()
+  }
+  expect(post.events, equals: ["connect", "sent one"], "run ends, and nothing begins any more")
+}
+
 /// Another task shuts down, too, before the end: both wait, and one of them gets the text.
 func shutDownByTwoTasks() async {
   let post = CheckPost([.init(sending: 4, isPatient: true)])
