@@ -95,16 +95,18 @@ func fewerThanTheLimit() async {
   expect(none, equals: [], "no photos have no previews")
 }
 
-/// Equal photos next to each other, and one without a name, whose preview is empty: each is made.
+/// Equal photos next to each other, one without a name, and two whose previews are empty: each is made.
 func equalAndEmpty() async {
   let work = Work(atMost: 1)
-  let made: [String] = await previews(of: ["beach", "beach", ""], atOnce: 1) { photo in
+  let photos = ["fog", "beach", "beach", "", "fog"]
+  let made: [String] = await previews(of: photos, atOnce: 1) { photo in
     try? await work.fetch(photo, units: 1)
-    return photo.isEmpty ? "" : "the \(photo)"
+    return photo == "fog" ? "" : "the \(photo)"
   }
   expect(
-    made, equals: ["the beach", "the beach", ""], "the previews are in the order of the photos")
-  expect(work.finished.count, equals: 3, "each preview is made once")
+    made, equals: ["", "the beach", "the beach", "the ", ""],
+    "the previews are in the order of the photos")
+  expect(work.finished.count, equals: 5, "each preview is made once")
 }
 
 /// One import after the other, each with another limit: it keeps its own.
