@@ -52,7 +52,7 @@ extension English {
     case .noWakeWithoutSignal: "no wait wakes up without a signal"
     case .widePools: "blocked tasks leave a thread for the others"
     case .iterationThreads: "concurrentPerform has a thread for each iteration"
-    case .sharedIterations: "iterations that check puts on one thread keep their order"
+    case .sharedIterations: "iterations on one thread keep their order"
     case .sequentialConsistency: "memory is sequentially consistent"
     case .strongExchange: "no weak exchange fails spuriously"
     case .fewLooks: "a waiting loop repeats only a few times"

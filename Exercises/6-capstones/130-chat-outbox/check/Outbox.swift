@@ -44,7 +44,7 @@ func textOfACancelledTask() async {
     let isTaken: Bool = await client.send("one")
     return isTaken
   }.value
-  expect(isTaken, "send takes a text, whoever writes it")
+  expect(isTaken, "send takes the text of a task that was cancelled")
   await post.run(client) { await post.waits(for: "sent") }
   expect(post.sent, equals: ["one"], "what was taken is sent")
 }

@@ -2,7 +2,7 @@ import Exploration
 
 extension Explanation {
   static let sharedIterations = Explanation(
-    summary: "iterations that check puts on one thread keep their order",
+    summary: "iterations on one thread keep their order",
     idea: """
       Each of up to 64 iterations of concurrentPerform gets a thread of its own from check. Of more, several
       share one: with 100 iterations the first thread runs 0 and 61, one after the other. Dispatch
@@ -17,7 +17,8 @@ extension Explanation {
       """
       import Dispatch
 
-      nonisolated(unsafe) let counts = UnsafeMutablePointer<Int>.allocate(capacity: 61)
+      typealias Counts = UnsafeMutablePointer<Int>
+      nonisolated(unsafe) let counts = Counts.allocate(capacity: 61)
       counts.initialize(repeating: 0, count: 61)
       DispatchQueue.concurrentPerform(iterations: 100) { counts[$0 % 61] += 1 }
       """),
@@ -27,7 +28,8 @@ extension Explanation {
       """
       import Dispatch
 
-      nonisolated(unsafe) let counts = UnsafeMutablePointer<Int>.allocate(capacity: 61)
+      typealias Counts = UnsafeMutablePointer<Int>
+      nonisolated(unsafe) let counts = Counts.allocate(capacity: 61)
       counts.initialize(repeating: 0, count: 61)
       DispatchQueue.concurrentPerform(iterations: 61) { counts[$0 % 61] += 1 }
       """),
