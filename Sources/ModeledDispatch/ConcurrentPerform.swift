@@ -3,9 +3,10 @@ import Exploration
 extension DispatchQueue {
   /// Runs a block for each of some numbers, on several threads at once, and waits for all.
   ///
-  /// Each iteration has a lane of its own. If there are too many, lane k of n runs the iterations k, k + n, k + 2n, and
-  /// so on, which is one of the distributions that Dispatch may choose, and the proof is about that one. A single iteration runs on the caller's thread. Of
-  /// several the caller may run some, or all, as Dispatch has it: that is explored if the program can see it.
+  /// Each iteration has a lane of its own. If there are too many, lane k of n runs the iterations k, k + n, k + 2n,
+  /// and so on: one of the distributions that Dispatch may choose, which the verdict says. A single iteration runs on
+  /// the caller's thread. Of several the caller may run some, or all, as Dispatch has it: that is explored if the
+  /// program can see it.
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     if iterations < 0 { Engine.shared.fail(.queueMisuse(.negativeIterations(iterations))) }
     guard iterations > 0 else { return }
@@ -43,13 +44,11 @@ extension DispatchQueue {
       engine.acquire(ends.stamp)
     }
   }
-}
 
-extension DispatchQueue {
   /// How many lanes run some iterations.
   ///
-  /// Where iterations share lanes, a prime number: programs divide their work by other numbers, such as 8 or 64, and two
-  /// iterations with one remainder, which may use the same memory, should be on different lanes.
+  /// Where iterations share lanes, a prime number: programs divide their work by other numbers, such as 8 or 64, and
+  /// two iterations with one remainder, which may use the same memory, should be on different lanes.
   private static func lanes(of iterations: Int) -> Int {
     let width = dispatchPool.width
     return iterations <= max(width, 8) ? iterations : min(width, 61)

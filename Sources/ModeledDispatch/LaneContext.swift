@@ -35,26 +35,23 @@ final class LaneContext {
 
   /// Whether a block of a queue, or of one that targets it, runs here.
   func isOn(_ queue: QueueMachine) -> Bool {
-    let path = (frames + lent).flatMap(\.queue.path)
-    return (path + (frames.isEmpty ? ownGlobal.map { [$0] } ?? [] : [])).contains { $0 === queue }
+    ((frames + lent).flatMap(\.queue.path) + own).contains { $0 === queue }
   }
 
-  /// The queue whose block runs here, those that it goes through, and the global one at the end.
-  var path: [QueueMachine] { queue?.path ?? ownGlobal.map { [$0] } ?? [] }
+  /// The queue whose block runs here, or for which one runs, with those that it goes through.
+  var path: [QueueMachine] { (frames.last ?? lent.last)?.queue.path ?? own }
 
-  /// The global queue that the system runs the lane itself on.
+  /// The global queue that the system runs the lane itself on, unless it works for another one.
   ///
   /// Measured on Linux: a task is on that of its priority, and an operation on the default one.
-  private var ownGlobal: QueueMachine? {
+  private var own: [QueueMachine] {
+    guard lent.isEmpty else { return [] }
     switch Engine.shared.lane.kind {
-    case .operation: return .global(.default)
+    case .operation: return [.global(.default)]
     case .task:
       let priority = withUnsafeCurrentTask { $0?.basePriority } ?? .medium
-      return .global(
-        priority > .medium
-          ? .userInitiated
-          : priority == .medium ? .default : priority > .background ? .utility : .background)
-    default: return nil
+      return [.global(qualities.first { priority >= $0.priority }?.quality ?? .background)]
+    default: return []
     }
   }
 
@@ -80,3 +77,8 @@ final class LaneContext {
     lent = before
   }
 }
+
+/// The classes of the global queues for tasks, from the highest priority down.
+private let qualities: [(priority: TaskPriority, quality: DispatchQoS.QoSClass)] = [
+  (.high, .userInitiated), (.medium, .default), (.low, .utility),
+]
