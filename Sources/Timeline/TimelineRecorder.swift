@@ -25,7 +25,8 @@ package final class TimelineRecorder: Sendable {
   /// - Parameters:
   ///   - onNote: Called for each note as it happens, in order, while the recorder is locked: it must
   ///     not come back to the recorder.
-  ///   - onProgress: Called likewise, and after it, with the timeline up to the note.
+  ///   - onProgress: Called likewise, and after it, with the timeline up to the note; and so for a
+  ///     trap.
   package init(
     onNote: (@Sendable (Timeline.Note, Timeline.Lane) -> Void)? = nil,
     onProgress: (@Sendable (Timeline) -> Void)? = nil
@@ -52,6 +53,14 @@ package final class TimelineRecorder: Sendable {
       let note = Timeline.Note(lane: lane, time: now, text: text, place: place)
       state.timeline.notes.append(note)
       onNote?(note, state.lanes[lane])
+      onProgress?(state.timeline(at: now))
+    }
+  }
+
+  /// Records that the caller traps, and tells it at once: nobody can ask for it later.
+  package func trap() {
+    record { state, lane, now in
+      state.timeline.marks.append(.init(lane: lane, time: now, kind: .trap))
       onProgress?(state.timeline(at: now))
     }
   }

@@ -23,7 +23,7 @@ enum PartWorker {
   enum Message: Codable {
     /// Something was said.
     case note(Timeline.Note, Timeline.Lane)
-    /// What has happened up to that, of a part that the runtime may end.
+    /// What has happened up to that, or up to its trap, of a part that the runtime may end.
     case progress(Timeline)
     /// The part has ended.
     case done(Performance)

@@ -18,13 +18,9 @@ package struct Performance: Sendable, Codable {
   /// What was seen of a run that the runtime ended.
   ///
   /// - Parameters:
-  ///   - timeline: The timeline up to the last line that was said.
+  ///   - timeline: The timeline up to the last that the process told.
   ///   - facts: What is known of the end.
   package init(endedAfter timeline: Timeline, facts: [Fact]) {
-    var timeline = timeline
-    if let last = timeline.notes.last {
-      timeline.marks.append(.init(lane: last.lane, time: last.time, kind: .trap))
-    }
     self.timeline = timeline
     self.facts = facts
     wallTime = .nanoseconds(timeline.makespan)
@@ -53,7 +49,8 @@ package struct Performance: Sendable, Codable {
   ///   - part: The part.
   ///   - rehearsal: How much work, and what kind.
   ///   - onNote: Called for each line that the pattern says, as it is said.
-  ///   - onProgress: Called after that with the timeline up to the line.
+  ///   - onProgress: Called after that with the timeline up to the line; and once more if the
+  ///     runtime ends the process because the part breaks a rule.
   /// - Throws: What the part's code throws.
   /// - Precondition: Called on the main thread, outside any task.
   package static func run(
@@ -67,6 +64,7 @@ package struct Performance: Sendable, Codable {
       onProgress: onProgress.map { tell in
         { @Sendable timeline in tell(timeline.renamingFiles(LessonFile.path)) }
       })
+    if part.mistake == .ofRule { TrapWatch.begin(recorder) }
     let facts = Facts()
     let stage = Stage(rehearsal: rehearsal, recorder: recorder, facts: facts)
     let cpu = cplatform_process_cpu_time()
