@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// A headless Chromium that a test drives: messages of its protocol through two pipes, and nothing that listens.
@@ -20,6 +21,7 @@ final class Browser: @unchecked Sendable {
     return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
+  private let profile: TemporaryFolder
   private let process: pid_t
   private let toBrowser: Int32
   private let fromBrowser: Int32
@@ -31,7 +33,8 @@ final class Browser: @unchecked Sendable {
   /// Starts one with a folder of its own for all that it keeps.
   ///
   /// - Throws: ``Trouble`` if it cannot be started.
-  init(_ path: String, profile: String) throws {
+  init(_ path: String) throws {
+    profile = try TemporaryFolder()
     var (commands, answers) = ([Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2))
     guard pipe(&commands) == 0, pipe(&answers) == 0 else { throw Trouble(description: "no pipes") }
     for descriptor in commands + answers { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -52,7 +55,7 @@ final class Browser: @unchecked Sendable {
     }
     let arguments =
       [
-        path, "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)",
+        path, "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile.url.path)",
         "--no-first-run", "--disable-dev-shm-usage", "--disable-gpu", "--disable-extensions",
         "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
       ] + (getuid() == 0 ? ["--no-sandbox"] : [])
@@ -119,6 +122,9 @@ final class Browser: @unchecked Sendable {
   func events(of session: String) -> [Fields] {
     events.filter { $0["sessionId"] as? String == session }
   }
+
+  /// Forgets all events.
+  func forget() { events = [] }
 
   /// Forgets the events of a session.
   func forget(_ session: String) { events.removeAll { $0["sessionId"] as? String == session } }

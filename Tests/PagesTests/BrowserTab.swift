@@ -9,15 +9,16 @@ final class BrowserTab {
     var isDark = false
   }
 
-  private let browser: Browser
+  private let lent: LentBrowser
   private let session: String
   private let target: String
 
   /// Opens a file and waits until it is loaded.
-  init(_ file: URL, at link: String = "", look: Look = Look(), in browser: Browser) throws {
-    self.browser = browser
-    target =
-      try browser.call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+  init(_ file: URL, at link: String = "", look: Look = Look(), in lent: LentBrowser) throws {
+    self.lent = lent
+    let browser = lent.browser
+    let words = ["url": "about:blank", "browserContextId": lent.context]
+    target = try browser.call("Target.createTarget", words)["targetId"] as? String ?? ""
     session =
       try browser.call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
       as? String ?? ""
@@ -30,6 +31,8 @@ final class BrowserTab {
   }
 
   deinit { _ = try? browser.call("Target.closeTarget", ["targetId": target]) }
+
+  private var browser: Browser { lent.browser }
 
   /// Sends a command about the page.
   @discardableResult

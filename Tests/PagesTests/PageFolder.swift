@@ -6,7 +6,7 @@ import Testing
 /// Pages that the real executables make, in a folder that goes with them, and a browser to look at them.
 final class PageFolder: Sendable {
   private let folder: TemporaryFolder
-  private let browser: Browser
+  private let browser: LentBrowser
 
   /// The programs that are explored.
   static let programs = URL(filePath: #filePath).deletingLastPathComponent()
@@ -18,7 +18,7 @@ final class PageFolder: Sendable {
   init() throws {
     folder = try TemporaryFolder()
     let path = try #require(Browser.path)
-    browser = try Browser(path, profile: folder.url.appending(path: "profile").path)
+    browser = try LentBrowser(path)
   }
 
   /// Runs `check --html` on a program of `Tests/Programs`, and opens the page.
