@@ -98,8 +98,11 @@ struct ToolTests {
     )
     #expect(
       ToolError.died(tool: "ld.lld", how: "signal 9").description
-        == "ld.lld was ended by the system (signal 9); the machine may be out of memory, so try again"
+        == "ld.lld was ended by signal 9; the machine may be out of memory, so try again"
     )
+    #expect(
+      ToolError.died(tool: "ld.lld", how: "signal 15").description
+        == "ld.lld was ended by signal 15; try again")
     #expect(
       ToolError.misunderstood(tool: "clang", what: "no name").description
         == "this is a defect of check, not of the program: it and clang do not understand each other "

@@ -56,7 +56,9 @@ package enum ToolError: Error, Sendable, Equatable, CustomStringConvertible {
       "\(tool) did not finish within \(Self.words(seconds)) and was stopped; "
         + "the machine may be too busy, so try again"
     case .died(let tool, let how):
-      "\(tool) was ended by the system (\(how)); the machine may be out of memory, so try again"
+      // A system that is out of memory kills; no other signal says so.
+      "\(tool) was ended by \(how); "
+        + (how == "signal 9" ? "the machine may be out of memory, so try again" : "try again")
     case .misunderstood(let tool, let what):
       "this is a defect of check, not of the program: it and \(tool) do not understand each "
         + "other (\(what)); please report it with the program"
