@@ -1,3 +1,4 @@
+import Exploration
 internal import Primitives
 
 extension DispatchQueue {
@@ -42,7 +43,9 @@ extension DispatchQueue {
 
   /// The same, for example as a barrier.
   public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
-    try result(isBarrier: flags.contains(.barrier), work)
+    // Of the block the library makes a work item then, finds that this keeps the block, and traps.
+    if !flags.isEmpty, flags != .barrier { Engine.shared.fail(.queueMisuse(.flagsOfSync)) }
+    return try result(isBarrier: flags.contains(.barrier), work)
   }
 
   private func result<T>(isBarrier: Bool, _ work: () throws -> T) rethrows -> T {

@@ -8,8 +8,11 @@ public class DispatchSource: DispatchObject, @unchecked Sendable {
   // Only the lane that runs touches the machine.
   let machine: SourceMachine
   private let execution = OwnExecution()
+  /// What it looks for: a timer's flags.
+  public let mask: UInt
 
-  init(_ variety: SourceMachine.Variety, queue: DispatchQueue?) {
+  init(_ variety: SourceMachine.Variety, queue: DispatchQueue?, mask: UInt = 0) {
+    self.mask = mask
     machine = SourceMachine(variety, queue?.machine)
   }
 
@@ -43,7 +46,7 @@ extension DispatchSource {
   public class func makeTimerSource(
     flags: TimerFlags = [], queue: DispatchQueue? = nil
   ) -> any DispatchSourceTimer {
-    DispatchSource(.timer, queue: queue)
+    DispatchSource(.timer, queue: queue, mask: flags.rawValue)
   }
 
   /// A source whose data is a sum.

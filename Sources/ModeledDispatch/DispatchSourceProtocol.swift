@@ -100,8 +100,6 @@ extension DispatchSourceProtocol {
   public func suspend() { machine.suspend() }
   /// What the system calls it; nothing here.
   public var handle: UInt { 0 }
-  /// What it looks for; nothing here.
-  public var mask: UInt { 0 }
   /// What the event handler is being told.
   public var data: UInt { machine.data }
   /// Whether it was cancelled.

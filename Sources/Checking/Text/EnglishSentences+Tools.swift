@@ -24,6 +24,9 @@ extension English {
     case .negativeIterations(let count):
       "concurrentPerform is called with \(count) iterations, which Dispatch takes for 2^64 - "
         + "\(count.magnitude): it never comes to their end."
+    case .flagsOfSync:
+      "sync(flags:execute:) is called with other flags than .barrier alone: Dispatch on Linux "
+        + "stops the program before the block runs."
     }
   }
 

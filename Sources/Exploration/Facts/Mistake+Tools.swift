@@ -13,6 +13,8 @@ extension Mistake {
     case dispatchMainElsewhere
     /// `concurrentPerform` with fewer than no iterations.
     case negativeIterations(Int)
+    /// `sync(flags:execute:)` with other flags than none or a barrier alone.
+    case flagsOfSync
   }
 
   /// Code that runs where it must not.
