@@ -9,6 +9,8 @@ final class RunLimit: Resource {
   /// The virtual instant; `.max` for none.
   private(set) var instant = UInt64.max
   private var hasPassed = false
+  /// Another run of the loop, inside of this one, was woken in its place.
+  var isMissed = false
   /// The lane that waits for the instant, and until when it waits; it begins to wait at its first step.
   private var clock: Lane?
   private var alarm = UInt64.max
@@ -25,7 +27,7 @@ final class RunLimit: Resource {
   /// A run begins.
   func begin(until limit: UInt64) {
     instant = limit
-    hasPassed = false
+    (hasPassed, isMissed) = (false, false)
     guard limit < .max, limit > Engine.shared.now, Engine.shared.reading.time == .any else {
       return
     }
