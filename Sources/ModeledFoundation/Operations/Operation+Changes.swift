@@ -14,7 +14,7 @@ extension Operation {
     switch key {
     case "isFinished", "finished": reportFinished()
     case "isExecuting", "executing": reportExecuting()
-    case "isReady", "ready": reportReady()
+    case "isReady", "ready": reportReady(isTold: true)
     default: break
     }
   }
@@ -27,7 +27,7 @@ extension Operation {
     switch keyPath {
     case \Operation.isFinished: reportFinished()
     case \Operation.isExecuting: reportExecuting()
-    case \Operation.isReady: reportReady()
+    case \Operation.isReady: reportReady(isTold: true)
     default: break
     }
   }
@@ -52,11 +52,13 @@ extension Operation {
   }
 
   /// Asks whether the operation is ready and lets its queue know.
-  func reportReady() {
+  ///
+  /// - Parameter isTold: Whether the program's own call changes it, and not the end of a dependency.
+  func reportReady(isTold: Bool = false) {
     let isReady = state.ask { self.isReady }
     // Its queue sees it in the same step in which it looks for what to start.
     guard isReady, let queue = state.queue else { return state.wasReady = isReady }
-    queue.schedule(ready: self)
+    queue.schedule(ready: self, isTold: isTold)
   }
 
   /// The operation has finished: part of an action that was announced as leaving.

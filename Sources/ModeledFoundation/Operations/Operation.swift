@@ -138,7 +138,7 @@ open class Operation: NSObject, @unchecked Sendable {
     if state.phase >= .executing { return }
     Engine.shared.perform(Action(.cancel, state, .give))
     state.unfinishedDependencies = 0
-    reportReady()
+    reportReady(isTold: !state.wasReady)
   }
 
   // MARK: Dependencies

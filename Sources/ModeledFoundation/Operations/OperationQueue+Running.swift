@@ -71,8 +71,14 @@ extension OperationQueue {
   }
 
   /// An operation has become ready.
-  func schedule(ready operation: Operation) {
-    Engine.shared.perform(state.open(.makeReady))
+  ///
+  /// - Parameter isTold: Whether a call of the program makes it so: what came before the first such call comes before
+  ///   the operation.
+  func schedule(ready operation: Operation, isTold: Bool) {
+    Engine.shared.perform(isTold ? Action(.makeReady, state, .write) : state.open(.makeReady))
+    if isTold, !operation.state.wasReady {
+      Engine.shared.releaseJoining(into: &operation.state.toldReady)
+    }
     operation.state.wasReady = true
     dispatchReady()
   }
@@ -98,7 +104,7 @@ extension OperationQueue {
 
   private func dispatch(_ operation: Operation) {
     Engine.shared.release(into: &operation.state.dispatched)
-    operation.state.resumedBefore = state.resumed.count
+    operation.state.letGoBefore = state.letGo.count
     if isMain || foreign != nil {
       let queue = isMain ? DispatchQueue.main : foreign
       queue?.async(flags: operation.isBarrier ? .barrier : []) {
@@ -137,7 +143,8 @@ extension OperationQueue {
     operation.state.lane = lane
     operation.state.phase = .starting
     engine.follow(operation.state.dispatched)
-    for stamp in state.resumed.prefix(operation.state.resumedBefore) { engine.acquire(stamp) }
+    for stamp in state.letGo.prefix(operation.state.letGoBefore) { engine.acquire(stamp) }
+    engine.acquire(operation.state.toldReady)
     operation.followDependencies()
     // One after another means that each sees what those before it did.
     if state.isSerial { engine.acquire(state.ended) }

@@ -8,7 +8,8 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   // Only the running lane touches the state, one at a time.
   let state: OperationQueueState
   let isMain: Bool
-  private let chosenName: Setting<String>
+  /// The name that it was given, also the empty one; `nil` before.
+  private let chosenName: Setting<String?>
   private let quality: Setting<QualityOfService?>
   var foreign: DispatchQueue? { didSet { state.isForeign = foreign != nil } }
   private var ownProgress: Progress?
@@ -25,7 +26,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   public override init() {
     isMain = false
     state = OperationQueueState(isForeign: false)
-    chosenName = Setting("NSOperationQueue \(Self.unnamed.current.next())", of: state)
+    chosenName = Setting(nil, of: state)
     quality = Setting(nil, of: state)
     super.init()
   }
@@ -40,7 +41,6 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
     super.init()
   }
 
-  private static let unnamed = PerExecution { Counter() }
   private static let mainOfExecution = PerExecution { OperationQueue(main: ()) }
 
   /// The queue whose operations run on the main thread, one at a time.
@@ -94,6 +94,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
       Engine.shared.perform(Action(.setLimit, state, .write))
       Engine.shared.memory.tell(.limitsOfQueues)
       state.most = newValue == Self.defaultMaxConcurrentOperationCount ? .max : newValue
+      state.isLetGo()
       Engine.shared.perform(Action(.setLimit, state, .write))
       dispatchReady()
     }
@@ -111,9 +112,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
       state.isSuspended = newValue
       Engine.shared.memory.tell(.limitsOfQueues)
       guard !newValue else { return }
-      var stamp = Stamp()
-      Engine.shared.release(into: &stamp)
-      state.resumed.append(stamp)
+      state.isLetGo()
       // It may be suspended again before anything has started.
       Engine.shared.perform(Action(.resume, state, .write))
       dispatchReady()
@@ -156,6 +155,8 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
   /// The operations in the queue, in the order in which they came.
   public var operations: [Operation] {
     Engine.shared.perform(Action(.lookAt, state, .read))
+    // Those that are not there any more have left it under the lock that a look takes, too.
+    Engine.shared.acquire(state.ended)
     return state.operations.filter { !$0.isBarrier }
   }
 
@@ -166,7 +167,7 @@ open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
 
   /// What messages and stories call the queue.
   open var name: String? {
-    get { chosenName.read() }
+    get { chosenName.read() ?? "NSOperationQueue \(Unmanaged.passUnretained(self).toOpaque())" }
     set {
       guard !isMain else { return }
       chosenName.write(newValue ?? "")

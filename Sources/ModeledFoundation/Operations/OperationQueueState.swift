@@ -18,14 +18,21 @@ final class OperationQueueState: Resource {
 
   /// What ended operations did.
   var ended = Stamp()
-  /// What the lanes did that resumed the queue.
+  /// What the lanes did that resumed the queue or set its limit.
   ///
   /// Each has a stamp of its own: an operation that was dispatched before is not ordered after it.
-  var resumed: [Stamp] = []
+  private(set) var letGo: [Stamp] = []
 
   init(isForeign: Bool) {
     self.isForeign = isForeign
     super.init(kind: .operationQueue)
+  }
+
+  /// The current lane lets operations start: what it did so far comes before those that are dispatched from now on.
+  func isLetGo() {
+    var stamp = Stamp()
+    Engine.shared.release(into: &stamp)
+    letGo.append(stamp)
   }
 
   override func isReady(for action: Action, lane: Lane) -> Bool { operations.isEmpty }

@@ -48,8 +48,10 @@ final class OperationState: Resource {
   /// Foundation notes the answer a little later: after one that has come in between, if another thread was there.
   var asked = Stamp()
   var dispatched = Stamp()
-  /// How often the queue had been resumed when it was dispatched.
-  var resumedBefore = 0
+  /// How often the queue had let operations go when it was dispatched.
+  var letGoBefore = 0
+  /// What the lane did that told that it is ready now.
+  var toldReady = Stamp()
   var cancelled = Stamp()
   var finished = Stamp()
 

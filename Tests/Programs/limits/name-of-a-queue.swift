@@ -1,0 +1,6 @@
+// finds: nothing
+// because: chance
+// An operation queue that was given no name is called by its address.
+import Foundation
+
+print(OperationQueue().name ?? "")
