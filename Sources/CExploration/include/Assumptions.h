@@ -22,6 +22,7 @@ enum {
   cexploration_assumes_whole_cancellation = 1 << 13,
   cexploration_assumes_idle_visits = 1 << 14,
   cexploration_assumes_shared_iterations = 1 << 15,
+  cexploration_assumes_order_of_ends = 1 << 16,
 };
 /// The running execution depends on this; ignored outside lanes.
 void cexploration_assume(uint32_t what);

@@ -53,6 +53,7 @@ extension English {
     case .widePools: "blocked tasks leave a thread for the others"
     case .iterationThreads: "concurrentPerform has a thread for each iteration"
     case .sharedIterations: "iterations on one thread keep their order"
+    case .orderOfEnds: "objects end in the order of unoptimised code"
     case .sequentialConsistency: "memory is sequentially consistent"
     case .strongExchange: "no weak exchange fails spuriously"
     case .fewLooks: "a waiting loop repeats only a few times"

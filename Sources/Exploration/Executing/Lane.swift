@@ -64,6 +64,8 @@ public final class Lane: @unchecked Sendable {
   package var actsFor = LaneSet()
   /// The event that it is executing, and how many it has executed.
   package internal(set) var event: Int32 = -1
+  /// How far it was when an object had ended whose deinitialiser did something.
+  var afterEnd: Progress?
   /// The event since which it stood before the one that it is executing, or stands before its first.
   var arrival: Int32 = -1
   var end = Stamp()
@@ -131,6 +133,7 @@ public final class Lane: @unchecked Sendable {
     self.arrival = arrival
     end = Stamp()
     endings.removeAll()
+    afterEnd = nil
     storage = Stamp()
     settled = (0, 0)
     held = nil

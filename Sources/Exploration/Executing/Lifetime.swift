@@ -6,6 +6,16 @@ struct Ending {
   let after: Stamp
   /// What stands for it as one that holds others, if other lanes might have ended it.
   let holder: CodePlace?
+  /// Where the lane was at its begin, if code of the program ends it, which an optimiser may do earlier or later.
+  let begin: Progress?
+  /// Whether another such object had ended right before.
+  let followsAnother: Bool
+}
+
+/// How much a lane has done that others can notice.
+struct Progress: Equatable {
+  let event: Int32
+  let effect: Int32?
 }
 
 /// The releases of an object that were not the last one: which lanes made them, and what was done before.

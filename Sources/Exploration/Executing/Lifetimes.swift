@@ -33,7 +33,7 @@ final class Lifetimes {
     let isPossible = cexploration_observe_lifetimes(
       cexploration_lifetimes(
         releases: { $0.map { Engine.shared.memory.lifetimes.release($0.pointee) } ?? false },
-        has_ended: { Engine.shared.current?.endings.removeLast() },
+        has_ended: { Engine.shared.memory.lifetimes.hasEnded() },
         refers: { Engine.shared.memory.lifetimes.refer(to: $0, record: $1) },
         follows: { Engine.shared.memory.lifetimes.follow($0, record: $1) },
         followed: { Engine.shared.memory.lifetimes.followed($0, record: $1) },
@@ -56,6 +56,8 @@ final class Lifetimes {
     let holder = release.is_of_model ? nil : Self.place(ofEnd: release.end)
     let isSeen =
       release.has_deinitializer || release.has_references && isReferred(to: object)
+    let mayMove = release.has_deinitializer && release.may_stop && engine.lane.endings.isEmpty
+    let followsAnother = mayMove && engine.lane.afterEnd == progress
     let isHeld = !release.may_stop && UnsafeRawPointer(bitPattern: object) == engine.lane.held
     if !isHeld, isSeen || holder.map(engine.racyPlaces.contains) == true {
       announce(lifetime(of: object), count: count, stops: release.may_stop, isSeen: isSeen)
@@ -72,7 +74,7 @@ final class Lifetimes {
     if isSeen, let known = ofObjects[object], known.isReferredTo {
       known.wasUsedWeakly(writes: true)
     }
-    end(object, isSeen: isSeen, holder)
+    end(object, isSeen: isSeen, holder, begin: mayMove ? progress : nil, followsAnother)
     return true
   }
 
@@ -114,7 +116,7 @@ final class Lifetimes {
       releases[object] = nil
       return false
     }
-    end(object, isSeen: false, nil)
+    end(object, isSeen: false, nil, begin: nil, false)
     return true
   }
 
@@ -186,7 +188,9 @@ final class Lifetimes {
 
   /// An object ends: after all that the lanes that released it did, and after what the end comes after
   /// that it is a part of.
-  private func end(_ object: UInt, isSeen: Bool, _ holder: CodePlace?) {
+  private func end(
+    _ object: UInt, isSeen: Bool, _ holder: CodePlace?, begin: Progress?, _ followsAnother: Bool
+  ) {
     let lane = engine.lane
     let outer = lane.endings.last
     // What holds objects whose end others see decides when that is, if lanes could release it in another
@@ -202,7 +206,7 @@ final class Lifetimes {
     lane.endings.append(
       Ending(
         after: engine.clocks.joined(before?.stamp ?? Stamp(), outer?.after ?? Stamp()),
-        holder: isShared && !isKnown ? holder : nil))
+        holder: isShared && !isKnown ? holder : nil, begin: begin, followsAnother: followsAnother))
   }
 
   // MARK: References that keep nothing alive

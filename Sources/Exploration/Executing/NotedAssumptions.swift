@@ -38,6 +38,7 @@ extension Assumption {
       case .noticedReadiness: cexploration_assumes_noticed_readiness
       case .barrierTurn: cexploration_assumes_barrier_turn
       case .sharedIterations: cexploration_assumes_shared_iterations
+      case .orderOfEnds: cexploration_assumes_order_of_ends
       case .machine: cexploration_assumes_machine
       case .libraries: cexploration_assumes_libraries
       case .libraryReleases: cexploration_assumes_library_releases

@@ -17,6 +17,8 @@ package enum Assumption: String, Hashable, Sendable, Codable, CaseIterable {
   /// Iterations of a `concurrentPerform` that share a lane, as there are more than lanes, never run at once, nor in
   /// another order.
   case sharedIterations
+  /// Objects that end one right after the other, do so in the order of code that is not optimised.
+  case orderOfEnds
   /// No weaker ordering of an atomic operation shows anything but what the strongest would.
   case sequentialConsistency
   /// A weak compare and exchange fails only if the value is another one.

@@ -1,5 +1,5 @@
 // finds: nothing
-// because: chance
+// because: outcomesDiffer
 // An operation queue that was given no name is called by its address.
 import Foundation
 

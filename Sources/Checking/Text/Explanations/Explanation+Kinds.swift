@@ -47,6 +47,7 @@ extension Explanation {
     case .widePools: .widePools
     case .iterationThreads: .iterationThreads
     case .sharedIterations: .sharedIterations
+    case .orderOfEnds: .orderOfEnds
     case .sequentialConsistency: .sequentialConsistency
     case .strongExchange: .strongExchange
     case .fewLooks: .fewLooks

@@ -1,4 +1,4 @@
-// finds: deadlock
+// finds: stillWaiting
 // line: 7
 // The time of the outer run is over during the inner one, which it wakes; the outer one then sleeps for ever.
 import Foundation
