@@ -66,6 +66,14 @@ public struct DispatchTime: Comparable, Sendable {
   }
 }
 
+/// What is printed of it, as of the real one.
+extension DispatchTime: CustomReflectable {
+  /// Its one property.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["rawValue": instant], displayStyle: .struct)
+  }
+}
+
 /// Code goes by what an instant is, and so by a clock.
 func lookAtClock() {
   if Engine.shared.isExploring { _ = VirtualClock.read() }

@@ -74,3 +74,11 @@ public func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
 public func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
   time.moved(by: nanoseconds(-seconds))
 }
+
+/// What is printed of it, as of the real one.
+extension DispatchWallTime: CustomReflectable {
+  /// Its one property.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["rawValue": instant], displayStyle: .struct)
+  }
+}

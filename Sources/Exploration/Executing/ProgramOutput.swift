@@ -29,7 +29,9 @@ struct ProgramOutput {
 
   /// - Returns: Whether that was not too much.
   mutating func append(_ text: some Sequence<UInt8>) -> Bool {
+    let start = bytes.count
     bytes.append(contentsOf: text)
+    ModelNames.replace(in: &bytes, from: start)
     return bytes.count <= Self.most
   }
 

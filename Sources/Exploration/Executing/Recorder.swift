@@ -212,9 +212,11 @@ package final class Recorder {
   }
 
   func printed(_ text: some Sequence<UInt8>, by lane: Lane) {
+    var bytes = Array(text)
+    ModelNames.replace(in: &bytes, from: 0)
     append(
       Event(
-        kind: .printed(String(decoding: Array(text), as: UTF8.self)), lane: lane.number,
+        kind: .printed(String(decoding: bytes, as: UTF8.self)), lane: lane.number,
         place: lane.place, callers: lane.callers))
   }
 
